@@ -1,0 +1,166 @@
+import type { Connector } from '#model/connector.ts';
+import type { Loaded } from '#model/loaded.ts';
+import type { DraftPart, PageDraft } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteData } from '#model/site-data.ts';
+import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import { parseRichText } from '../drafting/parse-rich-text.ts';
+import type { Generated } from '../generated.ts';
+import { checkOptionReferences } from './check-options.ts';
+import { checkRecipe } from './check-recipe.ts';
+import { conceptTable } from './concept-table.ts';
+import { moduleParts } from './module-parts.ts';
+import { resolveOptions, type SharedTypes } from './resolve-options.ts';
+import { statusBadges } from './words.ts';
+
+/** Address of a connector's page. */
+export function connectorPath(id: string): string {
+  return `/docs/generated/ingestion/sources/${id}`;
+}
+
+/** One page per connector, with problems of its options, recipes and concepts. */
+export function generateConnectors(data: SiteData): Generated {
+  const shared: SharedTypes = new Map(data.sharedTypes.map((type) => [type.value.name, type]));
+  const pages = data.connectors.map((connector) => connectorPage(connector, shared, data));
+  return { drafts: pages.map(({ draft }) => draft), problems: pages.flatMap(({ problems }) => problems) };
+}
+
+function connectorPage(
+  loaded: Loaded<Connector>,
+  shared: SharedTypes,
+  data: SiteData,
+): { draft: PageDraft; problems: Problem[] } {
+  const connector = loaded.value;
+  const modules = connector.modules.map((module, index) => {
+    const origin = (path: readonly (string | number)[]) => loaded.origin(['modules', index, ...path]);
+    return { module, origin, ...resolveOptions(module, origin, shared) };
+  });
+  const concepts = conceptTable(loaded, data);
+  const body: DraftPart[] = [
+    summaryPart(loaded),
+    ...markdownPart(connector.summary, loaded.origin(['summary'])),
+    ...chooserParts(loaded),
+    ...(connector.concepts.length === 0
+      ? []
+      : [
+          headingPart(2, 'What is extracted', loaded.origin(['concepts'])),
+          blockPart(concepts.block, loaded.origin(['concepts'])),
+        ]),
+    ...modules.flatMap(({ module, origin, options }) => moduleParts({ connector, module, options, shared, origin })),
+    ...closingParts(loaded),
+  ];
+  const problems = modules.flatMap(({ module, origin, options, problems: found }) => [
+    ...found,
+    ...checkOptionReferences(module, origin, options),
+    ...module.recipes.flatMap(({ yaml }, index) =>
+      checkRecipe(yaml, module.plugin, options, origin(['recipes', index, 'yaml'])),
+    ),
+  ]);
+  return { draft: { ...pageMeta(loaded), body }, problems: [...problems, ...concepts.problems] };
+}
+
+function pageMeta(loaded: Loaded<Connector>): Omit<PageDraft, 'body'> {
+  const { id, title, description, keywords, modules } = loaded.value;
+  return {
+    id: connectorPath(id).slice(1),
+    path: connectorPath(id),
+    kind: 'connector',
+    version: 'current',
+    title,
+    description,
+    keywords: [...keywords, ...modules.map(({ plugin }) => plugin)],
+    inSidebar: true,
+    searchWeight: 1,
+    sources: modules.flatMap(({ source }) => source.files),
+    origin: { file: loaded.file },
+  };
+}
+
+function summaryPart({ value: connector, origin }: Loaded<Connector>): DraftPart {
+  const [first] = connector.modules;
+  const extras = connector.modules.flatMap(({ extra }) => extra ?? []);
+  const facts = [
+    {
+      term: connector.modules.length > 1 ? 'Modules' : 'Module',
+      values: connector.modules.map(({ plugin }) => ({ name: plugin })),
+    },
+    ...(connector.platform === null ? [] : [{ term: 'Platform in URNs', values: [{ name: connector.platform }] }]),
+    { term: 'Kind of system', values: connector.tags.platformType.map((name) => ({ name })) },
+    {
+      term: extras.length > 1 ? 'Extras' : 'Extra',
+      values: (extras.length > 0 ? extras : ['none, base package']).map((name) => ({ name })),
+    },
+  ];
+  return blockPart(
+    {
+      type: 'connector-summary',
+      title: connector.title,
+      ...(connector.icon === null ? {} : { icon: connector.icon }),
+      status: statusBadges[first?.status ?? 'unknown'],
+      facts,
+    },
+    origin([]),
+  );
+}
+
+function chooserParts({ value: { modules }, origin }: Loaded<Connector>): DraftPart[] {
+  if (modules.length < 2) return [];
+  return [
+    headingPart(2, 'Which module to use', origin(['modules'])),
+    blockPart(
+      {
+        type: 'module-chooser',
+        modules: modules.map(({ title, plugin, status, chooseWhen }) => ({
+          name: title,
+          href: `#module-${plugin}`,
+          plugin,
+          status: statusBadges[status],
+          chooseWhen: parseRichText(chooseWhen ?? ''),
+        })),
+      },
+      origin(['modules']),
+    ),
+  ];
+}
+
+function closingParts({ value: connector, origin }: Loaded<Connector>): DraftPart[] {
+  const { guides, limits, troubleshooting, links } = connector;
+  const rows = troubleshooting.map((row) => `| ${[row.symptom, row.cause, row.fix].map(tableCell).join(' | ')} |`);
+  return [
+    ...guides.flatMap(({ title, text }, index) => [
+      headingPart(2, title, origin(['guides', index, 'title'])),
+      ...markdownPart(text, origin(['guides', index, 'text'])),
+    ]),
+    ...section(
+      'Limits',
+      limits.map((limit) => `- ${oneLine(limit)}`),
+      origin(['limits']),
+    ),
+    ...section(
+      'Troubleshooting',
+      rows.length === 0 ? [] : ['| Symptom | Cause | What to do |', '| --- | --- | --- |', ...rows],
+      origin(['troubleshooting']),
+    ),
+    ...section(
+      'Where to go next',
+      links.map(({ label, href, why }) => `- [${label}](${href}): ${oneLine(why)}`),
+      origin(['links']),
+    ),
+  ];
+}
+
+function section(
+  title: string,
+  lines: readonly string[],
+  origin: ReturnType<Loaded<Connector>['origin']>,
+): DraftPart[] {
+  return lines.length === 0 ? [] : [headingPart(2, title, origin), ...markdownPart(lines.join('\n'), origin)];
+}
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ');
+}
+
+function tableCell(text: string): string {
+  return oneLine(text).replaceAll('|', '\\|');
+}

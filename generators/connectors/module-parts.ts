@@ -1,0 +1,145 @@
+import type { Badge, CapabilityTableBlock, RequirementListBlock } from '#model/blocks.ts';
+import type { Connector, ConnectorModule } from '#model/connector.ts';
+import type { DraftPart } from '#model/page.ts';
+import type { Origin } from '#model/problem.ts';
+import { blockPart, codePart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import { parseRichText } from '../drafting/parse-rich-text.ts';
+import { optionAnchor, optionReference, optionSections } from './option-rows.ts';
+import type { ResolvedOption, SharedTypes } from './resolve-options.ts';
+import { capabilityPages, modeWords, statusBadges } from './words.ts';
+
+/** What the sections of a module are made from. */
+export interface ModuleContext {
+  connector: Connector;
+  module: ConnectorModule;
+  options: readonly ResolvedOption[];
+  shared: SharedTypes;
+  /** Where a value of the module stands, by its path within the module. */
+  origin: (path: readonly (string | number)[]) => Origin;
+}
+
+/**
+ * The sections of one module. Alone on its page they are sections of the page; otherwise they stand below a heading of
+ * the module, and their anchors begin with its plugin name.
+ */
+export function moduleParts(context: ModuleContext): DraftPart[] {
+  const { connector, module, origin } = context;
+  const several = connector.modules.length > 1;
+  const depth = several ? 3 : 2;
+  const heading = (text: string, slug: string) =>
+    headingPart(depth, text, origin([]), several ? `${module.plugin}-${slug}` : undefined);
+  return [
+    ...(several
+      ? [
+          headingPart(2, `Module ${module.plugin}`, origin([])),
+          statusPart(statusBadges[module.status], origin(['status'])),
+        ]
+      : []),
+    ...(module.capabilities.length === 0
+      ? []
+      : [heading('Capabilities', 'capabilities'), blockPart(capabilityTable(context), origin(['capabilities']))]),
+    heading('Requirements', 'requirements'),
+    ...requirementParts(context),
+    heading('Installation', 'installation'),
+    ...markdownPart(installText(module), origin(['extra'])),
+    heading('Recipes', 'recipes'),
+    ...recipeParts(context, depth === 2 ? 3 : 4),
+    heading('Configuration options', 'configuration-options'),
+    ...optionParts(context),
+    heading('Code coordinates', 'code-coordinates'),
+    ...markdownPart(coordinates(module), origin(['source'])),
+  ];
+}
+
+function statusPart(badge: Badge, origin: Origin): DraftPart {
+  return blockPart({ type: 'badge-row', badges: [badge] }, origin);
+}
+
+/** Anchor prefix of a module's options. */
+export function optionPrefix(connector: Connector, module: ConnectorModule): string {
+  return connector.modules.length > 1 ? `${module.plugin}.` : '';
+}
+
+function capabilityTable({ connector, module }: ModuleContext): CapabilityTableBlock {
+  const prefix = optionPrefix(connector, module);
+  return {
+    type: 'capability-table',
+    caption: `Capabilities of ${module.title}`,
+    rows: module.capabilities.map(({ capability, mode, configKeys, note }) => {
+      const href = capabilityPages[capability];
+      return {
+        capability: { name: capability, ...(href === undefined ? {} : { href }) },
+        supported: mode !== 'not-supported',
+        mode: modeWords[mode],
+        options: configKeys.map((name) => ({ name, href: `#${optionAnchor(prefix, name)}` })),
+        note: parseRichText(note ?? ''),
+      };
+    }),
+  };
+}
+
+/** The checklist, interrupted where a requirement brings a script, so that the script stands below it. */
+function requirementParts({ module, origin }: ModuleContext): DraftPart[] {
+  const parts: DraftPart[] = [];
+  let items: RequirementListBlock['items'][number][] = [];
+  const flush = () => {
+    if (items.length > 0) {
+      parts.push(
+        blockPart(
+          { type: 'requirement-list', label: `Requirements of ${module.title}`, items },
+          origin(['requirements']),
+        ),
+      );
+    }
+    items = [];
+  };
+  for (const [index, { kind, text, neededFor, script }] of module.requirements.entries()) {
+    const id = `${module.plugin}.requirement-${index + 1}`;
+    items = [...items, { id, kind, text: parseRichText(text), neededFor: parseRichText(neededFor ?? '') }];
+    if (script === undefined) continue;
+    flush();
+    parts.push(codePart(script.language, script.code, origin(['requirements', index, 'script', 'code']), script.title));
+  }
+  flush();
+  return parts;
+}
+
+function installText({ plugin, extra }: ConnectorModule): string {
+  const target = extra === null ? 'acryl-datahub' : `'acryl-datahub[${extra}]'`;
+  return [
+    `Install the plugin where the ingestion runs (Python 3.7 or later), then check that it is listed as enabled:`,
+    `\`\`\`shell\npip install --upgrade ${target}\ndatahub check plugins | grep ${plugin}\n\`\`\``,
+    'A run from the user interface installs the plugin by itself. From the command line, a recipe runs like this; `--dry-run` reads everything and writes nothing:',
+    '```shell\ndatahub ingest -c recipe.yaml --dry-run\ndatahub ingest -c recipe.yaml\n```',
+  ].join('\n\n');
+}
+
+function recipeParts({ module, origin, connector }: ModuleContext, depth: 3 | 4): DraftPart[] {
+  return module.recipes.flatMap((recipe, index) => {
+    const at = (key: string) => origin(['recipes', index, key]);
+    const id = connector.modules.length > 1 ? `${module.plugin}-recipe-${index + 1}` : undefined;
+    return [
+      headingPart(depth, recipe.title, at('title'), id),
+      ...markdownPart(recipe.shows, at('shows')),
+      codePart('yaml', recipe.yaml, at('yaml'), recipe.file),
+    ];
+  });
+}
+
+function optionParts({ connector, module, options, shared, origin }: ModuleContext): DraftPart[] {
+  const block = optionReference(module.plugin, module.title, optionPrefix(connector, module), options, shared);
+  const trail =
+    connector.modules.length > 1 ? [`Module ${module.plugin}`, 'Configuration options'] : ['Configuration options'];
+  const intro = `Options stand below \`source.config\` in a recipe. A \`*\` in a name stands for a key you choose or for any item of a list. Strings may hold \`\${NAME}\`, which is replaced by the environment variable of that name.`;
+  return [
+    ...markdownPart(intro, origin(['options'])),
+    blockPart(block, origin(['options']), optionSections(block, trail)),
+  ];
+}
+
+function coordinates({ source }: ConnectorModule): string {
+  const files = source.files.map(
+    (file) => `- [\`${file}\`](https://github.com/datahub-project/datahub/blob/master/${file})`,
+  );
+  return `Source class \`${source.class}\`, configuration class \`${source.config}\`.\n\n${files.join('\n')}\n`;
+}

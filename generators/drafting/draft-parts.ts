@@ -1,0 +1,40 @@
+import type { Block } from '#model/blocks.ts';
+import type { DraftPart, PageLink, Section } from '#model/page.ts';
+import type { Origin } from '#model/problem.ts';
+import { readBlock } from './read-block.ts';
+
+/** Markdown that a writer wrote or that is made of data; empty text makes no part. */
+export function markdownPart(text: string, origin: Origin): DraftPart[] {
+  return text.trim() === '' ? [] : [{ markdown: text, origin }];
+}
+
+/**
+ * A heading of a generated page.
+ * @param id anchor, where the slug of the text would not be unique on the page
+ */
+export function headingPart(depth: 2 | 3 | 4, text: string, origin: Origin, id?: string): DraftPart {
+  return { markdown: `${'#'.repeat(depth)} ${text}${id === undefined ? '' : ` {#${id}}`}\n`, origin };
+}
+
+/** A fenced code block; the fence is longer than any inside. */
+export function codePart(language: string, code: string, origin: Origin, title?: string): DraftPart {
+  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const meta = title === undefined ? '' : ` title="${title}"`;
+  return { markdown: `${fence}${language}${meta}\n${code.trimEnd()}\n${fence}\n`, origin };
+}
+
+/**
+ * A block with its anchors and links.
+ * @param rowSections what search finds under an anchor of its own; without them the text of the block joins the text before it
+ */
+export function blockPart(block: Block, origin: Origin, rowSections?: readonly Section[]): DraftPart {
+  const { anchors, links, text, code } = readBlock(block);
+  const whole: Section = { anchor: '', title: '', trail: [], text, code };
+  return {
+    block,
+    anchors,
+    links: links.map(({ href, text: label }): PageLink => ({ href, text: label, origin })),
+    sections: rowSections ?? [whole],
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { parseRichText } from './parse-rich-text.ts';
+
+describe('parseRichText', () => {
+  it('tells code, stress and links from plain text', () => {
+    expect(parseRichText('Set `role`, **never** both; see [tags](/docs/tags#create).')).toEqual([
+      'Set ',
+      { code: 'role' },
+      ', ',
+      { strong: 'never' },
+      ' both; see ',
+      { link: '/docs/tags#create', text: 'tags' },
+      '.',
+    ]);
+  });
+
+  it('leaves URNs, stars and brackets in code alone', () => {
+    expect(parseRichText('`urn:li:dataset:(a,b,PROD)` or `list[*]`')).toEqual([
+      { code: 'urn:li:dataset:(a,b,PROD)' },
+      ' or ',
+      { code: 'list[*]' },
+    ]);
+  });
+
+  it('joins the lines of folded text', () => {
+    expect(parseRichText('one\n  two\n')).toEqual(['one two']);
+  });
+});

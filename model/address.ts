@@ -1,0 +1,48 @@
+/** How addresses are written: the settings of site.yaml that matter, with the base of one locale. */
+export interface AddressStyle {
+  /** With a slash at both ends, locale included, e.g. `/catalog/fr/`. */
+  base: string;
+  trailingSlash: boolean | null;
+}
+
+/** Path and hash of an internal link, e.g. `/docs/tags#create`. */
+export function splitHash(href: string): { path: string; hash: string } {
+  const at = href.indexOf('#');
+  return at < 0 ? { path: href, hash: '' } : { path: href.slice(0, at), hash: href.slice(at) };
+}
+
+/** A path without trailing slash, `/index.html`, `/index` or `.html`; home stays `/`. */
+export function normalizePath(path: string): string {
+  const bare = path.replace(/\/(index(\.html)?)?$/, '').replace(/\.html$/, '');
+  return bare === '' ? '/' : bare;
+}
+
+/**
+ * The public address of a page.
+ * @param path page path, e.g. `/docs/tags`, optionally with query and hash
+ * @returns e.g. `/catalog/docs/tags/#create` for base `/catalog/` with trailing slashes
+ */
+export function toHref(path: string, { base, trailingSlash }: AddressStyle): string {
+  const end = path.search(/[?#]|$/);
+  const bare = normalizePath(path.slice(0, end)).slice(1);
+  return `${base}${bare}${bare && trailingSlash ? '/' : ''}${path.slice(end)}`;
+}
+
+/** The page path of a public pathname, or undefined when it is outside the base. */
+export function toPath(pathname: string, { base }: AddressStyle): string | undefined {
+  if (`${pathname}/` === base) return '/';
+  return pathname.startsWith(base) ? normalizePath(`/${pathname.slice(base.length)}`) : undefined;
+}
+
+/** File of the document below dist/ and the locale's folder, e.g. `docs/tags/index.html`. */
+export function documentFile(path: string, trailingSlash: boolean | null): string {
+  const bare = normalizePath(path).slice(1);
+  if (bare === '') return 'index.html';
+  return trailingSlash === false ? `${bare}.html` : `${bare}/index.html`;
+}
+
+/** File of the fragment below dist/ and the locale's folder, e.g. `docs/tags.fragment.json`. */
+export function fragmentFile(path: string): string {
+  const bare = normalizePath(path).slice(1);
+  return `${bare === '' ? 'index' : bare}.fragment.json`;
+}

@@ -1,0 +1,22 @@
+/** The part of a page that changes on navigation; served as one JSON file beside the document. */
+export interface Fragment {
+  /** Build that made it. A tab from another build loads the document instead. */
+  build: string;
+  /** Text of the title element. */
+  title: string;
+  description: string;
+  /** Absolute address. */
+  canonical: string;
+  layout: PageLayout;
+  /** The sidebar the page shows, if any, and the address of its whole tree. */
+  sidebar?: { name: string; src: string };
+  /** Addresses of style sheets beyond the inlined one. */
+  styles: string[];
+  /** Address of the same page in the other languages, by locale code. */
+  alternates: Record<string, string>;
+  /** Inner HTML of the main element. */
+  main: string;
+}
+
+/** docs: sidebar and contents; plain: a docs page without sidebar; screen: full width. */
+export type PageLayout = 'docs' | 'plain' | 'screen';

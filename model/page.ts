@@ -1,0 +1,114 @@
+import type { Block } from './blocks.ts';
+import type { Availability } from './front-matter.ts';
+import type { Origin } from './problem.ts';
+
+/** What a page is about; search ranks by it and the content report groups by it. */
+export type PageKind = 'guide' | 'tutorial' | 'connector' | 'entity' | 'graphql' | 'sdk' | 'release-notes';
+
+/** What written and generated pages have in common before their text is rendered. */
+export interface PageMeta {
+  /** Stable name for navigation files: the address without its leading slash, e.g. `docs/what/urn`. */
+  id: string;
+  /** Address without base URL, locale and trailing slash, e.g. `/docs/what/urn`. */
+  path: string;
+  kind: PageKind;
+  /** Name of the documentation version, e.g. `current`. */
+  version: string;
+  title: string;
+  description: string;
+  /** Shorter name for the sidebar, if any. */
+  sidebarLabel?: string;
+  keywords: readonly string[];
+  availability?: Availability;
+  /** False for pages that stand outside the navigation by their own choice (`sidebar: none`). */
+  inSidebar: boolean;
+  /** Multiplies the page's search score; 1 unless a writer changed it. */
+  searchWeight: number;
+  /** Upstream files, at the pinned commit, in which the facts of the page were checked. */
+  sources: readonly string[];
+  /** The file a writer edits to change the page. */
+  origin: Origin;
+}
+
+/** A page before rendering: written Markdown, or what a generator made of data. */
+export interface PageDraft extends PageMeta {
+  body: readonly DraftPart[];
+}
+
+/** Markdown text, with where it stands in its file, or a reference block made from data. */
+export type DraftPart =
+  | { markdown: string; origin: Origin }
+  | {
+      block: Block;
+      /** Ids inside the block that a link can point at. */
+      anchors: readonly string[];
+      /** Links of the block, for the link checks. */
+      links: readonly PageLink[];
+      /** What search can find in the block; sections without an anchor join the text before the block. */
+      sections: readonly Section[];
+    };
+
+export interface Heading {
+  depth: 2 | 3 | 4 | 5 | 6;
+  id: string;
+  /** Plain text. */
+  text: string;
+  /** The inline HTML of the heading (code, emphasis), without its anchor link. */
+  html: string;
+}
+
+export interface PageLink {
+  /** As written: `/docs/tags#create`, `#here`, `https://…`. */
+  href: string;
+  /** Plain text of the link. */
+  text: string;
+  origin: Origin;
+}
+
+/** A fenced code block, kept for sample checks and search. */
+export interface Sample {
+  language: string;
+  code: string;
+  title?: string;
+  /** Why the block can't be checked, if the writer said so. */
+  illustrative?: string;
+  origin: Origin;
+}
+
+/** The text below one heading, up to the next: the unit that search finds. */
+export interface Section {
+  /** Anchor within the page; empty for the text before the first heading. */
+  anchor: string;
+  title: string;
+  /** Titles of the headings above this one, outermost first. */
+  trail: readonly string[];
+  /** Prose with markup removed, blocks separated by single spaces. */
+  text: string;
+  /** Contents of the section's code blocks and inline code. */
+  code: readonly string[];
+}
+
+/** A part of a rendered page: finished HTML, or a block that React renders. */
+export type PagePart = { html: string } | { block: Block };
+
+export interface LastUpdate {
+  author: string;
+  /** Seconds since the epoch, from git. */
+  time: number;
+}
+
+/** A page with everything derived from its text. */
+export interface Page extends PageMeta {
+  parts: readonly PagePart[];
+  headings: readonly Heading[];
+  /** Every id that a link can point at, headings included. */
+  anchors: readonly string[];
+  links: readonly PageLink[];
+  samples: readonly Sample[];
+  sections: readonly Section[];
+  /** Words of prose, without code. */
+  words: number;
+  lastUpdate?: LastUpdate;
+  /** Set when the page stands in for a missing translation: the locale it is written in. */
+  fallbackFrom?: string;
+}

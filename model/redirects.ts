@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const address = z
+  .string()
+  .regex(/^\/(?!\/)[^\s?#\\]*$/, 'an address of this site, beginning with one slash, without query and hash');
+
+/** The whole of redirects.yaml: old address → new address. */
+export const redirectsFile = z.array(
+  z.strictObject({
+    from: address.describe('Address that no page has any more.'),
+    to: z
+      .string()
+      .regex(/^\/(?!\/)[^\s?\\]*$/, 'an address of this site, beginning with one slash; a hash is allowed')
+      .describe('Page that answers now, with an anchor if one fits.'),
+  }),
+);
+export type Redirect = z.infer<typeof redirectsFile>[number];
+
+/** The whole of addresses.json: the ledger of every address ever published. */
+export const addressLedger = z.strictObject({
+  note: z.string().describe('What the file is for.'),
+  addresses: z.record(
+    address,
+    z.strictObject({
+      status: z.enum(['page', 'owed', 'gone']).describe('Whether the address is written, still owed, or withdrawn.'),
+      reason: z.string().min(1).optional().describe('Why the address is gone.'),
+      title: z.string().min(1).optional().describe('Title the page will have, while it is owed.'),
+      anchors: z.array(z.string().min(1)).optional().describe('Anchors that others link to and that must stay.'),
+    }),
+  ),
+});
+export type AddressLedger = z.infer<typeof addressLedger>;

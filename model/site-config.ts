@@ -1,0 +1,124 @@
+import { z } from 'zod';
+
+const path = z
+  .string()
+  .regex(/^\/(?:[\w.~-]+\/?)*$/, 'a path that begins with one slash, e.g. /docs')
+  .describe('A path below the base URL.');
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. #070707');
+const fullUrl = z.url({ protocol: /^https?$/ });
+
+const target = {
+  to: path.optional().describe('Page of this site.'),
+  href: fullUrl.optional().describe('Address outside the site.'),
+};
+const oneTarget = (link: { to?: string | undefined; href?: string | undefined }) =>
+  (link.to === undefined) !== (link.href === undefined);
+const oneTargetMessage = { error: 'exactly one of "to" (a page of this site) and "href" (an outside address)' };
+
+const navbarItem = z
+  .strictObject({
+    label: z.string().min(1).describe('Text of the link; for an icon its accessible name.'),
+    icon: z.enum(['slack', 'github', 'youtube']).optional().describe('Shows a brand icon in place of the text.'),
+    activeBase: path.optional().describe('The link is marked as current on every page below this path.'),
+    ...target,
+  })
+  .refine(oneTarget, oneTargetMessage);
+const footerItem = z.strictObject({ label: z.string().min(1), ...target }).refine(oneTarget, oneTargetMessage);
+
+const locale = z.strictObject({
+  code: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'a language tag, e.g. en or pt-BR')
+    .describe('Language tag; names the content folder.'),
+  label: z.string().min(1).describe('Name of the language in that language.'),
+  direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Reading direction.'),
+  htmlLang: z.string().min(2).describe('Value of the lang attribute.'),
+  calendar: z.string().min(1).default('gregory').describe('Unicode calendar for dates.'),
+  path: z.string().min(1).describe('Path segment of the locale; unused for the default locale.'),
+});
+
+const version = z.strictObject({
+  name: z.string().min(1).describe('Internal name; `current` is content/docs, others are content/versions/{name}.'),
+  label: z.string().min(1).describe('What readers see.'),
+  path: path.describe('Where the pages of the version live.'),
+  isLast: z.boolean().describe('Whether readers land here by default.'),
+  drafts: z.array(z.string()).default([]).describe('Ids of pages that are left out of the published site.'),
+  sidebars: z.array(z.string().min(1)).min(1).describe('Names of the sidebars in navigation.yaml.'),
+});
+
+/** The whole of content/site.yaml. */
+export const siteConfig = z.strictObject({
+  title: z.string().min(1).describe('Name of the site, in every browser tab.'),
+  tagline: z.string().min(1).describe('What the site is about, on the home page.'),
+  description: z.string().min(50).max(200).describe('For search engines, where a page has none of its own.'),
+  titleDelimiter: z.string().min(1).default('|').describe('Stands between page title and site title.'),
+  url: fullUrl
+    .regex(/^https?:\/\/[^/]+$/, 'scheme and host without a path, e.g. https://docs.example.com')
+    .describe('Origin of the published site.'),
+  baseUrl: z
+    .string()
+    .regex(/^\/(?:[^/\s?#]+\/)*$/, 'a path with a slash at both ends, e.g. / or /catalog/')
+    .default('/')
+    .describe('Path below which the site is served.'),
+  baseUrlBanner: z
+    .boolean()
+    .default(true)
+    .describe('Shows a banner when styles or script failed to load because the base URL is wrong.'),
+  trailingSlash: z
+    .union([z.boolean(), z.null()])
+    .default(null)
+    .describe(
+      'true: addresses end with a slash; false: they do not and files are page.html; null: no slash, files are page/index.html.',
+    ),
+  defaultLocale: z.string().min(1).describe('Code of the locale without a path.'),
+  locales: z.array(locale).min(1).describe('Languages of the site.'),
+  versions: z.array(version).min(1).describe('Versions of the documentation.'),
+  docsPlugin: z.string().min(1).default('default').describe('Names the storage key of the preferred version.'),
+  navbar: z.strictObject({
+    hideOnScroll: z.boolean().default(false).describe('Hides the bar while scrolling down.'),
+    items: z.array(navbarItem).describe('Links, in order.'),
+  }),
+  footer: z.strictObject({
+    groups: z.array(z.strictObject({ title: z.string().min(1), items: z.array(footerItem).min(1) })),
+    copyright: z.strictObject({
+      years: z.string().regex(/^\d{4}(-\d{4})?$/, 'a year or two years, e.g. 2015-2023'),
+      holder: z.string().min(1),
+    }),
+  }),
+  announcement: z
+    .strictObject({
+      id: z.string().min(1).describe('A new id shows the bar again to those who closed it.'),
+      content: z.string().min(1).describe('Text of the bar; Markdown links and emphasis are allowed.'),
+      action: z
+        .strictObject({ label: z.string().min(1), href: fullUrl })
+        .optional()
+        .describe('Button at the end of the bar.'),
+      backgroundColor: colour.default('#070707'),
+      textColor: colour.default('#ffffff'),
+      isCloseable: z.boolean().default(true).describe('Whether readers can close the bar.'),
+    })
+    .optional(),
+  colorMode: z.strictObject({
+    default: z.enum(['light', 'dark']).default('light').describe('Mode of a first visit.'),
+    switch: z.boolean().default(true).describe('Whether readers can change it.'),
+    respectSystem: z.boolean().default(false).describe('Follows the system while the reader has not chosen.'),
+  }),
+  search: z
+    .discriminatedUnion('provider', [
+      z.strictObject({ provider: z.literal('local') }),
+      z.strictObject({
+        provider: z.literal('algolia'),
+        applicationId: z.string().min(1),
+        searchKey: z.string().min(1).describe('The search-only key.'),
+        indexName: z.string().min(1),
+      }),
+    ])
+    .describe('Who answers searches.'),
+  editBase: fullUrl.describe('Address that, followed by the path of a content file, opens it for editing.'),
+  repository: fullUrl.describe('Source repository of the site, for links to new issues.'),
+});
+
+export type SiteConfig = z.infer<typeof siteConfig>;
+export type LocaleConfig = SiteConfig['locales'][number];
+export type VersionConfig = SiteConfig['versions'][number];
+export type NavbarItem = SiteConfig['navbar']['items'][number];

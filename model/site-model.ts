@@ -1,0 +1,45 @@
+import type { Connector } from './connector.ts';
+import type { Entity } from './entity.ts';
+import type { ImageAsset } from './image.ts';
+import type { Integration } from './integration.ts';
+import type { Navigation } from './navigation.ts';
+import type { Page } from './page.ts';
+import type { Redirect } from './redirects.ts';
+import type { LocaleConfig, SiteConfig } from './site-config.ts';
+import type { Strings } from './strings.ts';
+
+/** Every address of the site's own, told apart by who renders it. */
+export interface ScreenRoute {
+  /** e.g. `/integrations`. */
+  path: string;
+  screen: 'home' | 'docs-landing' | 'community' | 'integrations' | 'search' | 'graphql-overview';
+  title: string;
+  description: string;
+}
+
+/** The site in one language. */
+export interface LocaleSite {
+  locale: LocaleConfig;
+  /** Base URL of the locale with both slashes, e.g. `/` or `/catalog/fr/`. */
+  base: string;
+  strings: Strings;
+  pages: readonly Page[];
+  navigation: Navigation;
+  /** HTML of the Markdown files in content/pages/, by file name without extension: texts of the screens. */
+  pieces: Readonly<Record<string, string>>;
+}
+
+/** All that the outputs need; the result of the pipeline. */
+export interface SiteModel {
+  config: SiteConfig;
+  screens: readonly ScreenRoute[];
+  locales: readonly LocaleSite[];
+  redirects: readonly Redirect[];
+  connectors: readonly Connector[];
+  entities: readonly Entity[];
+  /** What the directory at /integrations lists. */
+  integrations: readonly Integration[];
+  /** Addresses published before and not written yet. */
+  owed: readonly string[];
+  images: readonly ImageAsset[];
+}

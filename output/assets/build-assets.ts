@@ -1,0 +1,25 @@
+import { mkdirSync } from 'node:fs';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import { bundleBootScript, bundleIslands, bundleRuntime } from './bundle-scripts.ts';
+import { bundleExtraStyleSheets, bundleStyleSheet } from './bundle-styles.ts';
+import { copyStaticFiles } from './copy-static.ts';
+
+/**
+ * Builds everything the browser loads beside pages.
+ * @param root folder of the repository
+ * @param outDir folder that receives `assets/`
+ * @returns names of the written files, and what pages inline
+ */
+export async function buildAssets(root: string, outDir: string): Promise<AssetManifest> {
+  mkdirSync(outDir, { recursive: true });
+  const [bootScript, runtime, islands] = await Promise.all([
+    bundleBootScript(root),
+    bundleRuntime(root, outDir),
+    bundleIslands(root, outDir),
+  ]);
+  return {
+    files: { ...runtime, ...islands, ...bundleExtraStyleSheets(root, outDir), ...copyStaticFiles(root, outDir) },
+    bootScript,
+    inlineStyles: bundleStyleSheet(root, 'styles/core.css'),
+  };
+}

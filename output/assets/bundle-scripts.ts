@@ -1,0 +1,62 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type InputOptions, rolldown } from 'rolldown';
+
+const ISLAND = /^(.+)\.island\.tsx$/;
+
+/** Names of all islands: each is a module `site/islands/{name}.island.tsx`. */
+export function islandNames(root: string): string[] {
+  return readdirSync(join(root, 'site/islands'))
+    .flatMap((file) => ISLAND.exec(file)?.[1] ?? [])
+    .sort();
+}
+
+function options(root: string, input: string | Record<string, string>): InputOptions {
+  return {
+    input,
+    cwd: root,
+    platform: 'browser',
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+    logLevel: 'warn',
+  };
+}
+
+/** The boot script as one minified classic script, to be inlined. */
+export async function bundleBootScript(root: string): Promise<string> {
+  const bundle = await rolldown(options(root, 'runtime/boot.ts'));
+  const { output } = await bundle.generate({ format: 'iife', minify: true });
+  await bundle.close();
+  return output[0].code.trim();
+}
+
+/** The runtime as one module; its own bundle, so that no chunk is shared with islands and it stays a single request. */
+export async function bundleRuntime(root: string, outDir: string): Promise<Record<string, string>> {
+  const bundle = await rolldown(options(root, { runtime: 'runtime/main.ts' }));
+  const { output } = await bundle.write({
+    dir: outDir,
+    format: 'esm',
+    minify: true,
+    entryFileNames: 'assets/[name]-[hash].js',
+  });
+  await bundle.close();
+  return { runtime: output[0].fileName };
+}
+
+/** The islands, with React and what they share in common chunks. */
+export async function bundleIslands(root: string, outDir: string): Promise<Record<string, string>> {
+  const input = Object.fromEntries(
+    islandNames(root).map((name) => [`islands/${name}`, `site/islands/${name}.island.tsx`]),
+  );
+  const bundle = await rolldown(options(root, input));
+  const { output } = await bundle.write({
+    dir: outDir,
+    format: 'esm',
+    minify: true,
+    entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/shared/[name]-[hash].js',
+  });
+  await bundle.close();
+  return Object.fromEntries(
+    output.flatMap((chunk) => (chunk.type === 'chunk' && chunk.isEntry ? [[chunk.name, chunk.fileName]] : [])),
+  );
+}

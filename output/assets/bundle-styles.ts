@@ -1,0 +1,31 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, Features } from 'lightningcss';
+import { contentHash } from '#output/content-hash.ts';
+
+/** A browser version in Lightning CSS's packed form: major << 16 | minor << 8. */
+const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
+
+// The first versions that have light-dark() and nesting: the design rests on both, so neither is lowered.
+const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5), ios_saf: version(17, 5) };
+
+/** One style sheet with its imports, minified. Throws Lightning CSS's error, which names file and line. */
+export function bundleStyleSheet(root: string, file: string): string {
+  const { code } = bundle({ filename: join(root, file), minify: true, targets, exclude: Features.LightDark });
+  return Buffer.from(code).toString('utf8');
+}
+
+/** Every sheet in styles/sheets/ as a hashed file of its own. Returns file names by `styles/{name}`. */
+export function bundleExtraStyleSheets(root: string, outDir: string): Record<string, string> {
+  mkdirSync(join(outDir, 'assets/styles'), { recursive: true });
+  const sheets = readdirSync(join(root, 'styles/sheets')).filter((file) => file.endsWith('.css'));
+  return Object.fromEntries(
+    sheets.sort().map((sheet) => {
+      const code = bundleStyleSheet(root, `styles/sheets/${sheet}`);
+      const name = sheet.replace(/\.css$/, '');
+      const file = `assets/styles/${name}-${contentHash(code)}.css`;
+      writeFileSync(join(outDir, file), code);
+      return [`styles/${name}`, file];
+    }),
+  );
+}

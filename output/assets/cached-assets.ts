@@ -1,0 +1,47 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import { contentHash } from '#output/content-hash.ts';
+import { buildAssets } from './build-assets.ts';
+
+// Everything that ends up in a browser file; the lock file stands for React and the fonts.
+const INPUTS = ['model', 'runtime', 'search', 'site', 'styles', 'output/assets', 'package-lock.json'];
+
+function* files(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  if (!path.includes('.') || !/\.\w+$/.test(path)) {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.isDirectory()) yield* files(join(path, entry.name));
+      else yield join(path, entry.name);
+    }
+  } else yield path;
+}
+
+function inputHash(root: string): string {
+  const parts = INPUTS.flatMap((input) => [...files(join(root, input))]).flatMap((file) => [
+    file.slice(root.length),
+    readFileSync(file),
+  ]);
+  return contentHash(...parts);
+}
+
+/**
+ * The browser files, from `.cache/assets/{hash}` when nothing they are made of has changed.
+ * @param cacheDir folder of the cache
+ * @param outDir folder that receives a copy
+ */
+export async function cachedAssets(root: string, cacheDir: string, outDir: string): Promise<AssetManifest> {
+  const folder = join(cacheDir, 'assets', inputHash(root));
+  const manifestFile = join(folder, 'manifest.json');
+  if (!existsSync(manifestFile)) {
+    // Built aside and renamed, so that a build that was stopped leaves no half-filled folder behind.
+    const draft = `${folder}.${process.pid}`;
+    const manifest = await buildAssets(root, join(draft, 'files'));
+    writeFileSync(join(draft, 'manifest.json'), JSON.stringify(manifest));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(draft, folder);
+  }
+  mkdirSync(outDir, { recursive: true });
+  cpSync(join(folder, 'files'), outDir, { recursive: true });
+  return JSON.parse(readFileSync(manifestFile, 'utf8')) as AssetManifest;
+}

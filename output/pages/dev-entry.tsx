@@ -1,0 +1,68 @@
+import { normalizePath } from '#model/address.ts';
+import type { Fragment } from '#model/fragment.ts';
+import type { Page } from '#model/page.ts';
+import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import { galleryPage } from '#site/gallery/gallery-page.tsx';
+import { documentContext } from './document-context.ts';
+import type { PageView } from './page-view.ts';
+import { docViews, notFoundView, screenViews } from './page-views.tsx';
+import { renderDocument, renderFragment, renderSidebarTree } from './render-document.tsx';
+import { renderStatic } from './render-main.tsx';
+
+/** What the dev server can be asked for. */
+export type DevAnswer =
+  | { kind: 'document'; html: string; status: 200 | 404 }
+  | { kind: 'fragment'; fragment: Fragment }
+  | { kind: 'sidebar'; html: string };
+
+export interface DevRequest {
+  model: SiteModel;
+  assets: AssetManifest;
+  /** Request path without query, e.g. `/docs/tags.fragment.json`. */
+  pathname: string;
+  /** The gallery's prose, rendered. */
+  gallery: Page;
+}
+
+const GALLERY = '/__gallery';
+
+function findView(model: SiteModel, localeSite: LocaleSite, context: ReturnType<typeof documentContext>, path: string, gallery: Page): PageView | undefined {
+  if (path === GALLERY) {
+    return {
+      path,
+      title: 'Component gallery',
+      description: gallery.description,
+      layout: 'plain',
+      version: undefined,
+      sidebar: undefined,
+      styles: ['styles/reference', 'styles/landing'],
+      main: renderStatic(context.site, galleryPage(gallery)),
+    };
+  }
+  const pages = localeSite.pages.filter((page) => page.path === path);
+  const [doc] = docViews(model, { ...localeSite, pages }, context.site);
+  if (doc) return doc;
+  const [screen] = screenViews({ ...model, screens: model.screens.filter((route) => route.path === path) }, localeSite, context.site);
+  return screen;
+}
+
+/** Renders just what one request of the dev server needs, with the components as they are now. */
+export function answer({ model, assets, pathname, gallery }: DevRequest): DevAnswer {
+  const locales = [...model.locales].sort((a, b) => b.base.length - a.base.length);
+  const localeSite = locales.find(({ base }) => `${pathname}/`.startsWith(base)) ?? locales.at(-1);
+  if (!localeSite) throw new Error('The site has no locale.');
+  const context = documentContext(model, localeSite, assets, 'dev');
+  for (const name of Object.keys(localeSite.navigation.sidebars)) {
+    context.sidebarSources[name] = `${localeSite.base}__sidebar/${name}`;
+  }
+  const rest = `/${pathname.slice(localeSite.base.length)}`;
+  const sidebar = /^\/__sidebar\/(.+)$/.exec(rest)?.[1];
+  if (sidebar !== undefined) return { kind: 'sidebar', html: renderSidebarTree(context, sidebar) };
+  const isFragment = rest.endsWith('.fragment.json');
+  const path = normalizePath(rest.replace(/\.fragment\.json$/, '').replace(/^\/index$/, '/'));
+  const view = findView(model, localeSite, context, path, gallery);
+  if (view && isFragment) return { kind: 'fragment', fragment: renderFragment(context, view) };
+  if (view) return { kind: 'document', html: renderDocument(context, view), status: 200 };
+  return { kind: 'document', html: renderDocument(context, notFoundView(model, context.site), true), status: 404 };
+}

@@ -1,0 +1,28 @@
+import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import { contentSecurityPolicy } from '#output/content-security-policy.ts';
+import { inlineStyles } from '#output/inline-styles.ts';
+import { renderInlineMarkdown } from '#pipeline/markdown/inline-markdown.ts';
+import type { DocumentContext } from './render-document.tsx';
+import { siteContext } from './site-context.ts';
+
+/** Everything the documents of a locale share, but the sidebar trees, which are added as they are written. */
+export function documentContext(
+  model: SiteModel,
+  localeSite: LocaleSite,
+  assets: AssetManifest,
+  build: string,
+): DocumentContext {
+  const styles = inlineStyles(model.config, assets);
+  return {
+    model,
+    localeSite,
+    site: siteContext(model, localeSite, assets),
+    assets,
+    build,
+    inlineStyles: styles,
+    contentSecurityPolicy: contentSecurityPolicy({ script: assets.bootScript, style: styles }),
+    announcementHtml: model.config.announcement ? renderInlineMarkdown(model.config.announcement.content) : '',
+    sidebarSources: {},
+  };
+}

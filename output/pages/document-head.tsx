@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { Site } from '#site/context.ts';
+import type { PageView } from './page-view.ts';
+
+/** Icons and what link previews read. */
+export function documentHead(site: Site, view: PageView, canonical: string | undefined): ReactNode {
+  return (
+    <>
+      <link rel="icon" type="image/svg+xml" href={site.asset('favicon')} />
+      <meta property="og:title" content={view.title} />
+      <meta property="og:description" content={view.description} />
+      <meta property="og:type" content={view.layout === 'screen' ? 'website' : 'article'} />
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:locale" content={site.locale.htmlLang.replace('-', '_')} />
+    </>
+  );
+}

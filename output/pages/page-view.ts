@@ -1,0 +1,15 @@
+import type { PageLayout } from '#model/fragment.ts';
+
+/** A page ready to be written: everything of it that depends on its path, with main already rendered. */
+export interface PageView {
+  path: string;
+  title: string;
+  description: string;
+  layout: PageLayout;
+  version: string | undefined;
+  /** Sidebar to show and keys of the categories to open. */
+  sidebar: { name: string; categories: readonly string[] } | undefined;
+  /** Names of style sheets beyond the inlined one, e.g. `styles/home`. */
+  styles: readonly string[];
+  main: string;
+}

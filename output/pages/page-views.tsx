@@ -1,0 +1,62 @@
+import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { Site } from '#site/context.ts';
+import NotFoundPage from '#site/not-found/NotFoundPage.tsx';
+import { screenModules } from '#site/screens.ts';
+import { documentTitle } from '#site/shell/Document.tsx';
+import type { PageView } from './page-view.ts';
+import { renderDocMain, renderStatic } from './render-main.tsx';
+
+/** Views of all documentation pages of a locale, one at a time, so that memory stays flat on large sites. */
+export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site): Generator<PageView> {
+  const { title: siteTitle, titleDelimiter } = model.config;
+  for (const page of localeSite.pages) {
+    const place = localeSite.navigation.places[page.path];
+    yield {
+      path: page.path,
+      title: documentTitle(page.title, siteTitle, titleDelimiter),
+      description: page.description,
+      layout: place ? 'docs' : 'plain',
+      version: page.version,
+      sidebar: place && { name: place.sidebar, categories: place.categories },
+      styles: page.parts.some((part) => 'block' in part) ? ['styles/reference'] : [],
+      main: renderDocMain(site, page, place),
+    };
+  }
+}
+
+/** Views of the pages that are not documentation. Throws when a screen has no component; the checks said so before. */
+export function* screenViews(model: SiteModel, localeSite: LocaleSite, site: Site): Generator<PageView> {
+  const { title: siteTitle, titleDelimiter } = model.config;
+  for (const screen of model.screens) {
+    const { file, module, styles } = screenModules[screen.screen];
+    const Screen = module.default;
+    if (!Screen) throw new Error(`${file} has no default export.`);
+    const { connectors, integrations } = model;
+    const props = { screen, pages: localeSite.pages, connectors, integrations, pieces: localeSite.pieces };
+    yield {
+      path: screen.path,
+      title: documentTitle(screen.title, siteTitle, titleDelimiter),
+      description: screen.description,
+      layout: 'screen',
+      version: undefined,
+      sidebar: undefined,
+      styles: styles.map((name) => `styles/${name}`),
+      main: renderStatic(site, <Screen {...props} />),
+    };
+  }
+}
+
+/** The page that every unknown address gets. */
+export function notFoundView(model: SiteModel, site: Site): PageView {
+  const { title: siteTitle, titleDelimiter } = model.config;
+  return {
+    path: '/404',
+    title: documentTitle(site.strings.notFoundTitle, siteTitle, titleDelimiter),
+    description: site.strings.notFoundText,
+    layout: 'screen',
+    version: undefined,
+    sidebar: undefined,
+    styles: ['styles/search'],
+    main: renderStatic(site, <NotFoundPage />),
+  };
+}

@@ -1,0 +1,91 @@
+import type { Fragment } from '#model/fragment.ts';
+import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import type { Site } from '#site/context.ts';
+import { SidebarTree } from '#site/navigation/Sidebar.tsx';
+import { Document } from '#site/shell/Document.tsx';
+import { alternatesOf } from './alternates.ts';
+import { documentHead } from './document-head.tsx';
+import type { PageView } from './page-view.ts';
+import { renderStatic } from './render-main.tsx';
+
+/** What all documents of a locale share. */
+export interface DocumentContext {
+  model: SiteModel;
+  localeSite: LocaleSite;
+  site: Site;
+  assets: AssetManifest;
+  build: string;
+  inlineStyles: string;
+  contentSecurityPolicy: string;
+  announcementHtml: string;
+  /** Public addresses of the shared sidebar trees by sidebar name. */
+  sidebarSources: Record<string, string>;
+}
+
+function sidebarOf({ sidebarSources }: DocumentContext, view: PageView): Fragment['sidebar'] {
+  const src = view.sidebar && sidebarSources[view.sidebar.name];
+  return view.sidebar && src !== undefined ? { name: view.sidebar.name, src } : undefined;
+}
+
+/** The fragment of a page: what soft navigation loads. */
+export function renderFragment(context: DocumentContext, view: PageView): Fragment {
+  const { model, site, build } = context;
+  const sidebar = sidebarOf(context, view);
+  const alternates = alternatesOf(model, view.path);
+  return {
+    build,
+    title: view.title,
+    description: view.description,
+    canonical: `${model.config.url}${site.href(view.path)}`,
+    layout: view.layout,
+    ...(sidebar && { sidebar }),
+    styles: view.styles.map((name) => site.asset(name)),
+    alternates: Object.fromEntries(alternates.map(({ code, href }) => [code, href])),
+    main: view.main,
+  };
+}
+
+/** The whole HTML document of a page. */
+export function renderDocument(context: DocumentContext, view: PageView, isNotFound = false): string {
+  const { model, localeSite, site, assets } = context;
+  const sidebar = sidebarOf(context, view);
+  const nodes = sidebar && localeSite.navigation.sidebars[sidebar.name];
+  const canonical = isNotFound ? undefined : `${model.config.url}${site.href(view.path)}`;
+  const document = (
+    <Document
+      path={view.path}
+      title={view.title}
+      description={view.description}
+      canonical={canonical}
+      layout={view.layout}
+      version={view.version}
+      alternates={alternatesOf(model, view.path)}
+      sidebar={
+        sidebar &&
+        nodes && {
+          ...sidebar,
+          tree: <SidebarTree nodes={nodes} path={view.path} open={view.sidebar?.categories ?? []} />,
+        }
+      }
+      styles={view.styles.map((name) => site.asset(name))}
+      main={view.main}
+      build={context.build}
+      announcementHtml={context.announcementHtml}
+      bootScript={assets.bootScript}
+      inlineStyles={context.inlineStyles}
+      font={site.asset('font')}
+      contentSecurityPolicy={context.contentSecurityPolicy}
+      origin={model.config.url}
+      isNotFound={isNotFound}
+      head={documentHead(site, view, canonical)}
+    />
+  );
+  return `<!doctype html>${renderStatic(site, document)}`;
+}
+
+/** The whole tree of a sidebar, as the runtime loads it once. */
+export function renderSidebarTree(context: Pick<DocumentContext, 'localeSite' | 'site'>, name: string): string {
+  const nodes = context.localeSite.navigation.sidebars[name] ?? [];
+  return renderStatic(context.site, <SidebarTree nodes={nodes} path={undefined} open={undefined} />);
+}

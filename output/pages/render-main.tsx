@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PagePlace } from '#model/navigation.ts';
+import type { Page } from '#model/page.ts';
+import { DocPage } from '#site/article/DocPage.tsx';
+import { type Site, SiteContext } from '#site/context.ts';
+import { IslandRenderer } from '#site/islands/Island.tsx';
+import { BlockView } from '#site/reference/render-block.tsx';
+import { renderIsland } from './render-island.tsx';
+
+/** Static markup of anything that is rendered inside a page. */
+export function renderStatic(site: Site, node: ReactNode): string {
+  return renderToStaticMarkup(
+    <SiteContext value={site}>
+      <IslandRenderer value={renderIsland}>{node}</IslandRenderer>
+    </SiteContext>,
+  );
+}
+
+/** The main element's content for a documentation page. */
+export function renderDocMain(site: Site, page: Page, place: PagePlace | undefined): string {
+  const bodyHtml = page.parts
+    .map((part) => ('html' in part ? part.html : renderStatic(site, <BlockView block={part.block} />)))
+    .join('');
+  return renderStatic(site, <DocPage page={page} place={place} bodyHtml={bodyHtml} />);
+}

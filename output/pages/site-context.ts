@@ -1,0 +1,26 @@
+import { toHref } from '#model/address.ts';
+import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import type { Site } from '#site/context.ts';
+
+/** What components see of the site while pages of one locale are rendered. */
+export function siteContext(model: SiteModel, localeSite: LocaleSite, assets: AssetManifest): Site {
+  const style = { base: localeSite.base, trailingSlash: model.config.trailingSlash };
+  const written = new Set([
+    ...localeSite.pages.map(({ path }) => path),
+    ...model.screens.map(({ path }) => path),
+    ...model.redirects.map(({ from }) => from),
+  ]);
+  return {
+    config: model.config,
+    locale: localeSite.locale,
+    strings: localeSite.strings,
+    href: (path) => toHref(path, style),
+    asset: (name) => {
+      const file = assets.files[name];
+      if (file === undefined) throw new Error(`There is no built asset named "${name}".`);
+      return `${model.config.baseUrl}${file}`;
+    },
+    exists: (path) => written.has(path.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')),
+  };
+}

@@ -1,0 +1,70 @@
+import { dirname, join } from 'node:path';
+import { runGenerators } from '#generators/run-generators.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteModel } from '#model/site-model.ts';
+import { checkModel } from './checks/check-model.ts';
+import { prepareImages } from './images/prepare-images.ts';
+import { openContent } from './load/content-files.ts';
+import { lastUpdates } from './load/last-updates.ts';
+import { dataOf } from './load/load-file.ts';
+import { loadSources } from './load/load-sources.ts';
+import { planLocales } from './locales/plan-locales.ts';
+import { navigateLocales } from './navigation/navigate-locales.ts';
+import { renderPages } from './render/render-pages.ts';
+import { assembleModel } from './site/assemble-model.ts';
+import { type BuildSession, openSession } from './site/build-session.ts';
+import { choosePages } from './site/choose-pages.ts';
+import { screensOf } from './site/screens.ts';
+import { withLastUpdates } from './site/with-last-updates.ts';
+
+export interface BuildRequest {
+  /** The content folder. */
+  contentDir: string;
+  /** `dev` shows pages that a version calls drafts; `build` and `check` leave them out. */
+  mode: 'build' | 'dev' | 'check';
+  /** Where results are kept between processes; `.cache` beside the content folder unless given. */
+  cacheDir?: string;
+  /** What earlier builds of this process left; a new one unless given. */
+  session?: BuildSession;
+}
+
+/**
+ * Makes the site model. This function is the table of contents of the pipeline.
+ * @returns the model of everything that could be made, and every problem found on the way; the caller shows them and stops if
+ * one is an error. It rejects only for faults of the machine or of our own code, never for bad content.
+ */
+export async function buildSiteModel(request: BuildRequest): Promise<{ model: SiteModel; problems: Problem[] }> {
+  const { contentDir, mode, cacheDir = join(dirname(contentDir), '.cache') } = request;
+  const session = request.session ?? openSession(cacheDir);
+  const content = openContent(contentDir);
+
+  const { sources, problems: loading } = loadSources(content, session.sources);
+  const generated = runGenerators(sources.data);
+  const prepared = await prepareImages(contentDir, cacheDir);
+
+  const config = sources.config.value;
+  const drafts = [...sources.drafts, ...generated.drafts];
+  const { published, owed, hidden } = choosePages(drafts, config, dataOf(sources.ledger)?.value, mode === 'dev');
+  const allScreens = screensOf(config);
+  const screens = allScreens.filter((screen) => !published.some(({ path }) => path === screen.path));
+
+  const { images } = prepared;
+  const { locales, problems: localizing } = planLocales(sources, { contentDir, published, hidden, images });
+  const [rendered, updates] = await Promise.all([
+    renderPages(
+      [...locales, ...locales.map(({ pieces, context }) => ({ drafts: pieces, context }))],
+      content.name,
+      session.pages,
+    ),
+    lastUpdates(contentDir, cacheDir),
+  ]);
+  const pages = rendered.pages.slice(0, locales.length).map((list) => withLastUpdates(list, updates));
+  const pieces = rendered.pages.slice(locales.length);
+  const { navigations, problems: navigating } = navigateLocales(sources.navigation, pages, hidden);
+
+  const model = assembleModel({ sources, screens, locales, pages, navigations, pieces, owed, images });
+  const checking = checkModel({ ...model, screens: allScreens }, { sources, drafts, hidden, pieces: pieces.flat() });
+  if (mode === 'build') session.pages.prune();
+  const steps = [loading, generated.problems, prepared.problems, localizing, rendered.problems, navigating, checking];
+  return { model, problems: steps.flat() };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { AddressLedger } from '#model/redirects.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, loaded, somePage } from '#pipeline/testing/checked-site.ts';
+import { addressesLostAnchor } from './addresses-lost-anchor.ts';
+
+const explain = (addresses: AddressLedger['addresses']) => {
+  const text = JSON.stringify({ note: '', addresses }, undefined, 1);
+  const ledger = loaded<AddressLedger>('content/addresses.json', text);
+  const redirects = loaded('content/redirects.yaml', '', [{ from: '/docs/old', to: '/docs/tags' }]);
+  const pages = [somePage('/docs/tags', { anchors: ['create-a-tag'] })];
+  return formatProblems(addressesLostAnchor(checkedSite({ pages, ledger, redirects })));
+};
+
+test('an anchor that is still there is fine', () => {
+  expect(explain({ '/docs/tags': { status: 'page', anchors: ['create-a-tag'] } })).toBe('');
+});
+
+test('an anchor that is gone gets the way to bring it back', () => {
+  expect(explain({ '/docs/tags': { status: 'page', anchors: ['create-tag'] } })).toMatchInlineSnapshot(`
+    "content/addresses.json:7:5  addresses/lost-anchor
+      Others link to "/docs/tags#create-tag", but the page has no such anchor any more.
+      End the line of the heading that answers now (perhaps #create-a-tag) with {#create-tag}.
+
+    1 error"
+  `);
+});
+
+test('anchors of owed pages are not missed yet', () => {
+  expect(explain({ '/docs/owed': { status: 'owed', anchors: ['a'] } })).toBe('');
+});

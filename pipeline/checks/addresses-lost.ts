@@ -1,0 +1,22 @@
+import { answeringPaths } from './addresses.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** An address was published once, and now neither a page nor a redirect answers. */
+export const addressesLost: Rule = (site) => {
+  const { ledger, redirects } = site;
+  if (!ledger) return [];
+  const answering = answeringPaths(site);
+  const redirected = new Set(redirects?.value.map(({ from }) => from));
+  return Object.entries(ledger.value.addresses).flatMap(([path, { status }]) => {
+    if (status !== 'page' || answering.has(path) || redirected.has(path) || site.hidden.has(path)) return [];
+    return [
+      {
+        ...ledger.origin(['addresses', path]),
+        rule: 'addresses/lost',
+        message: `"${path}" was published, but no page and no redirect answers there any more.`,
+        fix: 'Bring the page back, add a redirect from there, or set its status to "gone" with a reason.',
+        severity: 'error',
+      },
+    ];
+  });
+};

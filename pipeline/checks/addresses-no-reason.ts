@@ -1,0 +1,12 @@
+import type { Rule } from './site-under-check.ts';
+
+/** An address was withdrawn without a word about why. */
+export const addressesNoReason: Rule = ({ ledger }) => {
+  if (!ledger) return [];
+  return Object.entries(ledger.value.addresses).flatMap(([path, { status, reason }]) => {
+    if (status !== 'gone' || reason !== undefined) return [];
+    const message = `"${path}" is gone, but the ledger does not say why.`;
+    const fix = 'Add "reason" with one sentence.';
+    return [{ ...ledger.origin(['addresses', path]), rule: 'addresses/no-reason', message, fix, severity: 'error' }];
+  });
+};

@@ -1,0 +1,16 @@
+import type { Rule } from './site-under-check.ts';
+
+/** A page or screen is published at an address that the ledger does not know, so nothing would notice when it is lost. */
+export const addressesUnlisted: Rule = ({ ledger, pages, screens }) => {
+  if (!ledger) return [];
+  const routes = [...screens.map(({ path }) => ({ path, origin: { file: ledger.file } })), ...pages];
+  return routes
+    .filter(({ path }) => !Object.hasOwn(ledger.value.addresses, path))
+    .map(({ path, origin }) => ({
+      ...origin,
+      rule: 'addresses/unlisted',
+      message: `${ledger.file} does not list the address "${path}".`,
+      fix: `Add this line to it: "${path}": { "status": "page" }`,
+      severity: 'error',
+    }));
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { AddressLedger } from '#model/redirects.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, loaded, somePage } from '#pipeline/testing/checked-site.ts';
+import { addressesWritten } from './addresses-written.ts';
+
+const explain = (addresses: AddressLedger['addresses']) => {
+  const text = JSON.stringify({ note: '', addresses }, undefined, 1);
+  const ledger = loaded<AddressLedger>('content/addresses.json', text);
+  const redirects = loaded('content/redirects.yaml', '', [{ from: '/docs/old', to: '/docs/tags' }]);
+  const pages = [somePage('/docs/tags', { anchors: ['create-a-tag'] })];
+  return formatProblems(addressesWritten(checkedSite({ pages, ledger, redirects })));
+};
+
+test('an owed address without page is fine', () => {
+  expect(explain({ '/docs/owed': { status: 'owed', title: 'Owed' } })).toBe('');
+});
+
+test('an owed address whose page is written gets the new entry', () => {
+  expect(explain({ '/docs/tags': { status: 'owed', title: 'Tags' } })).toMatchInlineSnapshot(`
+    "content/addresses.json:5:14  addresses/written
+      "/docs/tags" is listed as owed, but the page exists.
+      Change the entry to: "/docs/tags": { "status": "page" }
+
+    1 error"
+  `);
+});
+
+test('an address that is gone but answers is a problem too', () => {
+  expect(explain({ '/docs/tags': { status: 'gone', reason: 'Tags were withdrawn.' } })).toContain(
+    'is listed as gone, but the page exists',
+  );
+});

@@ -1,0 +1,16 @@
+import { answeringPaths } from './addresses.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** The ledger calls an address owed or gone although it answers. */
+export const addressesWritten: Rule = (site) => {
+  const { ledger } = site;
+  if (!ledger) return [];
+  const answering = answeringPaths(site);
+  return Object.entries(ledger.value.addresses).flatMap(([path, { status }]) => {
+    if (status === 'page' || !answering.has(path)) return [];
+    const message = `"${path}" is listed as ${status}, but the page exists.`;
+    const fix = `Change the entry to: "${path}": { "status": "page" }`;
+    const origin = ledger.origin(['addresses', path, 'status']);
+    return [{ ...origin, rule: 'addresses/written', message, fix, severity: 'error' }];
+  });
+};

@@ -1,0 +1,34 @@
+import { normalizePath } from '#model/address.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
+import type { SiteUnderCheck } from './site-under-check.ts';
+
+/** Paths where a page or a screen answers. */
+export function answeringPaths({ pages, screens }: SiteUnderCheck): Set<string> {
+  return new Set([...screens, ...pages].map((route) => route.path));
+}
+
+/** Anchors by path; screens have none that content may rely on. */
+export function anchorsByPath({ pages }: SiteUnderCheck): Map<string, readonly string[]> {
+  return new Map(pages.map((page) => [page.path, page.anchors]));
+}
+
+/** An internal address taken apart: the path of the page without query, and the anchor without `#`. */
+export function readAddress(href: string): { path: string; anchor: string } {
+  const [, pathname = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
+  return { path: normalizePath(pathname), anchor: decode(anchor) };
+}
+
+function decode(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    // A lone percent sign is a legal character of an id.
+    return anchor;
+  }
+}
+
+/** "Did you mean" for an address, keeping a wrong one without a near neighbour silent. */
+export function didYouMean(wrong: string, candidates: Iterable<string>): { fix?: string } {
+  const close = nearest(wrong, candidates);
+  return close === undefined ? {} : { fix: `Did you mean "${close}"?` };
+}

@@ -1,0 +1,46 @@
+import type { Page, PageDraft } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteModel } from '#model/site-model.ts';
+import { dataOf } from '#pipeline/load/load-file.ts';
+import type { Sources } from '#pipeline/load/load-sources.ts';
+import { runChecks } from './run-checks.ts';
+
+export interface CheckedParts {
+  sources: Sources;
+  /** Everything that wanted to be a page of the default locale. */
+  drafts: readonly PageDraft[];
+  /** Paths that links may name although nothing is published there. */
+  hidden: ReadonlySet<string>;
+  /** Texts of the screens, in all locales. */
+  pieces: readonly Page[];
+}
+
+/**
+ * Runs every rule over a finished model.
+ * @param model the model
+ * @param parts what it was made of
+ * @returns no problems while redirects or ledger can't be read: too much would seem to be missing that is not
+ */
+export function checkModel(model: SiteModel, { sources, drafts, hidden, pieces }: CheckedParts): Problem[] {
+  if (sources.redirects.state === 'wrong' || sources.ledger.state === 'wrong') return [];
+  const original = model.locales.find(({ locale }) => locale.code === model.config.defaultLocale) ?? model.locales[0];
+  const others = model.locales.filter((each) => each !== original).flatMap(({ pages }) => pages);
+  const navigationFile = dataOf(sources.navigation);
+  const redirects = dataOf(sources.redirects);
+  const ledger = dataOf(sources.ledger);
+  const integrations = dataOf(sources.integrations);
+  return runChecks({
+    config: sources.config,
+    screens: model.screens,
+    drafts,
+    pages: original?.pages ?? [],
+    translations: others.filter((page) => page.fallbackFrom === undefined),
+    navigation: original?.navigation ?? { sidebars: {}, places: {} },
+    pieces: pieces.filter((piece) => piece.fallbackFrom === undefined),
+    hidden,
+    ...(navigationFile && { navigationFile }),
+    ...(redirects && { redirects }),
+    ...(integrations && { integrations }),
+    ...(ledger && { ledger }),
+  });
+}

@@ -1,0 +1,38 @@
+import type { Page } from '#model/page.ts';
+import type { Origin } from '#model/problem.ts';
+import { readAddress } from './addresses.ts';
+import type { SiteUnderCheck } from './site-under-check.ts';
+
+export interface InternalLink {
+  /** Path of the page it leads to. */
+  path: string;
+  /** Without `#`; empty when the link has none. */
+  anchor: string;
+  /** As written. */
+  href: string;
+  origin: Origin;
+  /** The page that holds it, unless it stands in site.yaml. */
+  page?: Page;
+}
+
+/** Every link to an address of this site: in pages, translations, texts of screens, navigation bar and footer. */
+export function internalLinks(site: SiteUnderCheck): InternalLink[] {
+  const inPages = [...site.pages, ...site.translations, ...site.pieces].flatMap((page) =>
+    page.links.flatMap(({ href, origin }): InternalLink[] => {
+      if (href.startsWith('#')) return [{ ...readAddress(href), path: page.path, href, origin, page }];
+      const isInternal = href.startsWith('/') && !href.startsWith('//');
+      return isInternal ? [{ ...readAddress(href), href, origin, page }] : [];
+    }),
+  );
+  return [...inPages, ...configuredLinks(site)];
+}
+
+function configuredLinks({ config: { value, origin } }: SiteUnderCheck): InternalLink[] {
+  const bar = value.navbar.items.map((item, index) => ({ item, place: ['navbar', 'items', index, 'to'] }));
+  const footer = value.footer.groups.flatMap((group, groupIndex) =>
+    group.items.map((item, index) => ({ item, place: ['footer', 'groups', groupIndex, 'items', index, 'to'] })),
+  );
+  return [...bar, ...footer].flatMap(({ item: { to }, place }) =>
+    to === undefined ? [] : [{ ...readAddress(to), href: to, origin: origin(place) }],
+  );
+}

@@ -1,0 +1,24 @@
+import { anchorsByPath, didYouMean } from './addresses.ts';
+import { internalLinks } from './internal-links.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** A link leads to an existing page, but to a place in it that does not exist. */
+export const linksMissingAnchor: Rule = (site) => {
+  const anchors = anchorsByPath(site);
+  return internalLinks(site).flatMap(({ path, anchor, origin, href, page }) => {
+    // A translation has its own headings, so a link within it is looked up there.
+    const known = page && href.startsWith('#') ? page.anchors : anchors.get(path);
+    if (anchor === '' || anchor === 'main' || known === undefined || known.includes(anchor)) return [];
+    const where = href.startsWith('#') ? 'on this page' : `on "${path}"`;
+    const nearby = didYouMean(anchor, known).fix?.replace('"', '"#');
+    const fix =
+      nearby ?? (known.length > 0 ? `Anchors there: ${listed(known)}.` : 'Link to the page without an anchor.');
+    const message = `There is no anchor "#${anchor}" ${where}.`;
+    return [{ ...origin, rule: 'links/missing-anchor', message, fix, target: `${path}#${anchor}`, severity: 'error' }];
+  });
+};
+
+function listed(anchors: readonly string[]): string {
+  const shown = anchors.slice(0, 8).map((anchor) => `#${anchor}`);
+  return [...shown, ...(anchors.length > 8 ? ['…'] : [])].join(', ');
+}

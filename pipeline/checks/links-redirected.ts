@@ -1,0 +1,13 @@
+import { internalLinks } from './internal-links.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** A link names an old address. It works, but costs the reader a page load. */
+export const linksRedirected: Rule = (site) => {
+  const targets = new Map(site.redirects?.value.map((redirect) => [redirect.from, redirect.to]));
+  return internalLinks(site).flatMap(({ path, origin }) => {
+    const to = targets.get(path);
+    if (to === undefined) return [];
+    const message = `"${path}" has moved to "${to}".`;
+    return [{ ...origin, rule: 'links/redirected', message, fix: `Write "${to}".`, target: path, severity: 'warning' }];
+  });
+};

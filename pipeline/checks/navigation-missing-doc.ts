@@ -1,0 +1,15 @@
+import type { Rule } from './site-under-check.ts';
+
+/** A page stands in no sidebar and does not say that this is meant. */
+export const navigationMissingDoc: Rule = ({ pages, navigation, navigationFile }) => {
+  if (!navigationFile) return [];
+  return pages
+    .filter((page) => page.inSidebar && !navigation.places[page.path])
+    .map((page) => ({
+      ...page.origin,
+      rule: 'navigation/missing-doc',
+      message: `No sidebar lists the page "${page.id}", so readers can't find it.`,
+      fix: `Add "${page.id}" to ${navigationFile.file}, or put "sidebar: none" into its front matter.`,
+      severity: 'error',
+    }));
+};

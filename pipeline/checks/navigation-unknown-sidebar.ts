@@ -1,0 +1,21 @@
+import { didYouMean } from './addresses.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** A version names a sidebar that navigation.yaml does not have. */
+export const navigationUnknownSidebar: Rule = ({ config, navigationFile }) => {
+  if (!navigationFile) return [];
+  const known = Object.keys(navigationFile.value);
+  return config.value.versions.flatMap((version, index) =>
+    version.sidebars.flatMap((name, at) => {
+      if (known.includes(name)) return [];
+      const nearby = didYouMean(name, known).fix;
+      return {
+        ...config.origin(['versions', index, 'sidebars', at]),
+        rule: 'navigation/unknown-sidebar',
+        message: `Configuration error: the version "${version.name}" names the sidebar "${name}", which ${navigationFile.file} does not have.`,
+        fix: nearby ?? `It has: ${known.join(', ') || 'none'}.`,
+        severity: 'error' as const,
+      };
+    }),
+  );
+};

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, someDraft } from '#pipeline/testing/checked-site.ts';
+import { pagesDuplicateId } from './pages-duplicate-id.ts';
+
+const twin = (path: string, file: string, version = 'current') =>
+  someDraft(path, { version, origin: { file, line: 1, column: 1 } });
+
+test('two files for one page name each other', () => {
+  const drafts = [
+    twin('/docs/tags', 'content/docs/tags.md'),
+    twin('/docs/tags', 'content/docs/tags/index.md'),
+    someDraft('/docs/domains'),
+  ];
+  expect(formatProblems(pagesDuplicateId(checkedSite({ drafts })))).toMatchInlineSnapshot(`
+    "content/docs/tags/index.md:1:1  pages/duplicate-id
+      The id "docs/tags" is taken: content/docs/tags.md is the same page.
+      Rename or remove one of the two files.
+
+    1 error"
+  `);
+});
+
+test('pages of two versions are no duplicates by id', () => {
+  const drafts = [twin('/docs/tags', 'a.md'), twin('/docs/tags', 'b.md', '1.0')];
+  expect(pagesDuplicateId(checkedSite({ drafts }))).toEqual([]);
+});

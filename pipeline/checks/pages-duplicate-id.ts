@@ -1,0 +1,17 @@
+import type { Rule } from './site-under-check.ts';
+
+/** Two files of one version make the same page, e.g. `tags.md` and `tags/index.md`. */
+export const pagesDuplicateId: Rule = ({ drafts }) => {
+  const first = new Map<string, string>();
+  return drafts.flatMap((draft) => {
+    const key = `${draft.version} ${draft.id}`;
+    const other = first.get(key);
+    if (other === undefined) {
+      first.set(key, draft.origin.file);
+      return [];
+    }
+    const message = `The id "${draft.id}" is taken: ${other} is the same page.`;
+    const fix = 'Rename or remove one of the two files.';
+    return [{ ...draft.origin, rule: 'pages/duplicate-id', message, fix, severity: 'error' }];
+  });
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, loaded, somePage } from '#pipeline/testing/checked-site.ts';
+import { redirectsLoop } from './redirects-loop.ts';
+
+const explain = (text: string) => {
+  const redirects = loaded<{ from: string; to: string }[]>('content/redirects.yaml', text);
+  const pages = [somePage('/docs/tags', { anchors: ['create'] })];
+  return formatProblems(redirectsLoop(checkedSite({ pages, redirects })));
+};
+
+test.each([
+  ['a way to a page', '- { from: /a, to: /docs/tags }'],
+  ['a way in two steps', '- { from: /a, to: /b }\n- { from: /b, to: /docs/tags }'],
+  ['a way to nowhere', '- { from: /a, to: /b }'],
+])('%s is no loop', (_, text) => {
+  expect(explain(text)).toBe('');
+});
+
+test('a circle is shown once, with every step', () => {
+  expect(explain('- { from: /x, to: /a }\n- { from: /a, to: /b }\n- { from: /b, to: /a#top }')).toMatchInlineSnapshot(`
+    "content/redirects.yaml:2:3  redirects/loop
+      The redirect goes round in a circle: /a → /b → /a.
+      Let one of them lead to a page.
+
+    1 error"
+  `);
+});
+
+test('a redirect onto itself is a circle', () => {
+  expect(explain('- { from: /a, to: /a }')).toContain('The redirect goes round in a circle: /a → /a.');
+});

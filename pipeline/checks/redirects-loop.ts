@@ -1,0 +1,22 @@
+import { readAddress } from './addresses.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** A redirect leads back to where it began. */
+export const redirectsLoop: Rule = ({ redirects }) => {
+  if (!redirects) return [];
+  const targets = new Map(redirects.value.map(({ from, to }) => [from, readAddress(to).path]));
+  return redirects.value.flatMap(({ from }, index) => {
+    const way = [from];
+    let next = targets.get(from);
+    while (next !== undefined && !way.includes(next)) {
+      way.push(next);
+      next = targets.get(next);
+    }
+    // Every redirect of the circle comes by here; the first one speaks for all.
+    const isFirst = redirects.value.findIndex((redirect) => way.includes(redirect.from)) === index;
+    if (next !== from || !isFirst) return [];
+    const message = `The redirect goes round in a circle: ${[...way, from].join(' → ')}.`;
+    const fix = 'Let one of them lead to a page.';
+    return [{ ...redirects.origin([index]), rule: 'redirects/loop', message, fix, severity: 'error' }];
+  });
+};

@@ -1,0 +1,15 @@
+import { answeringPaths } from './addresses.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** A redirect begins where a page is, so one of the two could never be seen. */
+export const redirectsOntoPage: Rule = (site) => {
+  const answering = answeringPaths(site);
+  const { redirects } = site;
+  if (!redirects) return [];
+  return redirects.value.flatMap(({ from }, index) => {
+    if (!answering.has(from)) return [];
+    const message = `"${from}" is a page, so nothing can be redirected from there.`;
+    const fix = 'Remove the redirect, or the page.';
+    return [{ ...redirects.origin([index, 'from']), rule: 'redirects/onto-page', message, fix, severity: 'error' }];
+  });
+};

@@ -1,0 +1,47 @@
+import type { Problem } from '#model/problem.ts';
+import { addressesLost } from './addresses-lost.ts';
+import { addressesLostAnchor } from './addresses-lost-anchor.ts';
+import { addressesNoReason } from './addresses-no-reason.ts';
+import { addressesUnlisted } from './addresses-unlisted.ts';
+import { addressesWritten } from './addresses-written.ts';
+import { integrationsMissingPage } from './integrations-missing-page.ts';
+import { linksMissingAnchor } from './links-missing-anchor.ts';
+import { linksMissingPage } from './links-missing-page.ts';
+import { linksRedirected } from './links-redirected.ts';
+import { navigationMissingDoc } from './navigation-missing-doc.ts';
+import { navigationUnknownSidebar } from './navigation-unknown-sidebar.ts';
+import { pagesDuplicateId } from './pages-duplicate-id.ts';
+import { pagesDuplicateRoute } from './pages-duplicate-route.ts';
+import { redirectsDuplicate } from './redirects-duplicate.ts';
+import { redirectsLoop } from './redirects-loop.ts';
+import { redirectsMissingTarget } from './redirects-missing-target.ts';
+import { redirectsOntoPage } from './redirects-onto-page.ts';
+import type { Rule, SiteUnderCheck } from './site-under-check.ts';
+import { versionsUnknownDraft } from './versions-unknown-draft.ts';
+
+/** Every rule over the whole site. Rules about the text of one page are part of pipeline/markdown/. */
+const rules: readonly Rule[] = [
+  linksMissingPage,
+  linksMissingAnchor,
+  linksRedirected,
+  integrationsMissingPage,
+  navigationMissingDoc,
+  navigationUnknownSidebar,
+  versionsUnknownDraft,
+  pagesDuplicateId,
+  pagesDuplicateRoute,
+  redirectsLoop,
+  redirectsOntoPage,
+  redirectsDuplicate,
+  redirectsMissingTarget,
+  addressesUnlisted,
+  addressesLost,
+  addressesLostAnchor,
+  addressesWritten,
+  addressesNoReason,
+];
+
+/** Runs every rule and returns all problems. */
+export function runChecks(site: SiteUnderCheck): Problem[] {
+  return rules.flatMap((rule) => rule(site));
+}

@@ -1,0 +1,33 @@
+import type { Integration } from '#model/integration.ts';
+import type { Loaded } from '#model/loaded.ts';
+import type { Navigation, NavigationFile } from '#model/navigation.ts';
+import type { Page, PageDraft } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { AddressLedger, Redirect } from '#model/redirects.ts';
+import type { SiteConfig } from '#model/site-config.ts';
+import type { ScreenRoute } from '#model/site-model.ts';
+
+/** What rules look at. A file that is missing or wrong is undefined, and the rules about it have nothing to say. */
+export interface SiteUnderCheck {
+  config: Loaded<SiteConfig>;
+  screens: readonly ScreenRoute[];
+  /** Everything that wants to be a page of the default locale, including what lost its address to another. */
+  drafts: readonly PageDraft[];
+  /** Published pages of the default locale. */
+  pages: readonly Page[];
+  /** Pages of the other locales that are really translated. */
+  translations: readonly Page[];
+  /** Texts of screens, in all locales. */
+  pieces: readonly Page[];
+  navigationFile?: Loaded<NavigationFile>;
+  /** Resolved for the default locale. */
+  navigation: Navigation;
+  redirects?: Loaded<Redirect[]>;
+  ledger?: Loaded<AddressLedger>;
+  integrations?: Loaded<Integration[]>;
+  /** Paths that links may name although nothing is published there: owed pages and drafts. */
+  hidden: ReadonlySet<string>;
+}
+
+/** One rule: the whole site in, its problems out. */
+export type Rule = (site: SiteUnderCheck) => Problem[];

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, someDraft } from '#pipeline/testing/checked-site.ts';
+import { versionsUnknownDraft } from './versions-unknown-draft.ts';
+
+test('a draft that exists is fine', () => {
+  expect(versionsUnknownDraft(checkedSite({ drafts: [someDraft('/docs/plans')] }))).toEqual([]);
+});
+
+test('a draft that does not exist is a configuration error', () => {
+  expect(
+    formatProblems(versionsUnknownDraft(checkedSite({ drafts: [someDraft('/docs/plan')] }))),
+  ).toMatchInlineSnapshot(`
+    "content/site.yaml:19:5  versions/unknown-draft
+      Configuration error: "drafts" names the page "docs/plans", which does not exist.
+      Did you mean "docs/plan"?
+
+    1 error"
+  `);
+});

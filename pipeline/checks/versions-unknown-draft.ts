@@ -1,0 +1,17 @@
+import { didYouMean } from './addresses.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** A version leaves out a page that does not exist, so something else is published that should not be. */
+export const versionsUnknownDraft: Rule = ({ config, drafts }) => {
+  const ids = new Set(drafts.map((draft) => draft.id));
+  return config.value.versions.flatMap((version, index) =>
+    version.drafts.flatMap((id, at) => {
+      if (ids.has(id)) return [];
+      const message = `Configuration error: "drafts" names the page "${id}", which does not exist.`;
+      const fix =
+        didYouMean(id, ids).fix ?? 'The id of a page is its address without the leading slash, e.g. docs/quickstart.';
+      const origin = config.origin(['versions', index, 'drafts', at]);
+      return { ...origin, rule: 'versions/unknown-draft', message, fix, severity: 'error' as const };
+    }),
+  );
+};

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { ImageAsset, ImageVariant } from '#model/image.ts';
+
+/** Widths in pixels that screens ask for. */
+const widths = [320, 640, 1280, 1440, 1600];
+
+/** To be changed with every change of this file's output, since it is part of the cache's key. */
+const recipe = 'images-1';
+
+/** An image with the files made of it: path below the site's base → file on this machine. */
+export interface PreparedImage {
+  asset: ImageAsset;
+  files: Record<string, string>;
+}
+
+/**
+ * Makes the sizes and formats of one raster image, or takes them from the cache.
+ * @param source path below content/, e.g. `images/lineage.png`
+ * @param bytes content of the file
+ * @param cacheDir folder that keeps the results
+ * @throws what sharp throws for a file it can't read
+ */
+export async function makeVariants(
+  source: string,
+  bytes: Uint8Array,
+  format: 'png' | 'jpeg',
+  cacheDir: string,
+): Promise<PreparedImage> {
+  const key = createHash('sha256').update(recipe).update(source).update(bytes).digest('hex');
+  const folder = join(cacheDir, 'images', key);
+  const cached = await readAsset(join(folder, 'asset.json'));
+  const asset = cached ?? (await render(source, bytes, format, folder));
+  const files = asset.variants.map(({ path }) => [path, join(folder, parse(path).base)] as const);
+  return { asset, files: Object.fromEntries(files) };
+}
+
+/** The cached result, which is written last, so that it vouches for its files. */
+async function readAsset(file: string): Promise<ImageAsset | undefined> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as ImageAsset;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function render(source: string, bytes: Uint8Array, format: 'png' | 'jpeg', folder: string): Promise<ImageAsset> {
+  // Applies the orientation of a camera, which browsers would otherwise apply on top of the stated size.
+  const upright = await sharp(bytes, { failOn: 'warning' }).autoOrient().toBuffer({ resolveWithObject: true });
+  const { width, height } = upright.info;
+  await mkdir(folder, { recursive: true });
+  const variants: ImageVariant[] = [];
+  for (const target of variantWidths(width)) {
+    const resized = sharp(upright.data).resize({ width: target, withoutEnlargement: true });
+    for (const variantFormat of ['avif', 'webp', format] as const) {
+      const data = await encode(resized.clone(), variantFormat);
+      const path = `assets/images/${parse(source).name}-${target}.${shortHash(data)}.${extension(variantFormat)}`;
+      await writeFile(join(folder, parse(path).base), data);
+      variants.push({ format: variantFormat, width: target, path });
+    }
+  }
+  const asset = { source, width, height, variants };
+  const json = join(folder, 'asset.json');
+  await writeFile(`${json}.new`, JSON.stringify(asset));
+  await rename(`${json}.new`, json);
+  return asset;
+}
+
+/** The widths up to the image's own, which is one of them unless it is beyond the largest. */
+export function variantWidths(intrinsic: number): number[] {
+  const smaller = widths.filter((width) => width < intrinsic);
+  return intrinsic <= Math.max(...widths) ? [...smaller, intrinsic] : smaller;
+}
+
+/** Full quality in the source format, as the issue asks; PNG is lossless as long as no palette is made. */
+async function encode(image: Sharp, format: ImageVariant['format']): Promise<Buffer> {
+  if (format === 'avif') return image.avif({ quality: 62, effort: 4 }).toBuffer();
+  if (format === 'webp') return image.webp({ quality: 84, effort: 5 }).toBuffer();
+  if (format === 'jpeg') return image.jpeg({ quality: 100 }).toBuffer();
+  return image.png({ compressionLevel: 9 }).toBuffer();
+}
+
+/** Beginning of the hash of a file's bytes, for its name. */
+export function shortHash(data: Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex').slice(0, 8);
+}
+
+function extension(format: ImageVariant['format']): string {
+  return format === 'jpeg' ? 'jpg' : format;
+}

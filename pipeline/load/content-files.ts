@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+
+/** Reads text files below the content folder and names them as problems do. */
+export interface ContentFiles {
+  /** Name of the content folder, which begins the file paths of problems. */
+  name: string;
+  /** The text with line feeds only and without byte order mark, or undefined when there is no such file. */
+  read(path: string): string | undefined;
+  /**
+   * Files below a folder, hidden ones left out.
+   * @param folder path below the content folder
+   * @param depth `files` stays in the folder, `tree` goes down
+   * @returns paths below the folder, forward slashes, in the order of their characters; empty when there is no such folder
+   */
+  list(folder: string, depth: 'files' | 'tree'): string[];
+  /** Names of the folders in a folder, sorted; empty when there is no such folder. */
+  folders(folder: string): string[];
+  /** The path that problems show, e.g. `content/docs/tags.md`. */
+  file(path: string): string;
+}
+
+/**
+ * Opens a content folder.
+ * @param contentDir absolute path or one below the working directory
+ */
+export function openContent(contentDir: string): ContentFiles {
+  const name = basename(contentDir);
+  return {
+    name,
+    file: (path) => `${name}/${path}`,
+    read: (path) => {
+      const text = unlessMissing(() => readFileSync(join(contentDir, path), 'utf8'));
+      return text?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    },
+    list: (folder, depth) => {
+      const top = join(contentDir, folder);
+      const entries = unlessMissing(() => readdirSync(top, { withFileTypes: true, recursive: depth === 'tree' })) ?? [];
+      const files = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(top, join(entry.parentPath, entry.name)));
+      return files
+        .map((file) => file.split(sep).join('/'))
+        .filter((file) => !/(^|\/)\./.test(file))
+        .sort();
+    },
+    folders: (folder) => {
+      const entries = unlessMissing(() => readdirSync(join(contentDir, folder), { withFileTypes: true })) ?? [];
+      return entries
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+        .map((entry) => entry.name)
+        .sort();
+    },
+  };
+}
+
+function unlessMissing<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import type { Loaded } from '#model/loaded.ts';
+import type { Problem } from '#model/problem.ts';
+import { type DataKind, dataKinds, type SiteData } from '#model/site-data.ts';
+import { validateYaml } from '#pipeline/schemas/validate-yaml.ts';
+import type { ContentFiles } from './content-files.ts';
+
+interface Result {
+  data?: Loaded<unknown>;
+  problems: Problem[];
+}
+
+/** Keeps what was read of a data file until its text changes; shared between the builds of one process. */
+export type DataMemory = Map<string, { text: string; result: Result }>;
+
+/**
+ * Reads the data that pages are generated from.
+ * @param content the content folder
+ * @param memory what earlier builds of this process read
+ * @returns every file that passed its schema, by kind, in the order of file names
+ */
+export function loadData(content: ContentFiles, memory: DataMemory): { data: SiteData; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const kinds = Object.entries(dataKinds).map(([kind, { folder, schema }]) => {
+    const files = content.list(folder, 'files').filter((name) => /\.ya?ml$/.test(name));
+    const results = files.map((name) => loadFile(content, `${folder}/${name}`, schema, memory));
+    problems.push(...results.flatMap((result) => result.problems));
+    return [kind, results.flatMap((result) => result.data ?? [])] satisfies [string, unknown];
+  });
+  // Each kind was validated with its own schema two lines above; entries lose that pairing.
+  return { data: Object.fromEntries(kinds) as Record<DataKind, never[]>, problems };
+}
+
+function loadFile(content: ContentFiles, path: string, schema: z.ZodType, memory: DataMemory): Result {
+  const file = content.file(path);
+  const text = content.read(path) ?? '';
+  const known = memory.get(file);
+  if (known?.text === text) return known.result;
+  const result: Result = validateYaml(schema, text, file);
+  memory.set(file, { text, result });
+  return result;
+}

@@ -1,0 +1,97 @@
+import { type FrontMatter, frontMatter } from '#model/front-matter.ts';
+import type { PageDraft } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import { parseYaml, type YamlSource } from '#pipeline/schemas/parse-yaml.ts';
+import { validateSource } from '#pipeline/schemas/validate-yaml.ts';
+import { pageKind } from './page-kind.ts';
+import { type SplitPage, splitFrontMatter } from './split-front-matter.ts';
+
+export interface PageFile {
+  text: string;
+  /** Path for problems, e.g. `content/docs/tags.md`. */
+  file: string;
+  /** e.g. `/docs/tags`. */
+  path: string;
+  /** Name of the version. */
+  version: string;
+}
+
+/**
+ * Makes a draft of a written page.
+ * @returns the draft, even when its front matter is wrong: links to the page must not become problems of their own
+ */
+export function loadPage({ text, file, path, version }: PageFile): { draft: PageDraft; problems: Problem[] } {
+  const split = splitFrontMatter(text);
+  const { meta, problems } = readMeta(split, file, path);
+  const draft: PageDraft = {
+    id: path.slice(1),
+    path,
+    kind: pageKind(path),
+    version,
+    title: meta.title,
+    description: meta.description,
+    ...(meta.sidebarLabel !== undefined && { sidebarLabel: meta.sidebarLabel }),
+    keywords: meta.keywords,
+    ...(meta.availability !== undefined && { availability: meta.availability }),
+    inSidebar: meta.sidebar !== 'none',
+    searchWeight: meta.searchWeight,
+    sources: meta.sources,
+    origin: { file, line: 1, column: 1 },
+    body: [{ markdown: split.body, origin: { file, line: split.bodyLine, column: 1 } }],
+  };
+  return { draft, problems };
+}
+
+function readMeta(split: SplitPage, file: string, path: string): { meta: FrontMatter; problems: Problem[] } {
+  if (split.frontMatter === undefined) {
+    const message = 'The page has no front matter.';
+    const fix = 'Begin the file with a line ---, then title and description, then another line ---.';
+    const problem: Problem = {
+      file,
+      line: 1,
+      column: 1,
+      rule: 'pages/no-front-matter',
+      message,
+      fix,
+      severity: 'error',
+    };
+    return { meta: standIn(path, undefined), problems: [problem] };
+  }
+  const { source, problems } = parseYaml(split.frontMatter, file, split.frontMatterLine);
+  if (problems.length > 0) return { meta: standIn(path, undefined), problems };
+  // Front matter without any key is read as null; the missing keys are what the writer needs to hear of.
+  const keyed: YamlSource = source.value === null ? { ...source, value: {} } : source;
+  const result = validateSource(frontMatter, keyed, frontMatterExample);
+  return { meta: result.data?.value ?? standIn(path, keyed.value), problems: result.problems };
+}
+
+/** Keeps what decides about other pages' problems; the page itself is not published before its problems are solved. */
+function standIn(path: string, value: unknown): FrontMatter {
+  const { title, sidebar } = (value ?? {}) as { title?: unknown; sidebar?: unknown };
+  return {
+    title: typeof title === 'string' ? title : path,
+    description: '',
+    keywords: [],
+    ...(sidebar === 'none' && { sidebar: 'none' as const }),
+    searchWeight: 1,
+    facts: [],
+    sources: [],
+  };
+}
+
+const examples: Record<string, string> = {
+  title: 'title: Search',
+  description:
+    'description: Find datasets, dashboards and people by name, tag, owner or column, and save the filters you need.',
+  availability: 'availability: managed',
+  keywords: 'keywords: [find, filter]',
+  sidebar: 'sidebar: none',
+  sidebarLabel: 'sidebarLabel: Search',
+  searchWeight: 'searchWeight: 1.5',
+  facts: 'facts: [connectors/snowflake.yaml]',
+  sources: 'sources: [docs/how/search.md]',
+};
+
+function frontMatterExample([key]: readonly PropertyKey[]): string | undefined {
+  return examples[String(key)];
+}

@@ -1,0 +1,109 @@
+import { type Integration, integrationsFile } from '#model/integration.ts';
+import type { Loaded } from '#model/loaded.ts';
+import { type NavigationFile, navigationFile } from '#model/navigation.ts';
+import type { PageDraft } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import { type AddressLedger, addressLedger, type Redirect, redirectsFile } from '#model/redirects.ts';
+import type { SiteConfig } from '#model/site-config.ts';
+import type { SiteData } from '#model/site-data.ts';
+import { readSiteConfig } from '#pipeline/schemas/read-site-config.ts';
+import type { ContentFiles } from './content-files.ts';
+import { type DataMemory, loadData } from './load-data.ts';
+import { type FileState, loadFile } from './load-file.ts';
+import { loadPages, type PageMemory } from './load-pages.ts';
+import { loadPieces } from './load-pieces.ts';
+
+/** Everything that stands in the content folder, typed, except images. */
+export interface Sources {
+  config: Loaded<SiteConfig>;
+  /** Written pages of the default locale, all versions. */
+  drafts: readonly PageDraft[];
+  /** Written pages of the other locales, by locale code. */
+  translations: Readonly<Record<string, readonly PageDraft[]>>;
+  /** Markdown texts of the screens, by locale code; translations of the default locale's. */
+  pieces: Readonly<Record<string, readonly PageDraft[]>>;
+  /** Text of content/locales/{code}/interface.yaml by locale code. */
+  interfaces: Readonly<Record<string, { file: string; text: string }>>;
+  /** Markdown of content/includes/ by path below it. */
+  includes: Readonly<Record<string, string>>;
+  data: SiteData;
+  navigation: FileState<NavigationFile>;
+  redirects: FileState<Redirect[]>;
+  ledger: FileState<AddressLedger>;
+  integrations: FileState<Integration[]>;
+}
+
+/** What one build read and the next need not read again unless it changed. */
+export interface SourceMemory {
+  pages: PageMemory;
+  data: DataMemory;
+}
+
+/**
+ * Reads the content folder.
+ * @param content the folder
+ * @param memory what earlier builds of this process read
+ */
+export function loadSources(content: ContentFiles, memory: SourceMemory): { sources: Sources; problems: Problem[] } {
+  const { config, problems } = readSiteConfig(content.read('site.yaml'), content.file('site.yaml'));
+  const collect = <T extends { problems: Problem[] }>(result: T): T => {
+    problems.push(...result.problems);
+    return result;
+  };
+  const pagesOf = (root: string) =>
+    config.value.versions.flatMap((version) => {
+      const folder = version.name === 'current' ? 'docs' : `versions/${version.name}/docs`;
+      return collect(loadPages(content, `${root}${folder}`, version, memory.pages)).drafts;
+    });
+  const codes = config.value.locales.map((locale) => locale.code);
+  const sources: Sources = {
+    config,
+    drafts: pagesOf(''),
+    translations: Object.fromEntries(
+      codes.filter((code) => code !== config.value.defaultLocale).map((code) => [code, pagesOf(`locales/${code}/`)]),
+    ),
+    pieces: Object.fromEntries(
+      codes.map((code) => [
+        code,
+        loadPieces(content, code === config.value.defaultLocale ? 'pages' : `locales/${code}/pages`),
+      ]),
+    ),
+    interfaces: loadInterfaces(content, codes),
+    includes: Object.fromEntries(
+      content.list('includes', 'tree').map((name) => [name, content.read(`includes/${name}`) ?? '']),
+    ),
+    data: collect(loadData(content, memory.data)).data,
+    navigation: collect(loadFile(content, 'navigation.yaml', navigationFile)).file,
+    redirects: collect(loadFile(content, 'redirects.yaml', redirectsFile)).file,
+    integrations: collect(loadFile(content, 'integrations.yaml', integrationsFile)).file,
+    ledger: collect(loadFile(content, 'addresses.json', addressLedger)).file,
+  };
+  problems.push(...unknownFolders(content, codes));
+  return { sources, problems };
+}
+
+function loadInterfaces(
+  content: ContentFiles,
+  codes: readonly string[],
+): Record<string, { file: string; text: string }> {
+  const entries = codes.flatMap((code) => {
+    const path = `locales/${code}/interface.yaml`;
+    const text = content.read(path);
+    return text === undefined ? [] : [[code, { file: content.file(path), text }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A translated folder that no locale of site.yaml names would be left out without a word. */
+function unknownFolders(content: ContentFiles, codes: readonly string[]): Problem[] {
+  return content
+    .folders('locales')
+    .filter((folder) => !codes.includes(folder))
+    .map((folder) => ({
+      file: content.file(`locales/${folder}`),
+      rule: 'locales/unknown',
+      message: `The folder holds translations into "${folder}", which is not a locale of ${content.file('site.yaml')}.`,
+      fix: `Add it under "locales" there, or rename the folder to one of: ${codes.join(', ')}.`,
+      severity: 'error',
+    }));
+}

@@ -1,0 +1,15 @@
+import type { PageKind } from '#model/page.ts';
+
+/** Folders whose written pages are not guides. Generators name the kind of the pages they make themselves. */
+const kinds: readonly [RegExp, PageKind][] = [
+  [/\/api\/tutorials\//, 'tutorial'],
+  [/\/quick-ingestion-guides\//, 'tutorial'],
+  [/\/python-sdk(\/|$)/, 'sdk'],
+  [/\/release-notes(\/|$)/, 'release-notes'],
+  [/\/releases$/, 'release-notes'],
+];
+
+/** What a written page is about, told from its address. */
+export function pageKind(path: string): PageKind {
+  return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'guide';
+}

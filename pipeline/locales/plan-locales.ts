@@ -1,0 +1,68 @@
+import type { ImageAsset } from '#model/image.ts';
+import type { PageDraft } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
+import type { Sources } from '#pipeline/load/load-sources.ts';
+import type { RenderContext } from '#pipeline/markdown/context.ts';
+import { type LocalizedDraft, localizeDrafts } from './localize-drafts.ts';
+import { mergeStrings } from './merge-strings.ts';
+
+/** What one locale shows, before rendering. */
+export interface LocalePlan {
+  locale: LocaleConfig;
+  isDefault: boolean;
+  drafts: LocalizedDraft[];
+  /** Texts of the screens. */
+  pieces: LocalizedDraft[];
+  context: RenderContext;
+}
+
+/** What all locales share. */
+export interface SharedPlan {
+  contentDir: string;
+  /** Drafts of the default locale that are published. */
+  published: readonly PageDraft[];
+  /** Paths that links may name although nothing is published there. */
+  hidden: ReadonlySet<string>;
+  images: Readonly<Record<string, ImageAsset>>;
+}
+
+/** Decides for every locale of site.yaml, in its order, what is rendered at which address and in which words. */
+export function planLocales(sources: Sources, shared: SharedPlan): { locales: LocalePlan[]; problems: Problem[] } {
+  const config = sources.config.value;
+  const problems: Problem[] = [];
+  const original = defaultLocaleOf(config);
+  const locales = config.locales.map((locale): LocalePlan => {
+    const isDefault = locale.code === original;
+    const localized = localizeDrafts(
+      shared.published,
+      isDefault ? undefined : sources.translations[locale.code],
+      original,
+    );
+    const { strings, problems: wording } = mergeStrings(sources.interfaces[locale.code]);
+    const pieces = localizeDrafts(
+      sources.pieces[original] ?? [],
+      isDefault ? undefined : sources.pieces[locale.code],
+      original,
+    );
+    problems.push(...localized.problems, ...pieces.problems, ...wording);
+    const base = isDefault ? config.baseUrl : `${config.baseUrl}${locale.path}/`;
+    const context: RenderContext = {
+      contentDir: shared.contentDir,
+      addressStyle: { base, trailingSlash: config.trailingSlash },
+      assetBase: config.baseUrl,
+      owed: [...shared.hidden],
+      includes: sources.includes,
+      images: shared.images,
+      strings,
+    };
+    return { locale, isDefault, drafts: localized.drafts, pieces: pieces.drafts, context };
+  });
+  return { locales, problems };
+}
+
+/** A default locale that site.yaml does not list is a problem elsewhere; until it is solved the first one takes its place. */
+function defaultLocaleOf({ defaultLocale, locales }: SiteConfig): string {
+  const listed = locales.find(({ code }) => code === defaultLocale) ?? locales[0];
+  return listed?.code ?? defaultLocale;
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { problemLines, renderTest } from '../test-page.ts';
+import { loadHighlighter } from './highlight.ts';
+import { languages } from './languages.ts';
+
+describe('code', () => {
+  it.each(Object.keys(languages))('keeps every character of %s code', async (language) => {
+    const code = 'a = "x"; // <b> & \'c\'\n\n# $HOME {1: [2.5]}\n';
+    const highlight = await loadHighlighter([language]);
+    const text = highlight(code, language)
+      .join('\n')
+      .replace(/<[^>]*>/g, '');
+    expect(text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')).toBe(code);
+  });
+
+  it('colours PDL, the language of the metadata model', async () => {
+    const highlight = await loadHighlighter(['pdl']);
+    const [first, second, third] = highlight(
+      '@Aspect = { "name": "tagKey" }\nrecord TagKey {\n  name: optional string = "a"',
+      'pdl',
+    );
+    expect(first).toBe(
+      '<span class="f">@Aspect</span> = { <span class="p">"name"</span>: <span class="s">"tagKey"</span> }',
+    );
+    expect(second).toBe('<span class="k">record </span><span class="t">TagKey</span> {');
+    expect(third).toBe(
+      '  <span class="p">name</span>: <span class="k">optional </span><span class="t">string</span> = <span class="s">"a"</span>',
+    );
+  });
+
+  it('keeps each block as a sample with its place', async () => {
+    const { page } = await renderTest('```yaml title="a.yml" illustrative="no server"\na: 1\n```');
+    const origin = { file: 'content/docs/how/search.md', line: 5, column: 1 };
+    expect(page.samples).toEqual([
+      { language: 'yaml', code: 'a: 1', title: 'a.yml', illustrative: 'no server', origin },
+    ]);
+  });
+
+  it.each([
+    [
+      '```\nx\n```',
+      '5:1 code/no-language · This block of code names no language. · Write it right behind the fence, e.g. ```python; ```text if it is none.',
+    ],
+    [
+      '    indented',
+      '5:1 code/no-language · This block of code names no language. · Write it right behind the fence, e.g. ```python; ```text if it is none.',
+    ],
+    ['```bash\nx\n```', '5:1 code/unknown-language · "bash" is no language of this site. · Did you mean "shell"?'],
+    ['```pyhton\nx\n```', '5:1 code/unknown-language · "pyhton" is no language of this site. · Did you mean "python"?'],
+    [
+      '```yaml linse\nx\n```',
+      '5:1 code/unknown-meta · "linse" has no meaning behind the language of a fence. · Did you mean "lines"?',
+    ],
+  ])('explains what is wrong with %j', async (markdown, expected) => {
+    expect(problemLines((await renderTest(markdown)).problems)).toEqual([expected]);
+  });
+});

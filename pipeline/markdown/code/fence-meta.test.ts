@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { parseFenceMeta } from './fence-meta.ts';
+
+describe('parseFenceMeta', () => {
+  it('reads all that may stand behind the language', () => {
+    const { meta, problems } = parseFenceMeta(
+      'title="a b.yml" {2,4-6} ins={1} del={3} lines illustrative="needs an account"',
+      6,
+    );
+    expect(problems).toEqual([]);
+    expect(meta).toEqual({
+      title: 'a b.yml',
+      illustrative: 'needs an account',
+      lines: true,
+      highlighted: new Set([2, 4, 5, 6]),
+      inserted: new Set([1]),
+      deleted: new Set([3]),
+    });
+  });
+
+  const help = 'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, illustrative="why".';
+  it.each([
+    ['titel="a"', '"titel="a"" has no meaning behind the language of a fence.', 'Did you mean "title"?'],
+    ['title=a', '"title=a" has no meaning behind the language of a fence.', help],
+    ['title=""', '"title=""" has no meaning behind the language of a fence.', help],
+    ['showLineNumbers', '"showLineNumbers" has no meaning behind the language of a fence.', help],
+    ['{a}', '"a" is no line or range of lines.', 'Write lines as in {2,4-6}.'],
+    ['{3-2}', '"3-2" is no line or range of lines.', 'Write lines as in {2,4-6}.'],
+    ['{0}', '"0" is no line or range of lines.', 'Write lines as in {2,4-6}.'],
+    ['ins={2-9}', 'Line 9 is marked, but the code has 3 lines.', 'Count the lines from 1, without the fence.'],
+  ])('explains what is wrong with %s', (meta, message, fix) => {
+    expect(parseFenceMeta(meta, 3).problems).toEqual([{ message, fix }]);
+  });
+});

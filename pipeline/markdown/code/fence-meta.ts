@@ -1,0 +1,73 @@
+import { nearest } from '../../problems/nearest.ts';
+
+/** What a fence says behind its language. Line numbers count from 1. */
+export interface FenceMeta {
+  title?: string;
+  /** Why the sample can't be checked. */
+  illustrative?: string;
+  /** Whether lines are numbered. */
+  lines: boolean;
+  highlighted: ReadonlySet<number>;
+  inserted: ReadonlySet<number>;
+  deleted: ReadonlySet<number>;
+}
+
+/** What is wrong with a fence, worded for its writer. */
+export interface FenceProblem {
+  message: string;
+  fix: string;
+}
+
+const words = ['title', 'illustrative', 'ins', 'del', 'lines'];
+const help = 'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, illustrative="why".';
+
+/**
+ * Reads what stands behind the language of a fence, e.g. `title="recipe.yml" {2,4-6} lines`.
+ * @param meta the text behind the language
+ * @param lineCount lines of the code, which marked lines must not exceed
+ */
+export function parseFenceMeta(meta: string, lineCount: number): { meta: FenceMeta; problems: FenceProblem[] } {
+  const problems: FenceProblem[] = [];
+  const texts: { title?: string; illustrative?: string } = {};
+  const marks = { '': new Set<number>(), ins: new Set<number>(), del: new Set<number>() };
+  let lines = false;
+  for (const [item] of meta.matchAll(/(?:[^\s"{]|"[^"]*"?|\{[^}]*\}?)+/g)) {
+    const text = /^(title|illustrative)="([^"]+)"$/.exec(item);
+    const range = /^(?:(ins|del)=)?\{([^{}]*)\}$/.exec(item);
+    if (text) texts[text[1] as 'title' | 'illustrative'] = text[2] ?? '';
+    else if (item === 'lines') lines = true;
+    else if (range) addLines(range[2] ?? '', lineCount, marks[(range[1] ?? '') as keyof typeof marks], problems);
+    else problems.push(unknownItem(item));
+  }
+  const { '': highlighted, ins: inserted, del: deleted } = marks;
+  return { meta: { ...texts, lines, highlighted, inserted, deleted }, problems };
+}
+
+function unknownItem(item: string): FenceProblem {
+  const name = /^[^=]*/.exec(item)?.[0] ?? '';
+  const meant = words.includes(name) ? undefined : nearest(name, words);
+  return {
+    message: `"${item}" has no meaning behind the language of a fence.`,
+    fix: meant ? `Did you mean "${meant}"?` : help,
+  };
+}
+
+/** Adds the lines of `2,4-6` to the set. */
+function addLines(ranges: string, lineCount: number, into: Set<number>, problems: FenceProblem[]): void {
+  for (const range of ranges.split(',')) {
+    const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(range);
+    const from = Number(match?.[1]);
+    const to = Number(match?.[2] ?? match?.[1]);
+    if (!match || from < 1 || to < from) {
+      problems.push({ message: `"${range}" is no line or range of lines.`, fix: 'Write lines as in {2,4-6}.' });
+    } else if (to > lineCount) {
+      const count = lineCount === 1 ? '1 line' : `${lineCount} lines`;
+      problems.push({
+        message: `Line ${to} is marked, but the code has ${count}.`,
+        fix: 'Count the lines from 1, without the fence.',
+      });
+    } else {
+      for (let line = from; line <= to; line += 1) into.add(line);
+    }
+  }
+}

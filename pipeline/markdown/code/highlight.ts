@@ -1,0 +1,61 @@
+import { createHighlighterCore, type HighlighterCore } from 'shiki/core';
+import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { escapeHtml } from '../hast.ts';
+import { languages } from './languages.ts';
+import { classOf, classTheme, type TokenClass } from './token-classes.ts';
+
+/**
+ * One per worker, made when the first block of code comes. Oniguruma rather than Shiki's JavaScript engine: on 378 samples it
+ * took 0.42 s with start where the other took 0.54 s, and the other coloured two of them wrongly.
+ */
+let highlighter: Promise<HighlighterCore> | undefined;
+
+/** Loads what colouring the languages needs; names without a grammar cost nothing. */
+export async function loadHighlighter(names: Iterable<string>): Promise<Highlight> {
+  const grammars = [...names].flatMap((name) => languages[name]?.grammar ?? []);
+  if (grammars.length === 0) return plain;
+  highlighter ??= createHighlighterCore({
+    themes: [classTheme],
+    engine: createOnigurumaEngine(import('shiki/wasm')),
+  });
+  const core = await highlighter;
+  await core.loadLanguage(...grammars);
+  return (code, name) => {
+    if (!languages[name]?.grammar) return plain(code, name);
+    const options = { lang: grammarIds[name] ?? name, theme: 'token-classes' } as const;
+    return core.codeToTokensBase(code, options).map((tokens) => {
+      return lineHtml(tokens.map(({ content, color }) => ({ text: content, type: classOf(color) })));
+    });
+  };
+}
+
+/** Colours code: one string of HTML per line, without line ends. */
+export type Highlight = (code: string, language: string) => string[];
+
+/** Where Shiki's name of a grammar is not ours. */
+const grammarIds: Readonly<Record<string, string>> = {
+  shell: 'shellscript',
+  'shell-session': 'shellscript',
+  protobuf: 'proto',
+  dockerfile: 'docker',
+};
+
+const plain: Highlight = (code) => code.split(/\r?\n/).map(escapeHtml);
+
+interface Token {
+  text: string;
+  type: TokenClass | undefined;
+}
+
+/** Neighbours of one class become one element; spaces belong to whatever stands before them. */
+function lineHtml(tokens: readonly Token[]): string {
+  const merged: Token[] = [];
+  for (const { text, type } of tokens) {
+    const last = merged.at(-1);
+    if (last && (last.type === type || text.trim() === '')) last.text += text;
+    else merged.push({ text, type });
+  }
+  return merged
+    .map(({ text, type }) => (type ? `<span class="${type}">${escapeHtml(text)}</span>` : escapeHtml(text)))
+    .join('');
+}

@@ -1,0 +1,21 @@
+import type { AddressStyle } from '#model/address.ts';
+import type { ImageAsset } from '#model/image.ts';
+import type { Strings } from '#model/strings.ts';
+
+/** What rendering a page needs to know of the rest of the site. Plain data, so that it can travel to a worker thread. */
+export interface RenderContext {
+  /** The folder of the content, e.g. `content`; its last segment begins the file paths of problems. */
+  contentDir: string;
+  /** How addresses are written in the locale of the page. */
+  addressStyle: AddressStyle;
+  /** Base URL of the site without a locale, e.g. `/catalog/`; images of all locales are below it. */
+  assetBase: string;
+  /** Paths that are published but not written yet, e.g. `/docs/roadmap`. */
+  owed: readonly string[];
+  /** Markdown of the files in content/includes/ by their path below it, e.g. `quickstart-token.md`. */
+  includes: Readonly<Record<string, string>>;
+  /** Prepared images by their path below content/, e.g. `images/lineage.png`. */
+  images: Readonly<Record<string, ImageAsset>>;
+  /** Interface texts in the locale of the page. */
+  strings: Strings;
+}

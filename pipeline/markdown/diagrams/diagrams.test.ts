@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { problemLines, renderTest } from '../test-page.ts';
+
+function diagram(dot: string): string {
+  return `:::diagram{alt="A picture."}\n\`\`\`dot\n${dot}\n\`\`\`\n:::`;
+}
+
+describe('diagrams', () => {
+  it('leaves colours, fonts, ids and links to the page', async () => {
+    const { html } = await renderTest(
+      diagram('digraph { a -> b; a [URL="javascript:alert(1)", tooltip="t", class=muted] }'),
+    );
+    expect(html).not.toMatch(/stroke="|font-|#|javascript|<a |<title| id="|style=/);
+    expect(html).toContain('class="node muted"');
+    expect(html).toContain('role="img" aria-label="A picture."');
+  });
+
+  it('draws the same text the same way twice', async () => {
+    const dot = diagram('digraph { rankdir=LR; a -> b -> c; subgraph cluster_x { label=X; b } }');
+    expect((await renderTest(dot)).html).toBe((await renderTest(dot)).html);
+  });
+
+  it('lets a wide one scroll, also with the keyboard', async () => {
+    const { html } = await renderTest(
+      diagram(`digraph { rankdir=LR; ${Array.from({ length: 12 }, (_, n) => `node${n}`).join(' -> ')} }`),
+    );
+    expect(html).toContain('<div class="diagram-frame diagram-wide" tabindex="0">');
+  });
+
+  it.each([
+    [
+      diagram('digraph {\n  a -> \n  -> b\n}'),
+      "9:1 diagrams/syntax · Graphviz can't read the diagram: syntax error in line 3 near '->'. · Correct the DOT text; https://graphviz.org/doc/info/lang.html describes it.",
+    ],
+    [
+      diagram('digraph { a [shape=bxo] }'),
+      "6:1 diagrams/syntax · Graphviz can't read the diagram: using box for unknown shape bxo. · Correct the DOT text; https://graphviz.org/doc/info/lang.html describes it.",
+    ],
+    [
+      diagram('digraph { a [color=red] }'),
+      '6:1 diagrams/style · The diagram sets "color", but it takes colours and fonts from the page. · Leave it out; class=accent stresses a node and class=muted holds it back.',
+    ],
+    [
+      ':::diagram{alt="x"}\nText\n:::',
+      '5:1 diagrams/content · A diagram holds one dot fence and nothing else. · Put the DOT text between ```dot and ```, and other text outside of the diagram.',
+    ],
+    [
+      ':::diagram\n```dot\ngraph { a }\n```\n:::',
+      '5:1 directives/missing-attribute · "diagram" needs the attribute "alt". · Write :::diagram[Caption]{alt="What the picture shows."}',
+    ],
+  ])('explains what is wrong with %j', async (markdown, expected) => {
+    expect(problemLines((await renderTest(markdown)).problems)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Code, PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { replaceContainers, splitLabel } from '../directives.ts';
+import { element } from '../hast.ts';
+import { type ContainerDirective, type Rendered, rendered, type Wrapper, wrapper } from '../nodes.ts';
+import { report, type Scope } from '../scope.ts';
+import { drawDot } from './draw-dot.ts';
+import { themeSvg } from './theme-svg.ts';
+
+/** From this width in pixels on, a diagram scrolls instead of shrinking, so that its text stays readable. */
+const wideFrom = 720;
+
+/** Draws every `:::diagram[Caption]{alt="…"}`, which holds one `dot` fence. */
+export async function renderDiagrams(tree: Root, scope: Scope): Promise<void> {
+  const drawings = new Map<ContainerDirective, Rendered | Wrapper>();
+  const directives: ContainerDirective[] = [];
+  visit(tree, 'containerDirective', (node) => {
+    if (node.name === 'diagram') directives.push(node);
+  });
+  for (const node of directives) drawings.set(node, await figure(node, scope));
+  replaceContainers(tree, ['diagram'], (node) => drawings.get(node) ?? rendered([]));
+}
+
+async function figure(node: ContainerDirective, scope: Scope): Promise<Rendered | Wrapper> {
+  const { label, children } = splitLabel(node);
+  const [fence] = children;
+  if (children.length !== 1 || fence?.type !== 'code' || fence.lang !== 'dot') {
+    const fix = 'Put the DOT text between ```dot and ```, and other text outside of the diagram.';
+    report(scope, node, { rule: 'diagrams/content', message: 'A diagram holds one dot fence and nothing else.', fix });
+    return rendered([]);
+  }
+  const drawing = await draw(fence, node.attributes?.alt ?? '', scope);
+  return drawing ? wrapper('figure', { className: ['diagram'] }, [drawing, ...caption(label)]) : rendered([]);
+}
+
+function caption(label: PhrasingContent[] | undefined): Wrapper[] {
+  return label ? [wrapper('figcaption', {}, label)] : [];
+}
+
+async function draw(fence: Code, alt: string, scope: Scope): Promise<Rendered | undefined> {
+  const style = /\b((?:fill|font|pen|bg)?color|fontname|colorscheme)\s*=/.exec(fence.value);
+  if (style) {
+    const message = `The diagram sets "${style[1]}", but it takes colours and fonts from the page.`;
+    const fix = 'Leave it out; class=accent stresses a node and class=muted holds it back.';
+    report(scope, fence, { rule: 'diagrams/style', message, fix });
+  }
+  const { svg, complaints } = await drawDot(fence.value);
+  for (const complaint of complaints) reportComplaint(fence, complaint, scope);
+  if (svg === undefined) return undefined;
+  const themed = themeSvg(svg, alt);
+  const wide = themed.width >= wideFrom;
+  // A frame that scrolls must be reachable with the keyboard.
+  const frame = wide ? { className: ['diagram-frame', 'diagram-wide'], tabIndex: 0 } : { className: ['diagram-frame'] };
+  return rendered([element('div', frame, [themed.svg])], { text: alt });
+}
+
+function reportComplaint(
+  fence: Code,
+  { message, line }: { message: string; line: number | undefined },
+  scope: Scope,
+): void {
+  const start = fence.position?.start;
+  // The first line of the text stands below the fence.
+  const place = start && line !== undefined ? { line: start.line + line, column: 1, offset: 0 } : undefined;
+  report(scope, place ? { ...fence, position: { start: place, end: place } } : fence, {
+    rule: 'diagrams/syntax',
+    message: `Graphviz can't read the diagram: ${message}.`,
+    fix: 'Correct the DOT text; https://graphviz.org/doc/info/lang.html describes it.',
+  });
+}

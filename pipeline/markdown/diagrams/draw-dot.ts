@@ -1,0 +1,29 @@
+import { instance, type Viz } from '@viz-js/viz';
+
+/** One Graphviz per worker, started when the first diagram comes. */
+let graphviz: Promise<Viz> | undefined;
+
+/** Helvetica stands for the font of the page: Graphviz knows its widths, and they are close. */
+const font = { fontname: 'Helvetica', fontsize: 13 };
+
+/** What Graphviz made of a text: an SVG unless there was an error, and what it complains about. */
+export interface Drawing {
+  svg: string | undefined;
+  complaints: { message: string /** Line of the text, from 1. */; line: number | undefined }[];
+}
+
+/** Lays a DOT text out with Graphviz (https://graphviz.org/doc/info/lang.html). */
+export async function drawDot(dot: string): Promise<Drawing> {
+  graphviz ??= instance();
+  const result = (await graphviz).render(dot, {
+    format: 'svg',
+    graphAttributes: { bgcolor: 'transparent', pad: 0.05, ...font },
+    nodeAttributes: { shape: 'box', margin: '0.16,0.08', ...font },
+    edgeAttributes: { arrowsize: 0.7, ...font, fontsize: 12 },
+  });
+  const complaints = result.errors.map(({ message }) => {
+    const line = /\bline (\d+)/.exec(message)?.[1];
+    return { message: message.trim(), line: line === undefined ? undefined : Number(line) };
+  });
+  return { svg: result.status === 'success' ? result.output : undefined, complaints };
+}

@@ -1,0 +1,72 @@
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { htmlToHast } from 'satteri';
+import { visit } from 'unist-util-visit';
+import { element } from '../hast.ts';
+
+/** Shapes that Graphviz draws; anything else is taken out, with links and images. */
+const shapes = new Set(['g', 'path', 'polygon', 'polyline', 'ellipse', 'text', 'tspan']);
+
+/** Attributes that are about shape and place rather than looks. */
+const kept = [
+  'className',
+  'cx',
+  'cy',
+  'd',
+  'points',
+  'rx',
+  'ry',
+  'strokeDashArray',
+  'strokeWidth',
+  'textAnchor',
+  'textDecoration',
+  'transform',
+  'x',
+  'y',
+];
+
+/** A diagram in the colours of the page. */
+export interface ThemedSvg {
+  svg: Element;
+  /** In CSS pixels; one point of Graphviz is one pixel. */
+  width: number;
+}
+
+/**
+ * Takes colours, fonts, ids, links and titles out of an SVG of Graphviz, so that styles decide on the looks. What stays to
+ * hold on to: the classes `node`, `edge`, `cluster` and those that the DOT text gives, and `fill="none"` on open arrowheads.
+ * @param source SVG document of Graphviz
+ * @param label text alternative
+ */
+export function themeSvg(source: string, label: string): ThemedSvg {
+  const document = htmlToHast(source.slice(source.indexOf('<svg')), { fragment: true }) as Root;
+  let graph: Element | undefined;
+  visit(document, 'element', (node) => {
+    if (node.tagName === 'svg') graph = node;
+  });
+  if (!graph) throw new TypeError('Graphviz returned no SVG.');
+  const viewBox = String(graph.properties.viewBox).split(' ').map(Number);
+  const [, , width = 0, height = 0] = viewBox;
+  const size = { viewBox: viewBox.join(' '), width: Math.ceil(width), height: Math.ceil(height) };
+  return {
+    svg: element(
+      'svg',
+      { ...size, role: 'img', ariaLabel: label },
+      graph.children.flatMap((child) => plain(child, false)),
+    ),
+    width: size.width,
+  };
+}
+
+function plain(node: ElementContent, above: boolean): ElementContent[] {
+  if (node.type === 'text') return node.value.trim() === '' ? [] : [node];
+  if (node.type !== 'element' || node.tagName === 'title') return [];
+  const inEdge = above || (Array.isArray(node.properties.className) && node.properties.className.includes('edge'));
+  const children = node.children.flatMap((child) => plain(child, inEdge));
+  if (!shapes.has(node.tagName)) return children;
+  const properties: Properties = {};
+  for (const name of kept) if (node.properties[name] !== undefined) properties[name] = node.properties[name];
+  // Arrowheads are filled unless the DOT text says otherwise; the fill of all other shapes is the page's affair.
+  if (inEdge && node.tagName !== 'path' && node.properties.fill === 'none') properties.fill = 'none';
+  if (node.tagName === 'g' && Object.keys(properties).length === 0) return children;
+  return [element(node.tagName, properties, children)];
+}

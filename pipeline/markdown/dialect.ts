@@ -1,0 +1,52 @@
+/** What a directive of the dialect may carry. */
+export interface DirectiveRule {
+  form: 'container' | 'leaf';
+  label: 'required' | 'optional' | 'none';
+  /** All are required. An array holds the allowed values. */
+  attributes: Readonly<Record<string, 'text' | readonly string[]>>;
+  /** A correct use, for problems. */
+  example: string;
+}
+
+/** Kinds of admonition, with the default title's place in the interface texts. */
+export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as const;
+
+/** Groups of tabs with the values that their tabs may have; a choice in one group counts on every page. */
+export const tabGroups: Readonly<Record<string, readonly string[]>> = {
+  language: ['graphql', 'curl', 'python', 'java', 'cli'],
+  deployment: ['docker', 'kubernetes'],
+  os: ['linux', 'macos', 'windows'],
+};
+
+const admonition: Omit<DirectiveRule, 'example'> = { form: 'container', label: 'optional', attributes: {} };
+
+/** Every directive of the dialect; docs/tasks/write-a-page.md explains them to writers. */
+export const dialect: Readonly<Record<string, DirectiveRule>> = {
+  ...Object.fromEntries(admonitionKinds.map((kind) => [kind, { ...admonition, example: `:::${kind}[Title]` }])),
+  tabs: {
+    form: 'container',
+    label: 'none',
+    attributes: { group: Object.keys(tabGroups) },
+    example: '::::tabs{group=language}',
+  },
+  tab: { form: 'container', label: 'required', attributes: { value: 'text' }, example: ':::tab[Python]{value=python}' },
+  details: { form: 'container', label: 'required', attributes: {}, example: ':::details[Why two topics?]' },
+  diagram: {
+    form: 'container',
+    label: 'optional',
+    attributes: { alt: 'text' },
+    example: ':::diagram[Caption]{alt="What the picture shows."}',
+  },
+  include: {
+    form: 'leaf',
+    label: 'none',
+    attributes: { file: 'text' },
+    example: '::include{file="quickstart-token.md"}',
+  },
+  availability: {
+    form: 'leaf',
+    label: 'none',
+    attributes: { mode: ['all', 'managed', 'selfHosted'] },
+    example: '::availability{mode=managed}',
+  },
+};

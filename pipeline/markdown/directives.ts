@@ -1,0 +1,37 @@
+import type { BlockContent, DefinitionContent, PhrasingContent, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { ContainerDirective, LeafDirective, Rendered, Wrapper } from './nodes.ts';
+
+/** The label of a container directive (what stands in brackets), and the rest of its children. */
+export interface LabelledContent {
+  label: PhrasingContent[] | undefined;
+  children: (BlockContent | DefinitionContent)[];
+}
+
+/** Tells the label of a container directive from its content. */
+export function splitLabel(node: ContainerDirective): LabelledContent {
+  const [first, ...rest] = node.children;
+  if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return { label: undefined, children: node.children };
+  return { label: first.children, children: rest };
+}
+
+/** Replaces container directives with any of the names, the outer ones first. */
+export function replaceContainers(
+  tree: Root,
+  names: readonly string[],
+  replace: (node: ContainerDirective) => Rendered | Wrapper,
+): void {
+  visit(tree, 'containerDirective', (node, index, parent) => {
+    if (!names.includes(node.name) || !parent || index === undefined) return;
+    parent.children[index] = replace(node);
+    // Goes on with the replacement, since the directives inside have moved there.
+    return [SKIP, index];
+  });
+}
+
+/** Replaces leaf directives with the name. */
+export function replaceLeaves(tree: Root, name: string, replace: (node: LeafDirective) => Rendered): void {
+  visit(tree, 'leafDirective', (node, index, parent) => {
+    if (node.name === name && parent && index !== undefined) parent.children[index] = replace(node);
+  });
+}

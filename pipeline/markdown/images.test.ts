@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { problemLines, renderTest, testImages } from './test-page.ts';
+
+describe('images', () => {
+  it('loads a picture in the first block at once and later ones lazily', async () => {
+    const { html } = await renderTest('![a](../../images/graph.png)\n\n![b](../../images/graph.png)', {
+      images: testImages,
+    });
+    expect([...html.matchAll(/<img [^>]*>|<img [^>]*\/>/g)].map(([tag]) => tag.includes('loading="lazy"'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it.each([
+    [
+      '![a](../../images/grahp.png)',
+      '5:1 images/missing · There is no image "../../images/grahp.png". · Did you mean "../../images/graph.png"?',
+    ],
+    [
+      '![a](../images/graph.png)',
+      '5:1 images/missing · There is no image "../images/graph.png". · Did you mean "../../images/graph.png"?',
+    ],
+    [
+      '![a](/x/y.gif)',
+      '5:1 images/missing · There is no image "/x/y.gif". · Put the file into content/images/, or correct the path; it counts from the folder of this file.',
+    ],
+    [
+      '![a](../../images/100%.png)',
+      '5:1 images/missing · There is no image "../../images/100%.png". · Put the file into content/images/, or correct the path; it counts from the folder of this file.',
+    ],
+    [
+      '![](../../images/graph.png)',
+      '5:1 images/alt · The image "../../images/graph.png" has no text for those who can\'t see it. · Say in the brackets what it shows: ![Lineage graph of one table](../../images/graph.png)',
+    ],
+    [
+      '![a](https://example.com/a.png)',
+      '5:1 images/external · The image "https://example.com/a.png" would be loaded from elsewhere. · Put the file into content/images/ and name it there.',
+    ],
+  ])('explains what is wrong with %s', async (markdown, expected) => {
+    expect(problemLines((await renderTest(markdown, { images: testImages })).problems)).toEqual([expected]);
+  });
+});

@@ -1,0 +1,108 @@
+import { posix } from 'node:path';
+import type { Element } from 'hast';
+import type { Image, PhrasingContent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ImageAsset } from '#model/image.ts';
+import { nearest } from '../problems/nearest.ts';
+import { element } from './hast.ts';
+import { rendered } from './nodes.ts';
+import { pictureOf } from './picture.ts';
+import { originOf, report, type Scope } from './scope.ts';
+
+/**
+ * Puts pictures in the place of images. An image that stands alone becomes a figure that a click enlarges, captioned with
+ * its title; others stand in their line as they are. Pictures below the first block of the page load lazily.
+ */
+export function renderImages(tree: Root, scope: Scope): void {
+  const firstBlock = scope.part === 0 ? tree.children[0] : undefined;
+  const early = new Set(firstBlock ? imagesIn([firstBlock]) : []);
+  visit(tree, 'image', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const asset = findAsset(node, scope);
+    const alt = node.alt?.trim() ?? '';
+    if (alt === '') reportMissingAlt(node, scope);
+    if (!asset) {
+      parent.children[index] = { type: 'text', value: alt };
+      return;
+    }
+    const picture = pictureOf(asset, { alt, lazy: !early.has(node), base: scope.context.assetBase });
+    const alone = parent.type === 'paragraph' && parent.children.length === 1;
+    parent.children[index] = rendered([alone ? figure(picture, node.title, scope) : picture], { text: alt });
+  });
+  unwrapFigures(tree);
+}
+
+function figure(picture: Element, title: string | null | undefined, { context: { strings } }: Scope): Element {
+  const properties = {
+    type: 'button' as const,
+    dataEnlarge: '',
+    className: ['image-button'],
+    title: strings.enlargeImage,
+  };
+  const caption = title ? [element('figcaption', {}, [title])] : [];
+  return element('figure', { className: ['image'] }, [element('button', properties, [picture]), ...caption]);
+}
+
+function imagesIn(nodes: readonly (Root['children'][number] | PhrasingContent)[]): Image[] {
+  const images: Image[] = [];
+  visit({ type: 'root', children: [...nodes] } satisfies Root, 'image', (image) => {
+    images.push(image);
+  });
+  return images;
+}
+
+/** A figure can't stand in a paragraph. */
+function unwrapFigures(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const only = node.children[0];
+    if (node.children.length !== 1 || only?.type !== 'rendered' || !parent || index === undefined) return;
+    const [first] = only.hast;
+    if (first?.type === 'element' && first.tagName === 'figure') parent.children[index] = only;
+  });
+}
+
+function findAsset(node: Image, scope: Scope): ImageAsset | undefined {
+  const { images, contentDir } = scope.context;
+  const { url } = node;
+  if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
+    const message = `The image "${url}" would be loaded from elsewhere.`;
+    report(scope, node, {
+      rule: 'images/external',
+      message,
+      fix: 'Put the file into content/images/ and name it there.',
+    });
+    return undefined;
+  }
+  const root = posix.basename(contentDir);
+  const folder = posix.dirname(originOf(scope, node).file);
+  const path = posix.relative(root, posix.join(folder, decode(url)));
+  if (Object.hasOwn(images, path)) return images[path];
+  // The name tells more than the folder, which is what most mistakes are about.
+  const byName = new Map(Object.keys(images).map((key) => [posix.basename(key), key]));
+  const name = posix.basename(path);
+  const meant = byName.get(byName.has(name) ? name : (nearest(name, byName.keys()) ?? ''));
+  report(scope, node, {
+    rule: 'images/missing',
+    message: `There is no image "${url}".`,
+    fix: meant
+      ? `Did you mean "${posix.relative(folder, posix.join(root, meant))}"?`
+      : 'Put the file into content/images/, or correct the path; it counts from the folder of this file.',
+  });
+  return undefined;
+}
+
+/** A path as it is on disk. A stray percent sign is a part of the name. */
+function decode(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch (error) {
+    if (error instanceof URIError) return url;
+    throw error;
+  }
+}
+
+function reportMissingAlt(node: Image, scope: Scope): void {
+  const message = `The image "${node.url}" has no text for those who can't see it.`;
+  const fix = `Say in the brackets what it shows: ![Lineage graph of one table](${node.url})`;
+  report(scope, node, { rule: 'images/alt', message, fix });
+}

@@ -1,0 +1,57 @@
+import { posix } from 'node:path';
+import type { Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { nearest } from '../problems/nearest.ts';
+import type { LeafDirective } from './nodes.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { resolveReferences } from './references.ts';
+import { report, type Scope } from './scope.ts';
+
+/** Replaces every `::include{file="…"}` by the text of that file in content/includes/, which may itself include others. */
+export function expandIncludes(tree: Root, scope: Scope): void {
+  expand(tree, scope, []);
+}
+
+function expand(tree: Root, scope: Scope, chain: readonly string[]): void {
+  visit(tree, 'leafDirective', (node, index, parent) => {
+    // Without a file the check of directives reports it.
+    if (node.name !== 'include' || !node.attributes?.file || !parent || index === undefined) return;
+    const nodes = included(node, node.attributes.file, scope, chain);
+    parent.children.splice(index, 1, ...nodes);
+    return [SKIP, index + nodes.length];
+  });
+}
+
+function included(node: LeafDirective, written: string, scope: Scope, chain: readonly string[]): RootContent[] {
+  const file = posix.normalize(written);
+  const { includes, contentDir } = scope.context;
+  if (file.startsWith('..') || posix.isAbsolute(file)) {
+    const message = `An include can't leave content/includes/: "${written}".`;
+    report(scope, node, {
+      rule: 'includes/outside',
+      message,
+      fix: 'Move the text to content/includes/ and name it there.',
+    });
+    return [];
+  }
+  if (chain.includes(file)) {
+    const message = `These files include each other without end: ${[...chain, file].join(' → ')}.`;
+    report(scope, node, { rule: 'includes/cycle', message, fix: 'Take one of the includes out.' });
+    return [];
+  }
+  const source = Object.hasOwn(includes, file) ? includes[file] : undefined;
+  if (source === undefined) {
+    const meant = nearest(file, Object.keys(includes));
+    report(scope, node, {
+      rule: 'includes/missing',
+      message: `There is no file "${file}" in content/includes/.`,
+      fix: meant ? `Did you mean "${meant}"?` : 'Write the file, or correct its name.',
+    });
+    return [];
+  }
+  const origin = { file: posix.join(posix.basename(contentDir), 'includes', file), line: 1 };
+  const tree = parseMarkdown(source, origin, true);
+  resolveReferences(tree);
+  expand(tree, scope, [...chain, file]);
+  return tree.children;
+}

@@ -1,0 +1,35 @@
+import type { Nodes } from 'mdast';
+import './nodes.ts';
+
+/** Text that stands within a line; everything else is set apart by spaces. */
+const inline = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link']);
+
+/** What search finds in a stretch of Markdown. */
+export interface FoundText {
+  /** Prose with single spaces, inline code included. */
+  text: string;
+  /** Code blocks and inline code, in order. */
+  code: string[];
+}
+
+/** Collects the text and code of nodes, with what finished HTML among them says of itself. */
+export function findText(nodes: readonly Nodes[]): FoundText {
+  const code: string[] = [];
+  let text = '';
+  const collect = (node: Nodes): void => {
+    if (!inline.has(node.type)) text += ' ';
+    if (node.type === 'text') text += node.value;
+    if (node.type === 'inlineCode') {
+      text += node.value;
+      code.push(node.value);
+    }
+    if (node.type === 'rendered') {
+      text += node.text ?? '';
+      if (node.code) code.push(node.code);
+    }
+    if ('children' in node) for (const child of node.children) collect(child);
+    if (!inline.has(node.type)) text += ' ';
+  };
+  for (const node of nodes) collect(node);
+  return { text: text.replace(/\s+/g, ' ').trim(), code };
+}

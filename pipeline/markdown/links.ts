@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import type { Link, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { normalizePath, splitHash, toHref } from '#model/address.ts';
+import { findText } from './inline-text.ts';
+import { originOf, report, type Scope } from './scope.ts';
+
+/**
+ * Writes internal links as public addresses, marks external ones, and records both. A link to an address that is still owed
+ * becomes plain text, as does one that can't work.
+ */
+export function renderLinks(tree: Root, scope: Scope): void {
+  const owed = new Set(scope.context.owed.map(normalizePath));
+  visit(tree, 'link', (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    const written = node.url;
+    if (isOwed(written, owed) || isBroken(node, scope)) {
+      parent.children.splice(index, 1, ...node.children);
+      return [SKIP, index];
+    }
+    scope.links.push({ href: written, text: findText(node.children).text, origin: originOf(scope, node) });
+    if (written.startsWith('/')) node.url = toHref(written, scope.context.addressStyle);
+    if (/^https?:/i.test(written))
+      node.data = { ...node.data, hProperties: { rel: ['noopener'], className: ['external'] } };
+    return undefined;
+  });
+}
+
+function isOwed(href: string, owed: ReadonlySet<string>): boolean {
+  return href.startsWith('/') && owed.has(normalizePath(splitHash(href).path.replace(/\?.*$/s, '')));
+}
+
+/** Whether a link can't work, which is reported. */
+function isBroken(node: Link, scope: Scope): boolean {
+  const href = node.url;
+  if (/^(https?:\/\/[^/?#]|mailto:.|#.|\/(?!\/))/i.test(href)) return false;
+  const name = findText(node.children).text;
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1];
+  if (href === '' || href === '#') {
+    const fix = 'Write the address of a page, e.g. /docs/tags, or an anchor of this page, e.g. #create-a-tag.';
+    report(scope, node, { rule: 'links/empty', message: `The link "${name}" leads nowhere.`, fix });
+  } else if (scheme || href.startsWith('//')) {
+    const fix = 'Outside links begin with https://, http:// or mailto:.';
+    report(scope, node, { rule: 'links/scheme', message: `The link "${name}" can't lead to "${href}".`, fix });
+  } else {
+    const message = `The link "${name}" leads to "${href}", which depends on where the page stands.`;
+    report(scope, node, { rule: 'links/relative', message, fix: `Write the address: ${absolute(href, scope)}` });
+  }
+  return true;
+}
+
+/** The address that a relative link to a page or a Markdown file means. */
+function absolute(href: string, { draft }: Scope): string {
+  const { path, hash } = splitHash(href);
+  const isFolder = posix.basename(draft.origin.file) === 'index.md';
+  const folder = isFolder ? draft.path : posix.dirname(draft.path);
+  return normalizePath(posix.resolve(folder, path).replace(/\.mdx?$/, '')) + hash;
+}

@@ -1,0 +1,28 @@
+import type { Definition, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/**
+ * Turns `[text][name]` and `![alt][name]` into links and images with their address, so that nothing later needs to know
+ * references. Definitions are taken out; the first one of a name counts, as CommonMark says.
+ */
+export function resolveReferences(tree: Root): void {
+  const definitions = new Map<string, Definition>();
+  visit(tree, 'definition', (node, index, parent) => {
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
+    if (!parent || index === undefined) return;
+    parent.children.splice(index, 1);
+    return [SKIP, index];
+  });
+  if (definitions.size === 0) return;
+  visit(tree, (node, index, parent) => {
+    if ((node.type !== 'linkReference' && node.type !== 'imageReference') || !parent || index === undefined) return;
+    const definition = definitions.get(node.identifier);
+    if (!definition) return;
+    const target = { url: definition.url, title: definition.title ?? null };
+    const place = { ...(node.position && { position: node.position }), ...(node.data && { data: node.data }) };
+    parent.children[index] =
+      node.type === 'linkReference'
+        ? { type: 'link', ...target, ...place, children: node.children }
+        : { type: 'image', ...target, ...place, alt: node.alt ?? null };
+  });
+}

@@ -1,0 +1,84 @@
+import type { Root } from 'mdast';
+import type { Page, PageDraft, PagePart } from '#model/page.ts';
+import type { Origin, Problem } from '#model/problem.ts';
+import { renderAdmonitions } from './admonitions.ts';
+import { renderAvailability } from './availability.ts';
+import { checkDirectives } from './check-directives.ts';
+import { renderCode } from './code/code.ts';
+import type { RenderContext } from './context.ts';
+import { renderDetails } from './details.ts';
+import { renderDiagrams } from './diagrams/diagrams.ts';
+import { renderFootnotes } from './footnotes.ts';
+import { renderHeadings } from './headings.ts';
+import { renderImages } from './images.ts';
+import { expandIncludes } from './includes.ts';
+import { renderLinks } from './links.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import { rejectRawHtml } from './raw-html.ts';
+import { resolveReferences } from './references.ts';
+import { createScope, type Scope } from './scope.ts';
+import { addBlock, addMarkdown, startSections } from './sections.ts';
+import { frameTables } from './tables.ts';
+import { renderTabs } from './tabs.ts';
+import { treeHtml } from './to-html.ts';
+
+/**
+ * Renders the body of a page: Markdown parts become HTML, reference blocks stay as they are.
+ * @param draft written or generated page; the origin of a Markdown part is the place of its first character
+ * @param context what the page needs to know of the rest of the site
+ * @returns the page with all that follows from its text, and the problems of its Markdown in no order
+ */
+export async function renderPage(
+  draft: PageDraft,
+  context: RenderContext,
+): Promise<{ page: Page; problems: Problem[] }> {
+  const { body, ...meta } = draft;
+  const scope = createScope(draft, context);
+  const list = startSections(draft.title);
+  const parts: PagePart[] = [];
+  let words = 0;
+  for (const [index, part] of body.entries()) {
+    if ('block' in part) {
+      parts.push({ block: part.block });
+      scope.links.push(...part.links);
+      addBlock(list, part.sections);
+      continue;
+    }
+    scope.part = index;
+    scope.file = part.origin.file;
+    const tree = await renderTree(part.markdown, part.origin, scope);
+    parts.push({ html: treeHtml(tree, scope) });
+    addMarkdown(list, tree, scope.headings);
+  }
+  for (const { text } of list.sections) words += countWords(text);
+  const { headings, links, samples, problems, ids } = scope;
+  return {
+    page: { ...meta, parts, headings, anchors: [...ids], links, samples, sections: list.sections, words },
+    problems,
+  };
+}
+
+/** One pass over one Markdown part; every step changes the tree and collects what it finds in the scope. */
+async function renderTree(markdown: string, origin: Origin, scope: Scope): Promise<Root> {
+  const tree = parseMarkdown(markdown, origin);
+  resolveReferences(tree);
+  expandIncludes(tree, scope);
+  rejectRawHtml(tree, scope);
+  checkDirectives(tree, scope);
+  await renderDiagrams(tree, scope);
+  renderTabs(tree, scope);
+  renderAdmonitions(tree, scope);
+  renderDetails(tree);
+  renderAvailability(tree, scope);
+  renderFootnotes(tree, scope);
+  renderHeadings(tree, scope);
+  renderLinks(tree, scope);
+  await renderCode(tree, scope);
+  renderImages(tree, scope);
+  frameTables(tree, scope);
+  return tree;
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => word !== '').length;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { problemLines, renderTest } from './test-page.ts';
+
+function tabs(...lines: string[]): string {
+  return ['::::tabs{group=os}', ...lines, '::::'].join('\n');
+}
+const linux = ':::tab[Linux]{value=linux}\nx\n:::';
+
+describe('tabs', () => {
+  it.each([
+    [
+      tabs('text'),
+      '5:1 tabs/content · These tabs hold no tab. · Begin each one with :::tab[Label]{value=…} and end it with :::',
+    ],
+    [
+      tabs(linux, '', 'text'),
+      '10:1 tabs/content · Tabs hold nothing but tabs. · Begin each one with :::tab[Label]{value=…} and end it with :::',
+    ],
+    [
+      tabs(linux, linux),
+      '9:1 tabs/duplicate-value · Two tabs of this group have the value "linux". · Give each tab a value of its own.',
+    ],
+    [
+      tabs(':::tab[Linux]{value=linx}\nx\n:::'),
+      '6:1 tabs/unknown-value · The group "os" has no value "linx". · Did you mean "linux"?',
+    ],
+    [
+      tabs(':::tab[BSD]{value=bsd}\nx\n:::'),
+      '6:1 tabs/unknown-value · The group "os" has no value "bsd". · Its values are linux, macos, windows.',
+    ],
+  ])('explains what is wrong with %j', async (markdown, expected) => {
+    expect(problemLines((await renderTest(markdown)).problems)).toEqual([expected]);
+  });
+
+  it('gives two groups on a page different ids', async () => {
+    const { html } = await renderTest(`${tabs(linux)}\n\n${tabs(linux)}`);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(4);
+  });
+
+  it('renders admonitions and code inside of tabs', async () => {
+    const { html } = await renderTest(
+      ':::::tabs{group=os}\n::::tab[Linux]{value=linux}\n:::tip\nx\n:::\n```shell\nls\n```\n::::\n:::::',
+    );
+    expect(html).toContain('admonition-tip');
+    expect(html).toContain('language-shell');
+  });
+});

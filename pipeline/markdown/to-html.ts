@@ -1,0 +1,40 @@
+import type { Root as HastRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Nodes, PhrasingContent, Root } from 'mdast';
+import { type Handlers, toHast } from 'mdast-util-to-hast';
+import type { Rendered } from './nodes.ts';
+import type { Scope } from './scope.ts';
+import { finishTableCells } from './tables.ts';
+import { labelTaskBoxes } from './task-lists.ts';
+
+/** Nodes that hold finished HTML already. */
+const handlers: Handlers = { rendered: (_state, node: Rendered) => [...node.hast] };
+
+/** Puts a whole tree out as HTML. What this code rendered itself goes out as it is, all other text is escaped. */
+export function treeHtml(tree: Root, scope: Scope): string {
+  const hast = toHastRoot(tree);
+  finishTableCells(hast);
+  labelTaskBoxes(hast, scope.context.strings);
+  return html(hast);
+}
+
+/** Puts inline nodes out as HTML. */
+export function inlineHtml(nodes: readonly PhrasingContent[]): string {
+  // Only children of the root are set apart by line ends.
+  const [paragraph] = toHastRoot({ type: 'root', children: [{ type: 'paragraph', children: [...nodes] }] }).children;
+  return html({ type: 'root', children: paragraph?.type === 'element' ? paragraph.children : [] });
+}
+
+function toHastRoot(tree: Nodes): HastRoot {
+  const hast = toHast(tree, { handlers });
+  return hast.type === 'root' ? hast : { type: 'root', children: hast.type === 'doctype' ? [] : [hast] };
+}
+
+function html(hast: HastRoot): string {
+  return toHtml(hast, {
+    allowDangerousHtml: true,
+    collapseEmptyAttributes: true,
+    closeEmptyElements: true,
+    tightSelfClosing: true,
+  });
+}

@@ -1,0 +1,129 @@
+import type { NavigationEntry, NavNode } from '#model/navigation.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
+import { navigationKey } from './navigation-key.ts';
+
+type Category = Extract<NavigationEntry, { category: string }>;
+type Step = string | number;
+
+/** What navigation needs to know of a page. */
+export interface NavigablePage {
+  id: string;
+  path: string;
+  title: string;
+  sidebarLabel?: string;
+}
+
+export interface ResolveContext {
+  /** Published pages by id. */
+  pages: ReadonlyMap<string, NavigablePage>;
+  /** Ids that are left out without a word: pages still owed, and drafts. */
+  hidden: ReadonlySet<string>;
+  /** Makes a problem at a place of navigation.yaml. */
+  report(path: readonly Step[], rule: string, message: string, fix: string): void;
+}
+
+/**
+ * Turns entries of navigation.yaml into nodes with labels and paths.
+ * @param entries one level of a sidebar
+ * @param place keys and indexes that lead to the level, for problems
+ * @param labels labels of the categories above
+ * @returns nodes in the same order, without hidden pages and without categories that thereby hold no page
+ */
+export function resolveEntries(
+  entries: readonly NavigationEntry[],
+  place: readonly Step[],
+  labels: readonly string[],
+  context: ResolveContext,
+): NavNode[] {
+  const keys = new Set<string>();
+  return entries.flatMap((entry, index): NavNode[] => {
+    const at = [...place, index];
+    if (typeof entry === 'string') return resolvePage({ doc: entry }, at, context);
+    if ('href' in entry) return [{ type: 'link', href: entry.href, label: entry.label }];
+    if (!('category' in entry)) return resolvePage(entry, [...at, 'doc'], context);
+    const key = navigationKey([...labels, entry.category]);
+    if (keys.has(key)) reportTwin(entry, at, context);
+    keys.add(key);
+    return resolveCategory(entry, at, labels, context);
+  });
+}
+
+function resolvePage(
+  entry: Exclude<NavigationEntry, string | Category | { href: string }>,
+  place: readonly Step[],
+  context: ResolveContext,
+): NavNode[] {
+  const page = findPage(entry.doc, place, context);
+  if (!page) return [];
+  const label = entry.label ?? page.sidebarLabel ?? page.title;
+  return [{ type: 'page', id: page.id, path: page.path, label, managedOnly: entry.managedOnly ?? false }];
+}
+
+function resolveCategory(
+  entry: Category,
+  place: readonly Step[],
+  labels: readonly string[],
+  context: ResolveContext,
+): NavNode[] {
+  const above = [...labels, entry.category];
+  const page = entry.doc === undefined ? undefined : findPage(entry.doc, [...place, 'doc'], context);
+  const items = resolveEntries(entry.items, [...place, 'items'], above, context);
+  const firstPath = page?.path ?? firstPathOf(items);
+  if (!namesPage(entry)) {
+    const message = `The category "${entry.category}" holds no page, so there is nothing to open without script.`;
+    context.report(place, 'navigation/no-page', message, 'Add a page to it, or move its links one level up.');
+  }
+  if (firstPath === undefined) return [];
+  return [
+    {
+      type: 'category',
+      key: navigationKey(above),
+      label: entry.category,
+      ...(page && { path: page.path }),
+      firstPath,
+      open: entry.open ?? false,
+      managedOnly: entry.managedOnly ?? false,
+      items,
+    },
+  ];
+}
+
+function findPage(
+  id: string,
+  place: readonly Step[],
+  { pages, hidden, report }: ResolveContext,
+): NavigablePage | undefined {
+  const page = pages.get(id);
+  if (page || hidden.has(id)) return page;
+  const close = pages.has(id.replace(/^\//, '')) ? id.slice(1) : nearest(id, [...pages.keys(), ...hidden]);
+  const message = `Configuration error: there is no page with the id "${id}".`;
+  const fix = close
+    ? `Did you mean "${close}"?`
+    : 'The id of a page is its address without the leading slash, e.g. docs/quickstart.';
+  report(place, 'navigation/unknown-page', message, fix);
+  return undefined;
+}
+
+function firstPathOf(nodes: readonly NavNode[]): string | undefined {
+  for (const node of nodes) {
+    if (node.type === 'page') return node.path;
+    if (node.type === 'category') return node.firstPath;
+  }
+  return undefined;
+}
+
+function namesPage(entry: NavigationEntry): boolean {
+  if (typeof entry === 'string') return true;
+  if ('category' in entry) return entry.doc !== undefined || entry.items.some(namesPage);
+  return 'doc' in entry;
+}
+
+function reportTwin(entry: Category, place: readonly Step[], context: ResolveContext): void {
+  const message = `Two categories on this level are called "${entry.category}", so the sidebar can't tell them apart.`;
+  context.report(
+    [...place, 'category'],
+    'navigation/duplicate-category',
+    message,
+    'Give them different labels, or join them.',
+  );
+}

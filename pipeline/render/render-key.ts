@@ -1,0 +1,31 @@
+import { normalizePath } from '#model/address.ts';
+import type { PageDraft } from '#model/page.ts';
+import { cacheKey } from '#pipeline/cache/cache-key.ts';
+import type { RenderContext } from '#pipeline/markdown/context.ts';
+
+/** Names the rendering of a draft by everything that it depends on. */
+export type RenderKey = (draft: PageDraft) => string;
+
+/**
+ * Prepares the keys of one locale. Of the context only what the text mentions goes into a key, so that writing an owed page,
+ * for example, renders just the pages again that link to it.
+ * @param context what the pages are rendered in
+ * @param contentName name of the content folder, which origins begin with
+ */
+export function renderKeys(context: RenderContext, contentName: string): RenderKey {
+  const { addressStyle, assetBase, strings, includes, images } = context;
+  const base = cacheKey(contentName, addressStyle, assetBase, strings);
+  const allIncludes = cacheKey(includes);
+  const allImages = cacheKey(images);
+  const includedText = Object.values(includes).join('\n');
+  const owed = new Set(context.owed.map(normalizePath));
+  return (draft) => {
+    const written = draft.body.map((part) => ('markdown' in part ? part.markdown : '')).join('\n');
+    const drawsIn = written.includes('::include');
+    const text = drawsIn ? `${written}\n${includedText}` : written;
+    const mentioned = [...new Set(text.match(/\/[^\s?#\\()<>[\]"'`]+/g))]
+      .map(normalizePath)
+      .filter((path) => owed.has(path));
+    return cacheKey(base, draft, drawsIn ? allIncludes : '', text.includes('![') ? allImages : '', mentioned);
+  };
+}

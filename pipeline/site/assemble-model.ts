@@ -1,0 +1,47 @@
+import type { ImageAsset } from '#model/image.ts';
+import type { Navigation } from '#model/navigation.ts';
+import type { Page } from '#model/page.ts';
+import type { ScreenRoute, SiteModel } from '#model/site-model.ts';
+import { dataOf } from '#pipeline/load/load-file.ts';
+import type { Sources } from '#pipeline/load/load-sources.ts';
+import type { LocalePlan } from '#pipeline/locales/plan-locales.ts';
+
+/** Results of the steps of a build. Pages, navigations and pieces have one entry for each locale, in the same order. */
+export interface ModelParts {
+  sources: Sources;
+  screens: readonly ScreenRoute[];
+  locales: readonly LocalePlan[];
+  pages: readonly (readonly Page[])[];
+  navigations: readonly Navigation[];
+  /** Texts of the screens. */
+  pieces: readonly (readonly Page[])[];
+  owed: readonly string[];
+  images: Readonly<Record<string, ImageAsset>>;
+}
+
+/** Puts the results of all steps together. */
+export function assembleModel(parts: ModelParts): SiteModel {
+  const { sources, screens, locales, pages, navigations, pieces, owed, images } = parts;
+  return {
+    config: sources.config.value,
+    screens,
+    locales: locales.map(({ locale, context }, index) => ({
+      locale,
+      base: context.addressStyle.base,
+      strings: context.strings,
+      pages: pages[index] ?? [],
+      navigation: navigations[index] ?? { sidebars: {}, places: {} },
+      pieces: Object.fromEntries((pieces[index] ?? []).map((piece) => [piece.title, htmlOf(piece)])),
+    })),
+    redirects: dataOf(sources.redirects)?.value ?? [],
+    connectors: sources.data.connectors.map(({ value }) => value),
+    entities: sources.data.entities.map(({ value }) => value),
+    integrations: dataOf(sources.integrations)?.value ?? [],
+    owed,
+    images: Object.values(images),
+  };
+}
+
+function htmlOf({ parts }: Page): string {
+  return parts.map((part) => ('html' in part ? part.html : '')).join('');
+}

@@ -1,0 +1,39 @@
+import type { SiteConfig } from '#model/site-config.ts';
+import type { ScreenRoute } from '#model/site-model.ts';
+
+/** The routes that are not made of Markdown or data. */
+export function screensOf(config: SiteConfig): ScreenRoute[] {
+  return [
+    { path: '/', screen: 'home', title: config.tagline, description: config.description },
+    {
+      path: '/docs',
+      screen: 'docs-landing',
+      title: 'Documentation',
+      description: `Where to begin with ${config.title}: evaluate it, deploy it, or integrate your systems with it.`,
+    },
+    {
+      path: '/guild',
+      screen: 'community',
+      title: 'Community',
+      description: `The people around ${config.title}: where to ask, how to contribute, and who helps others.`,
+    },
+    {
+      path: '/integrations',
+      screen: 'integrations',
+      title: 'Integrations',
+      description: `The systems that ${config.title} reads metadata from, with what each connector can do.`,
+    },
+    {
+      path: '/search',
+      screen: 'search',
+      title: 'Search',
+      description: `Search all pages of the ${config.title} documentation by word, option, URN or error message.`,
+    },
+    {
+      path: '/docs/graphql',
+      screen: 'graphql-overview',
+      title: 'GraphQL reference',
+      description: 'Queries, mutations and types of the GraphQL API, by what you want to read or change.',
+    },
+  ];
+}

@@ -1,0 +1,69 @@
+import type { Loaded } from '#model/loaded.ts';
+import type { Page, PageDraft } from '#model/page.ts';
+import { siteConfig } from '#model/site-config.ts';
+import type { SiteUnderCheck } from '#pipeline/checks/site-under-check.ts';
+import { exampleSite } from '#pipeline/schemas/example-site.ts';
+import { parseYaml } from '#pipeline/schemas/parse-yaml.ts';
+import { siteText } from './temporary-site.ts';
+
+/** A draft at a path, in a file named after it. */
+export function someDraft(path: string, more: Partial<PageDraft> = {}): PageDraft {
+  return {
+    id: path.slice(1),
+    path,
+    kind: 'guide',
+    version: 'current',
+    title: path,
+    description: '',
+    keywords: [],
+    inSidebar: true,
+    searchWeight: 1,
+    sources: [],
+    origin: { file: `content${path}.md`, line: 1, column: 1 },
+    body: [],
+    ...more,
+  };
+}
+
+/** A page at a path with anchors and with links, each on a line of its own from line 10. */
+export function somePage(path: string, { links = [], anchors = [], ...more }: PageParts = {}): Page {
+  const { body: _, ...meta } = someDraft(path);
+  return {
+    ...meta,
+    parts: [],
+    headings: [],
+    anchors,
+    links: links.map((href, index) => ({
+      href,
+      text: href,
+      origin: { file: meta.origin.file, line: 10 + index, column: 3 },
+    })),
+    samples: [],
+    sections: [],
+    words: 100,
+    ...more,
+  };
+}
+
+type PageParts = { links?: string[]; anchors?: string[] } & Partial<Omit<Page, 'links' | 'anchors'>>;
+
+/** A site for one rule, with nothing in it but what the test gives. */
+export function checkedSite(parts: Partial<SiteUnderCheck>): SiteUnderCheck {
+  return {
+    config: loaded('content/site.yaml', siteText(), siteConfig.parse({ ...exampleSite, navbar: { items: [] } })),
+    screens: [],
+    drafts: [],
+    pages: [],
+    translations: [],
+    pieces: [],
+    navigation: { sidebars: {}, places: {} },
+    hidden: new Set(),
+    ...parts,
+  };
+}
+
+/** Data as if it had been read from a text. */
+export function loaded<T>(file: string, text: string, value?: T): Loaded<T> {
+  const { source } = parseYaml(text, file);
+  return { value: value ?? (source.value as T), file, origin: source.origin };
+}

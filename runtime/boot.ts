@@ -1,0 +1,6 @@
+// Compiled to one classic script in the head of every page; runs before the first paint and outlives a lost bundle.
+import { setEarlyState } from './boot/early-state.ts';
+import { watchLoading } from './boot/recovery.ts';
+
+setEarlyState(document.documentElement);
+watchLoading(document.documentElement);

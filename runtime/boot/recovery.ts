@@ -1,0 +1,44 @@
+import { safely } from '#runtime/safely.ts';
+import { showBaseUrlBanner } from './base-url-banner.ts';
+
+const GUARD = 'dh:reloaded';
+
+/** Address of a script or style sheet of this site that an error event is about; undefined for anything else. */
+function failedFile({ target }: Event): string | undefined {
+  const address =
+    target instanceof HTMLScriptElement
+      ? target.src
+      : target instanceof HTMLLinkElement && target.relList.contains('stylesheet')
+        ? target.href
+        : '';
+  return address.startsWith(`${location.origin}/`) ? address : undefined;
+}
+
+/**
+ * Recovers once per build when a script or style sheet can't be loaded: after a deploy a kept document may name files that are gone,
+ * and a reload gets the new document. When that did not help, the page stays as it is without script, and on
+ * the home page the base URL banner may explain.
+ */
+export function watchLoading(root: HTMLElement): void {
+  const { build = '' } = root.dataset;
+  let failed = false;
+  const onError = (event: Event) => {
+    if (failed || failedFile(event) === undefined) return;
+    failed = true;
+    const mayReload = safely(() => {
+      if (sessionStorage.getItem(GUARD) === build) return false;
+      sessionStorage.setItem(GUARD, build);
+      return true;
+    });
+    if (mayReload) return location.reload();
+    delete root.dataset.js;
+    if (document.body) showBaseUrlBanner(root);
+    else addEventListener('DOMContentLoaded', () => showBaseUrlBanner(root));
+  };
+  addEventListener('error', onError, true);
+  // Later failures (an island, a style sheet of the next page) are handled by those who load them.
+  addEventListener('load', () => {
+    removeEventListener('error', onError, true);
+    if (!failed) safely(() => sessionStorage.removeItem(GUARD));
+  });
+}

@@ -1,0 +1,29 @@
+import { copyText } from './copy-text.ts';
+import { onEvent } from './on-event.ts';
+
+/**
+ * What the copy button of a code block copies: the commands of a shell session, without prompts and output; else all
+ * but lines marked as removed.
+ * @param code the `code` element
+ */
+export function copyableText(code: Element): string {
+  const commands = [...code.querySelectorAll('[data-command]')].map(({ textContent }) => textContent);
+  const lines = [...code.childNodes].map(({ nodeName, textContent }) => (nodeName === 'DEL' ? '' : textContent));
+  return (commands.join('\n') || lines.join('')).trimEnd();
+}
+
+/** Copying and wrapping of code blocks. Where the clipboard can't be reached the text is selected, ready for the keyboard. */
+export function startCode(): void {
+  onEvent('click', '[data-copy]', async (button) => {
+    const code = button.closest('[data-code]')?.querySelector('code') as Element;
+    if (await copyText(copyableText(code))) {
+      button.dataset.copied = '';
+      setTimeout(() => delete button.dataset.copied, 2000);
+    } else {
+      getSelection()?.selectAllChildren(code);
+    }
+  });
+  onEvent('click', '[data-wrap]', (button) => {
+    button.ariaPressed = `${button.closest('[data-code]')?.toggleAttribute('data-wrapped')}`;
+  });
+}

@@ -1,0 +1,15 @@
+import { hashTarget } from './hash-target.ts';
+import { onEachPage } from './on-each-page.ts';
+import { reveal } from './reveal.ts';
+
+/** A hash that points into closed details or a hidden tab opens them. */
+export function startDetails(): void {
+  const revealTarget = () => {
+    const target = hashTarget();
+    if (!target || target.checkVisibility()) return;
+    reveal(target);
+    target.scrollIntoView();
+  };
+  onEachPage(revealTarget);
+  addEventListener('hashchange', revealTarget);
+}

@@ -1,0 +1,66 @@
+import { word } from './announcer.ts';
+import { createElement } from './create-element.ts';
+import { whenIdle } from './idle.ts';
+import { onEachPage } from './on-each-page.ts';
+import { onEvent } from './on-event.ts';
+
+interface IslandModule {
+  mount(element: HTMLElement, props: unknown): void;
+}
+
+function showError(island: HTMLElement): void {
+  const { dataset } = island;
+  const onclick = () => {
+    box.remove();
+    // Browsers remember that a module could not be loaded; a new hash makes it another one.
+    dataset.src += '#';
+    delete dataset.state;
+    island.tabIndex = -1;
+    island.focus();
+    activateIsland(island);
+  };
+  const box = createElement(
+    'div',
+    { className: 'island-error', role: 'alert' },
+    createElement('p', {}, word('loadFailed')),
+    createElement('button', { className: 'button', onclick }, word('retry')),
+  );
+  island.append(box);
+}
+
+/**
+ * Loads an island's module and mounts it, once. `data-state` tells how far it is: loading, mounted or failed. Failures show an error box
+ * with Retry inside the island and never reject.
+ */
+export async function activateIsland(island: HTMLElement): Promise<void> {
+  const { dataset } = island;
+  if (dataset.state) return;
+  dataset.state = 'loading';
+  island.classList.add('island-loading');
+  try {
+    const module: IslandModule = await import(/* @vite-ignore */ dataset.src as string);
+    if (island.isConnected) module.mount(island, JSON.parse(dataset.props ?? '{}'));
+    dataset.state = 'mounted';
+  } catch (error) {
+    console.warn(error);
+    dataset.state = 'failed';
+    showError(island);
+  }
+  island.classList.remove('island-loading');
+}
+
+/** Activates the islands of every page when their `data-when` says so; `manual` ones wait for whoever opens them. */
+export function startIslands(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) if (isIntersecting) activateIsland(target as HTMLElement);
+  });
+  onEachPage(() => {
+    for (const island of document.querySelectorAll<HTMLElement>('dh-island')) {
+      const { when } = island.dataset;
+      if (when === 'load') activateIsland(island);
+      if (when === 'idle') whenIdle(() => activateIsland(island));
+      if (when === 'visible') observer.observe(island);
+    }
+  });
+  onEvent('pointerover focusin', '[data-when=interaction]', activateIsland);
+}

@@ -1,0 +1,76 @@
+import type { Fragment } from '#model/fragment.ts';
+import { announce, word } from './announcer.ts';
+import type { FragmentCache } from './fragment-cache.ts';
+import { hashTarget } from './hash-target.ts';
+import { cleanHref, pagePath } from './page-address.ts';
+import { startProgress } from './progress.ts';
+import { showFragment } from './show-fragment.ts';
+import type { Sidebar } from './sidebar.ts';
+import { isSoftNavigation } from './soft-navigation.ts';
+import { loadStyleSheets } from './style-sheets.ts';
+
+/** Focus follows the reader: to what the hash names, else to the start of the new page. The browser has scrolled already. */
+function moveFocus(): void {
+  const target = hashTarget() ?? (document.querySelector('[data-main]') as HTMLElement);
+  // Headings take no focus unless they are told to.
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true, focusVisible: false });
+}
+
+/**
+ * Soft navigation: links within the site replace main instead of loading a document. Without the Navigation API the
+ * browser loads pages as ever.
+ */
+export function startNavigation(fragments: FragmentCache, sidebar: Sidebar): void {
+  // The not-found page has no canonical address and keeps the one it was asked for.
+  const clean = document.querySelector('link[rel=canonical]') && cleanHref(location);
+  if (clean) history.replaceState(history.state, '', clean);
+  if (!window.navigation) return;
+
+  let shown = pagePath(location);
+  let leaving = false;
+
+  navigation.addEventListener('navigate', (event) => {
+    const { destination, navigationType, signal, cancelable } = event;
+    const url = new URL(destination.url);
+    const path = pagePath(url);
+    if (leaving || path === undefined || !isSoftNavigation(event, path === shown)) return;
+
+    // Where there are precommit handlers the address changes together with the view; else (Safari, back and forward) before it.
+    const prepares = 'NavigationPrecommitController' in window && cancelable && navigationType !== 'traverse';
+    let fragment: Fragment;
+    let showSidebar: () => void;
+    const prepare = async () => {
+      const stopProgress = startProgress();
+      signal.addEventListener('abort', stopProgress);
+      try {
+        fragment = await fragments.load(path, signal);
+        [showSidebar] = await Promise.all([sidebar.prepare(fragment.sidebar, path), loadStyleSheets(fragment.styles)]);
+      } catch (error) {
+        if (!signal.aborted) {
+          console.warn(`Loading ${url} as a document:`, error);
+          leaving = true;
+          if (prepares) location.assign(url);
+          else location.reload();
+        }
+        throw error;
+      } finally {
+        stopProgress();
+      }
+    };
+    event.intercept({
+      focusReset: 'manual',
+      ...(prepares && { precommitHandler: prepare }),
+      handler: async () => {
+        if (!prepares) await prepare();
+        showFragment(fragment);
+        shown = path;
+        showSidebar();
+        document.dispatchEvent(new Event('dh:navigated'));
+        event.scroll();
+        moveFocus();
+        announce(word('navigatedTo').replace('{title}', () => fragment.title));
+      },
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { type AddressStyle, toHref, toPath } from '#model/address.ts';
+
+/** How the addresses of this site are written, as the build left it on the root element. */
+export function addressStyle(): AddressStyle {
+  const { base = '/', trailingSlash } = document.documentElement.dataset;
+  return { base, trailingSlash: trailingSlash === 'true' };
+}
+
+/** The public address of a page path, e.g. `/docs/tags/`. */
+export function pageHref(path: string): string {
+  return toHref(path, addressStyle());
+}
+
+/**
+ * The page path of an address, e.g. `/docs/tags`; undefined for other origins, addresses outside the base of this language, and
+ * files, `….html` included: as a document of its own that one shortens its address by itself.
+ */
+export function pagePath({ origin, pathname }: { origin: string; pathname: string }): string | undefined {
+  return origin !== location.origin || /\.[^./]+$/.test(pathname) ? undefined : toPath(pathname, addressStyle());
+}
+
+/**
+ * The address without `.html` or `/index.html`, query and hash kept, e.g. `/docs/tags?x#y` for `/docs/tags.html?x#y`;
+ * undefined when there is nothing to take away.
+ */
+export function cleanHref({
+  pathname,
+  search,
+  hash,
+}: {
+  pathname: string;
+  search: string;
+  hash: string;
+}): string | undefined {
+  const path = pathname.endsWith('.html') && toPath(pathname, addressStyle());
+  return path ? pageHref(path) + search + hash : undefined;
+}

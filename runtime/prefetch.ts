@@ -1,0 +1,62 @@
+import type { FragmentCache } from './fragment-cache.ts';
+import { whenIdle } from './idle.ts';
+import { onEachPage } from './on-each-page.ts';
+import { onEvent } from './on-event.ts';
+import { pagePath } from './page-address.ts';
+import type { Sidebar } from './sidebar.ts';
+
+/** Links that soft navigation follows. */
+const LINKS = 'a[href]:not([target], [download], [data-alternate])';
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether loading ahead is kind to this reader: not with data saver, not on 2g. */
+export function mayPrefetch(connection: Connection = {}): boolean {
+  return !connection.saveData && !/2g/.test(connection.effectiveType ?? '');
+}
+
+/** Loads the pages of links in view when the browser is idle, two at a time, and of a link under pointer or focus at once. */
+export function startPrefetch(fragments: FragmentCache, sidebar: Sidebar): void {
+  if (!window.navigation) return;
+  const inView = new Set<HTMLAnchorElement>();
+  let running = 0;
+
+  const prefetch = async (link: HTMLAnchorElement) => {
+    const path = pagePath(link);
+    const { connection } = navigator as { connection?: Connection };
+    if (path === undefined || path === pagePath(location) || !mayPrefetch(connection)) return;
+    try {
+      const fragment = await fragments.prefetch(path);
+      await sidebar.prepare(fragment.sidebar, path);
+    } catch {
+      // Nobody has asked for the page yet; a click tries again and reports.
+    }
+  };
+  const work = async () => {
+    for (const link of inView) {
+      if (running > 1) return;
+      inView.delete(link);
+      running += 1;
+      await prefetch(link);
+      running -= 1;
+    }
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      inView[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
+    }
+    whenIdle(work);
+    whenIdle(work);
+  });
+  const observe = () =>
+    onEachPage(() => {
+      for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
+    });
+
+  onEvent('pointerover focusin', LINKS, prefetch);
+  // What the page itself needs goes first.
+  addEventListener('load', observe);
+}

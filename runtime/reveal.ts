@@ -1,0 +1,9 @@
+/** Opens the details and selects the tabs around an element. */
+export function reveal(element: Element): void {
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+    if (around.role === 'tabpanel' && around.hidden) {
+      document.getElementById(around.getAttribute('aria-labelledby') ?? '')?.click();
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { onEachPage } from './on-each-page.ts';
+
+/** Distance from the top of the window that a heading has passed when its section is being read, in px: navbar and air. */
+const LINE = 120;
+
+/**
+ * Index of the section being read: the last whose heading has passed the line below the navbar; at the very end of the page the last.
+ * @param tops distances of the headings from the top of the window, in px, in page order
+ * @param line distance at which a heading has passed, in px
+ * @returns -1 above the first heading
+ */
+export function currentSection(tops: readonly number[], line: number, isAtEnd: boolean): number {
+  return (isAtEnd ? tops : tops.filter((top) => top <= line)).length - 1;
+}
+
+/** Marks in "On this page" the section being read. */
+export function startScrollSpy(): void {
+  const root = document.documentElement;
+  let entries: { link: Element; heading: Element }[] = [];
+
+  const mark = () => {
+    const tops = entries.map(({ heading }) => heading.getBoundingClientRect().top);
+    const current = currentSection(tops, LINE, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2);
+    entries.forEach(({ link }, index) => {
+      link.ariaCurrent = index === current ? 'location' : null;
+    });
+  };
+  onEachPage(() => {
+    entries = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')].flatMap((link) => {
+      const heading = document.getElementById(link.hash.slice(1));
+      return heading ? { link, heading } : [];
+    });
+    mark();
+  });
+  // Scroll events come at most once per frame.
+  addEventListener('scroll', mark, { passive: true });
+}

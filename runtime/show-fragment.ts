@@ -1,0 +1,23 @@
+import type { Fragment } from '#model/fragment.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+function set(selector: string, attribute: string, value: string): void {
+  document.querySelector(selector)?.setAttribute(attribute, value);
+}
+
+/** Puts a loaded page in place of the one in view: head, layout and main. Islands of the old page are told to unmount. */
+export function showFragment({ title, description, canonical, layout, alternates, main }: Fragment): void {
+  const place = document.querySelector('[data-main]') as HTMLElement;
+  for (const island of place.querySelectorAll('dh-island')) island.dispatchEvent(new Event('dh:unmount'));
+  document.title = title;
+  set('meta[name=description]', 'content', description);
+  set('link[rel=canonical]', 'href', canonical);
+  // Only the not-found page has it.
+  document.querySelector('meta[name=robots]')?.remove();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-alternate]')) {
+    link.href = alternates[link.dataset.alternate ?? ''] ?? link.href;
+    set(`link[hreflang="${link.hreflang}"]`, 'href', new URL(link.pathname, canonical).href);
+  }
+  set('[data-page]', 'data-layout', layout);
+  place.innerHTML = trustedHtml(main);
+}

@@ -1,0 +1,47 @@
+import { reveal } from './reveal.ts';
+import { trustedHtml } from './trusted-html.ts';
+
+/**
+ * Loads the whole tree of a sidebar.
+ * @returns HTML of its `nav`
+ * @throws Error when it can't be loaded or the server sent something else
+ */
+export async function fetchTree(src: string): Promise<string> {
+  const response = await fetch(src);
+  const html = await response.text();
+  if (!html.startsWith('<nav')) throw new Error(`HTTP ${response.status}`);
+  return html;
+}
+
+/** A category whose entries are in the tree. */
+export function findCategory(tree: Element | null, key: string | undefined): HTMLDetailsElement | null | undefined {
+  return tree?.querySelector<HTMLDetailsElement>(`details[data-nav-category="${key}"]`);
+}
+
+/** Makes the tree's element. Categories that the old tree has keep their state. */
+export function growTree(html: string, old: Element | null): Element {
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(html);
+  const tree = template.content.firstElementChild as Element;
+  for (const { open, dataset } of old?.querySelectorAll('details') ?? []) {
+    const category = findCategory(tree, dataset.navCategory);
+    if (category) category.open = open;
+  }
+  return tree;
+}
+
+/** Selects entries for a page; a closed category also links to its first page, but does not stand for it. */
+export function pageLinks(href: string): string {
+  return `a[href="${href}"]:not([data-nav-category])`;
+}
+
+/** Marks the links to the page and opens the categories above them. Returns the first link. */
+export function markPage(tree: Element, href: string): Element | undefined {
+  for (const link of tree.querySelectorAll('[aria-current]')) link.ariaCurrent = null;
+  const links = tree.querySelectorAll(pageLinks(href));
+  for (const link of links) {
+    link.ariaCurrent = 'page';
+    reveal(link);
+  }
+  return links[0];
+}

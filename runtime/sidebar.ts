@@ -1,0 +1,88 @@
+import type { Fragment } from '#model/fragment.ts';
+import { onEvent } from './on-event.ts';
+import { pageHref } from './page-address.ts';
+import { safely } from './safely.ts';
+import { fetchTree, findCategory, growTree, markPage, pageLinks } from './sidebar-tree.ts';
+
+const POSITION = 'dh:sidebar';
+
+export interface Sidebar {
+  /**
+   * Loads what the sidebar of a page needs: the whole tree if the document's branch lacks the page.
+   * @param path page path
+   * @returns shows it; to be called when the page is in view
+   * @throws Error when the tree can't be loaded
+   */
+  prepare(sidebar: Fragment['sidebar'], path: string): Promise<() => void>;
+}
+
+/** The docs navigation beside the page (in the menu dialog while that is open). */
+export function startSidebar(): Sidebar {
+  const aside = document.querySelector('[data-page] > aside') as HTMLElement;
+  const trees = new Map<string, Promise<string>>();
+
+  const nav = () => document.querySelector('[data-page] > aside > nav, [data-menu-docs] > nav');
+  const loadTree = (src: string) => {
+    const tree = trees.get(src) ?? fetchTree(src);
+    trees.set(src, tree);
+    tree.catch(() => trees.delete(src));
+    return tree;
+  };
+  const replace = (html: string) => {
+    const old = nav();
+    const top = aside.scrollTop;
+    const tree = growTree(html, old);
+    if (old) old.replaceWith(tree);
+    else aside.append(tree);
+    aside.scrollTop = top;
+  };
+  const mark = (href: string) => {
+    const tree = nav();
+    const link = tree && markPage(tree, href);
+    if (!link) return;
+    const box = aside.getBoundingClientRect();
+    const row = link.getBoundingClientRect();
+    if (row.top < box.top || row.bottom > box.bottom) aside.scrollTop += row.top - box.top - box.height / 2;
+  };
+
+  onEvent<HTMLAnchorElement, 'click'>('click', 'a[data-nav-category]', async (link, event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    try {
+      replace(await loadTree(aside.dataset.sidebarSrc ?? ''));
+    } catch (error) {
+      console.warn(`Following ${link}:`, error);
+      location.assign(link.href);
+      return;
+    }
+    mark(location.pathname);
+    const category = findCategory(nav(), link.dataset.navCategory);
+    if (!category) return;
+    category.open = true;
+    // A category with a page of its own has the link before it: opening such a category also leads there.
+    const page = category.previousElementSibling as HTMLElement | null;
+    if (page) page.click();
+    else category.querySelector('summary')?.focus({ preventScroll: true });
+  });
+
+  // Full page loads (no Navigation API, a reload) keep the position too.
+  addEventListener('pagehide', () => safely(() => sessionStorage.setItem(POSITION, `${aside.scrollTop}`)));
+  aside.scrollTop = Number(safely(() => sessionStorage.getItem(POSITION)));
+  mark(location.pathname);
+
+  return {
+    async prepare(sidebar, path) {
+      const href = pageHref(path);
+      const has = !sidebar || (aside.dataset.sidebar === sidebar.name && nav()?.querySelector(pageLinks(href)));
+      const tree = has ? undefined : await loadTree(sidebar.src);
+      return () => {
+        aside.hidden = !sidebar;
+        if (!sidebar) return;
+        if (tree) replace(tree);
+        aside.dataset.sidebar = sidebar.name;
+        aside.dataset.sidebarSrc = sidebar.src;
+        mark(href);
+      };
+    },
+  };
+}

@@ -1,0 +1,51 @@
+// @ts-check
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Rooms whose code runs in Node, directly or through server rendering.
+const ROOMS = ['model', 'generators', 'pipeline', 'output', 'search', 'site', 'runtime', 'scripts'];
+
+/**
+ * Bundles the TypeScript that runs in Node into `.cache/code/{hash of the sources}/`, unless that is there already. Node 20 runs
+ * no TypeScript, and one bundle starts faster than 300 files. Sets DOCS_CODE_VERSION to the hash, which caches of derived data use as
+ * the version of the code that made them.
+ * @param {string} root folder of the repository
+ * @returns {Promise<string>} the main module
+ */
+export async function bundleCode(root) {
+  const version = sourceHash(root);
+  const folder = join(root, '.cache/code', version);
+  process.env.DOCS_CODE_VERSION = version;
+  if (existsSync(folder)) return join(folder, 'main.mjs');
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    cwd: root,
+    input: { main: 'scripts/main.ts', worker: 'pipeline/workers/worker.ts' },
+    platform: 'node',
+    external: (id) => !/^[./#]/.test(id),
+    logLevel: 'warn',
+  });
+  const draft = `${folder}.${process.pid}`;
+  await bundle.write({ dir: draft, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  await bundle.close();
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
+  return join(folder, 'main.mjs');
+}
+
+/**
+ * @param {string} root
+ * @returns {string} hash over names and contents of all sources and the lock file
+ */
+function sourceHash(root) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const room of ROOMS) {
+    const files = readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).sort();
+    for (const file of files) {
+      if (!/\.(tsx?|mjs)$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
+      hash.update(`${room}/${file}`).update(readFileSync(join(root, room, file)));
+    }
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { buildSiteModel } from '#pipeline/build-site-model.ts';
+import { countOwed } from '#pipeline/checks/count-owed.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+
+/** Checks the content and prints every problem and how many addresses are owed. Resolves with whether there was no error. */
+export async function checkContent(root: string): Promise<boolean> {
+  const { model, problems } = await buildSiteModel({ contentDir: join(root, 'content'), mode: 'check' });
+  if (problems.length > 0) console.log(formatProblems(problems));
+  const pages = model.locales.reduce((sum, { pages: list }) => sum + list.length, 0);
+  console.log(`${pages} pages, ${countOwed(model)} addresses owed.`);
+  return !problems.some(({ severity }) => severity === 'error');
+}

@@ -1,0 +1,32 @@
+/** The runtime as the dev server serves it, plus the channel through which edits arrive. */
+import '#runtime/main.ts';
+import type { Fragment } from '#model/fragment.ts';
+import { fetchFragment } from '#runtime/fragments.ts';
+import { pagePath } from '#runtime/page-address.ts';
+import { showFragment } from '#runtime/show-fragment.ts';
+
+interface Hot {
+  on(event: string, listener: () => void): void;
+}
+
+/** Shows the page in view as it is now: no reload, scroll position and open disclosure stay. */
+async function refresh(): Promise<void> {
+  const path = pagePath(location);
+  if (path === undefined) return;
+  const open = [...document.querySelectorAll('main details')].map((details) => details.hasAttribute('open'));
+  let fragment: Fragment;
+  try {
+    fragment = await fetchFragment(path);
+  } catch (error) {
+    console.warn('The page could not be refreshed; loading it again.', error);
+    location.reload();
+    return;
+  }
+  showFragment(fragment);
+  document.querySelectorAll('main details').forEach((details, index) => details.toggleAttribute('open', open[index] ?? false));
+  document.dispatchEvent(new Event('dh:navigated'));
+}
+
+// Vite puts `hot` there; outside of the dev server this module is never loaded.
+const { hot } = import.meta as ImportMeta & { hot?: Hot };
+hot?.on('dh:content', () => void refresh());

@@ -1,0 +1,23 @@
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import { bundleBootScript, islandNames } from '#output/assets/bundle-scripts.ts';
+
+const FONTS = 'node_modules/@fontsource-variable/manrope/files';
+
+/** Browser files as the dev server serves them: the sources themselves, which Vite compiles when they are asked for. */
+export async function devAssets(root: string): Promise<AssetManifest> {
+  const islands = islandNames(root).map((name) => [`islands/${name}`, `site/islands/${name}.island.tsx`]);
+  const sheets = ['home', 'landing', 'integrations', 'search', 'reference', 'core'];
+  return {
+    files: {
+      runtime: 'scripts/dev/client.ts',
+      font: `${FONTS}/manrope-latin-wght-normal.woff2`,
+      'font-latin-ext': `${FONTS}/manrope-latin-ext-wght-normal.woff2`,
+      favicon: 'site/shell/favicon.svg',
+      ...Object.fromEntries(islands),
+      ...Object.fromEntries(sheets.map((name) => [`styles/${name}`, name === 'core' ? 'styles/core.css' : `styles/sheets/${name}.css`])),
+    },
+    bootScript: await bundleBootScript(root),
+    // Linked instead, so that Vite can replace it while the page stays.
+    inlineStyles: '',
+  };
+}

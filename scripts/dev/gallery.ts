@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '#model/page.ts';
+import type { SiteModel } from '#model/site-model.ts';
+import { renderPage } from '#pipeline/markdown/render-page.ts';
+
+/** The gallery's prose, rendered like any page. */
+export async function renderGallery(root: string, model: SiteModel): Promise<Page> {
+  const file = 'site/gallery/gallery.md';
+  const [localeSite] = model.locales;
+  if (!localeSite) throw new Error('The site has no locale.');
+  const { page } = await renderPage(
+    {
+      id: '__gallery',
+      path: '/__gallery',
+      kind: 'guide',
+      version: 'current',
+      title: 'Component gallery',
+      description: 'Every component of the site in every state, for those who build it.',
+      keywords: [],
+      inSidebar: false,
+      searchWeight: 1,
+      sources: [],
+      origin: { file },
+      body: [{ markdown: readFileSync(join(root, file), 'utf8'), origin: { file, line: 1 } }],
+    },
+    {
+      contentDir: join(root, 'content'),
+      addressStyle: { base: localeSite.base, trailingSlash: model.config.trailingSlash },
+      assetBase: model.config.baseUrl,
+      owed: [],
+      includes: {},
+      images: {},
+      strings: localeSite.strings,
+    },
+  );
+  return page;
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import type { answer as Answer } from '#output/pages/dev-entry.tsx';
+import { isContent, type LiveModel } from './content-watcher.ts';
+import { renderGallery } from './gallery.ts';
+
+const ENTRY = '/output/pages/dev-entry.tsx';
+
+/** Asked-for addresses that are pages or fragments, not modules, styles or fonts, which Vite answers. */
+function isPageRequest(request: IncomingMessage, pathname: string): boolean {
+  if (request.method !== 'GET' || pathname.startsWith('/@') || pathname.startsWith('/node_modules/')) return false;
+  if (pathname.endsWith('.fragment.json') || pathname.includes('/__sidebar/')) return true;
+  return !/\.\w+$/.test(pathname) || pathname.endsWith('.html');
+}
+
+/** Serves pages from the live model with the components as they are, and tells the browser what changed. */
+export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifest): Plugin {
+  const contentDir = join(root, 'content');
+
+  async function respond(server: ViteDevServer, pathname: string, response: ServerResponse): Promise<void> {
+    const { answer } = (await server.ssrLoadModule(ENTRY)) as { answer: typeof Answer };
+    const gallery = await renderGallery(root, model.current());
+    const result = answer({ model: model.current(), assets, pathname, gallery });
+    if (result.kind === 'fragment') {
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(result.fragment));
+      return;
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (result.kind === 'sidebar') {
+      response.end(result.html);
+      return;
+    }
+    response.statusCode = result.status;
+    const head = '<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/styles/core.css">';
+    const withoutPolicy = result.html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
+    response.end(withoutPolicy.replace('<head>', `<head>${head}`));
+  }
+
+  async function onContentChange(server: ViteDevServer): Promise<void> {
+    await model.rebuild();
+    server.ws.send({ type: 'custom', event: 'dh:content' });
+    const problems = model.problems();
+    if (problems !== '') server.config.logger.warn(problems);
+  }
+
+  return {
+    name: 'docs-pages',
+    configureServer(server) {
+      for (const event of ['add', 'change', 'unlink'] as const) {
+        server.watcher.on(event, (file) => {
+          if (isContent(contentDir, file)) onContentChange(server).catch((error: unknown) => server.config.logger.error(String(error)));
+        });
+      }
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        if (!isPageRequest(request, pathname)) return next();
+        respond(server, decodeURI(pathname), response).catch(next);
+      });
+    },
+    // Components that only the build renders are no modules of the page: show the page again in place.
+    handleHotUpdate({ file, modules, server }) {
+      if (isContent(contentDir, file)) return [];
+      const isRendered = /\/(site|output|model)\//.test(file) && file.endsWith('.tsx');
+      if (isRendered && modules.every((module) => module.importers.size === 0 || module.ssrModule !== null)) {
+        server.ws.send({ type: 'custom', event: 'dh:content' });
+      }
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// @ts-check
+/*
+ * The one file that runs before anything is installed, so it is plain JavaScript and needs nothing but Node. It installs the locked
+ * dependencies when they are missing or out of date, bundles the TypeScript of the Node rooms, and runs the command.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org.`);
+  process.exit(1);
+}
+process.chdir(root);
+install();
+process.env.NODE_ENV ??= 'production';
+const { bundleCode } = await import('./bundle-code.mjs');
+const entry = await bundleCode(root);
+const { main } = await import(pathToFileURL(entry).href);
+await main(process.argv[2], process.argv.slice(3));
+
+/** Runs `npm ci` unless node_modules was made from this very lock file. */
+function install() {
+  const stamp = join(root, 'node_modules/.installed-lock');
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  console.log('Installing the locked dependencies …');
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  if (result.status !== 0) {
+    console.error('"npm ci" failed; its message stands above. Check the network connection and run the command again.');
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}

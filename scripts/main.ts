@@ -1,0 +1,37 @@
+import { UsageError } from './options.ts';
+
+/** What a command gets: its words, and what it exits with. */
+export type Command = (args: readonly string[]) => Promise<number>;
+
+const commands: Readonly<Record<string, () => Promise<{ run: Command }>>> = {
+  start: () => import('./start.ts'),
+  build: () => import('./build.ts'),
+  serve: () => import('./serve.ts'),
+  dev: () => import('./dev.ts'),
+  check: () => import('./check.ts'),
+  test: () => import('./test.ts'),
+  bench: () => import('./bench.ts'),
+  new: () => import('./new.ts'),
+};
+
+/**
+ * Runs one command of the project; scripts/launch.mjs calls it after it has installed and bundled.
+ * @param name e.g. `build`
+ * @param args the words after it
+ */
+export async function main(name: string | undefined, args: readonly string[]): Promise<void> {
+  const load = commands[name ?? ''];
+  if (!load) {
+    console.error(`There is no command "${name ?? ''}". Commands: ${Object.keys(commands).join(', ')}.`);
+    process.exitCode = 2;
+    return;
+  }
+  try {
+    const { run } = await load();
+    process.exitCode = await run(args);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    console.error(error.message);
+    process.exitCode = 2;
+  }
+}

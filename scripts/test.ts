@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { run as build } from './build.ts';
+import { codeChecks } from './check/code-checks.ts';
+import { runSteps, type Step } from './check/run-steps.ts';
+import { checkContent } from './check/check-content.ts';
+import type { Command } from './main.ts';
+import { countPlaywright, countVitest, type TestCount } from './test/count-tests.ts';
+import { ensureBrowser } from './test/find-browser.ts';
+
+const VITEST_REPORT = '.cache/test/vitest.json';
+const PLAYWRIGHT_REPORT = '.cache/test/playwright.json';
+
+/** Runs a test runner with its output shown; resolves with the counts of its report. */
+function runTests(root: string, tool: string, args: readonly string[], env: Record<string, string>): void {
+  spawnSync(join(root, 'node_modules/.bin', tool), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+}
+
+/**
+ * `npm test`: everything CI runs. All steps run, also after a failure. The last line counts tests and steps.
+ */
+export const run: Command = async () => {
+  const root = process.cwd();
+  rmSync(join(root, '.cache/test'), { recursive: true, force: true });
+  const counts: TestCount[] = [];
+  const browser = ensureBrowser();
+  const steps: Step[] = [
+    { name: 'browser', run: async () => browser !== undefined },
+    ...codeChecks(root),
+    { name: 'content', run: () => checkContent(root) },
+    {
+      name: 'unit tests',
+      run: async () => {
+        const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+        runTests(root, 'vitest', args, { NODE_ENV: 'test' });
+        const count = countVitest(join(root, VITEST_REPORT));
+        counts.push(count);
+        return count.failed === 0;
+      },
+    },
+    { name: 'build', run: async () => (await build([])) === 0 },
+    {
+      name: 'browser tests',
+      run: async () => {
+        const env = { CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT, NODE_ENV: 'test' };
+        runTests(root, 'playwright', ['test', '--reporter=line,json'], env);
+        const count = countPlaywright(join(root, PLAYWRIGHT_REPORT));
+        counts.push(count);
+        return count.failed === 0;
+      },
+    },
+  ];
+  const results = await runSteps(steps);
+  for (const { name, passed } of results) if (!passed) console.log(`Failed: ${name}`);
+  const passed = results.filter((result) => result.passed).length;
+  const sum = counts.reduce(
+    (total, count) => ({ passed: total.passed + count.passed, failed: total.failed + count.failed }),
+    { passed, failed: results.length - passed },
+  );
+  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  return sum.failed === 0 ? 0 : 1;
+};

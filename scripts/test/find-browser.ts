@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Where a Chromium is, if there is one: CHROMIUM_PATH, the system's, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const candidates = [process.env['CHROMIUM_PATH'] ?? '', ...DEBIAN, chromium.executablePath()];
+  return candidates.find((path) => path !== '' && existsSync(path));
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  console.log(`$ ${command} ${args.join(' ')}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+}
+
+/**
+ * Installs a Chromium when there is none: Debian's package for root on a Debian system, Playwright's own elsewhere.
+ * @returns path of the browser, or undefined after a message that says what to do
+ */
+export function ensureBrowser(): string | undefined {
+  const found = findBrowser();
+  if (found) return found;
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  const installed = isDebianRoot
+    ? run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
+    : run('node_modules/.bin/playwright', ['install', 'chromium']);
+  const browser = installed ? findBrowser() : undefined;
+  if (!browser) {
+    console.error(
+      'The browser tests need Chromium, and it could not be installed. Install it by hand and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+    );
+  }
+  return browser;
+}

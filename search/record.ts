@@ -1,0 +1,18 @@
+/** One section of a page, as search finds it. */
+export interface SearchRecord {
+  /** Public address with anchor. */
+  href: string;
+  /** Title of the page. */
+  page: string;
+  /** Title of the section; empty for the text before the first heading. */
+  section: string;
+  /** Categories above the page, outermost first. */
+  trail: string[];
+  text: string;
+  code: string;
+  /** Words the writer added for the page; only on the first record of a page. */
+  keywords: string;
+  kind: string;
+  /** The page's own weight. */
+  weight: number;
+}

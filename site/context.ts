@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
+import type { Strings } from '#model/strings.ts';
+
+/** What every build-time component may ask for: configuration, words and addresses of the locale being rendered. */
+export interface Site {
+  config: SiteConfig;
+  locale: LocaleConfig;
+  strings: Strings;
+  /** Public address of a page path, e.g. `/docs/tags#create`. */
+  href: (path: string) => string;
+  /** Public address of a built asset, by its name in the asset manifest. */
+  asset: (name: string) => string;
+  /** Whether a page path is written; links to owed pages are left out. */
+  exists: (path: string) => boolean;
+}
+
+export const SiteContext = createContext<Site | undefined>(undefined);
+
+/** The site being rendered. Throws outside a SiteContext, which is a programming error. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('useSite() needs a SiteContext around it; island components get props instead.');
+  return site;
+}

@@ -1,0 +1,54 @@
+import { Search } from 'lucide-react';
+import { useSite } from '#site/context.ts';
+import { guideLists, quickLinks } from './guides.ts';
+
+/** `/docs/`: every topic one or two clicks away. Pages that are not written yet are left out. */
+export default function DocsLandingPage() {
+  const { strings, href, exists } = useSite();
+  return (
+    <div className="landing">
+      <header className="landing-head">
+        <h1>Documentation</h1>
+        <p className="lead">Guides, connectors, the metadata model and every API of DataHub.</p>
+        <button type="button" className="hero-search" data-search-open="" data-needs-js="">
+          <Search className="icon" aria-hidden="true" />
+          <span>{strings.searchDocs}</span>
+          <kbd aria-hidden="true">/</kbd>
+        </button>
+      </header>
+      <ul className="cards">
+        {quickLinks
+          .filter(({ to }) => exists(to))
+          .map(({ title, to, text }) => (
+            <li key={to}>
+              <a className="card" href={href(to)}>
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+      <div className="guide-lists">
+        {guideLists.map(({ title, seeMore, items }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {items
+                .filter(({ to }) => exists(to))
+                .map((item) => (
+                  <li key={item.to}>
+                    <a href={href(item.to)}>{item.title}</a>
+                  </li>
+                ))}
+            </ul>
+            {seeMore && exists(seeMore) && (
+              <a className="see-more" href={href(seeMore)}>
+                See more<span className="visually-hidden">: {title}</span>
+              </a>
+            )}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

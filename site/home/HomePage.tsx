@@ -1,0 +1,19 @@
+import type { ScreenProps } from '#site/screen-props.ts';
+import { Capabilities } from './Capabilities.tsx';
+import { Hero } from './Hero.tsx';
+import { Paths } from './Paths.tsx';
+import { QuickstartSection } from './QuickstartSection.tsx';
+import { RecipeSection } from './RecipeSection.tsx';
+
+/** `/`: what it is, where to start, how metadata gets in, what can be done with it. */
+export default function HomePage({ pieces }: ScreenProps) {
+  return (
+    <div className="home">
+      <Hero />
+      <Paths />
+      <RecipeSection recipeHtml={pieces['home-recipe'] ?? ''} />
+      <Capabilities />
+      <QuickstartSection commandsHtml={pieces['home-quickstart'] ?? ''} />
+    </div>
+  );
+}

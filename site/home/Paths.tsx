@@ -1,0 +1,71 @@
+import { Compass, Plug, Server } from 'lucide-react';
+import type { ComponentType, SVGProps } from 'react';
+import { useSite } from '#site/context.ts';
+
+interface Path {
+  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  title: string;
+  question: string;
+  links: readonly (readonly [label: string, to: string])[];
+}
+
+const paths: readonly Path[] = [
+  {
+    icon: Compass,
+    title: 'Evaluate',
+    question: 'What does it do, and does it fit our stack?',
+    links: [
+      ['Features', '/docs/features'],
+      ['Concepts in ten minutes', '/docs/what-is-datahub/datahub-concepts'],
+      ['How it is built', '/docs/architecture/architecture'],
+      ['What it connects to', '/integrations'],
+    ],
+  },
+  {
+    icon: Server,
+    title: 'Deploy',
+    question: 'How do I run it, and keep it running?',
+    links: [
+      ['Quickstart on one machine', '/docs/quickstart'],
+      ['Kubernetes with Helm', '/docs/deploy/kubernetes'],
+      ['Sign-in and tokens', '/docs/authentication'],
+      ['When something is unhealthy', '/docs/debugging'],
+    ],
+  },
+  {
+    icon: Plug,
+    title: 'Integrate',
+    question: 'How do I get metadata in, out and acted on?',
+    links: [
+      ['Write an ingestion recipe', '/docs/metadata-ingestion'],
+      ['Which API for what', '/docs/api/datahub-apis'],
+      ['The metadata model', '/docs/metadata-modeling/metadata-model'],
+      ['React to changes with actions', '/docs/actions'],
+    ],
+  },
+];
+
+/** Where to start, by what the reader came for. */
+export function Paths() {
+  const { href, exists } = useSite();
+  return (
+    <section className="paths" aria-label="Where to start">
+      {paths.map(({ icon: Icon, title, question, links }) => (
+        <div key={title} className="path">
+          <Icon className="icon path-icon" aria-hidden="true" />
+          <h2>{title}</h2>
+          <p>{question}</p>
+          <ul>
+            {links
+              .filter(([, to]) => exists(to))
+              .map(([label, to]) => (
+                <li key={to}>
+                  <a href={href(to)}>{label}</a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+import { NearestPages } from '#site/not-found/NearestPages.tsx';
+import { createMount } from './mount.tsx';
+
+export const mount = createMount(NearestPages);

@@ -1,0 +1,19 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { LineageDemo } from '#site/home/LineageDemo.tsx';
+import { NearestPages } from '#site/not-found/NearestPages.tsx';
+import { SearchForm } from '#site/search/SearchForm.tsx';
+import { SearchResultsPage } from '#site/search/SearchResultsPage.tsx';
+
+/**
+ * Components of all islands, for rendering at build time. Each name has a module `{name}.island.tsx` beside this file, which the
+ * browser loads.
+ */
+export const islands = {
+  'lineage-demo': LineageDemo,
+  'search-dialog': SearchForm,
+  'search-page': SearchResultsPage,
+  'nearest-pages': NearestPages,
+} satisfies Record<string, ComponentType<never>>;
+
+export type IslandName = keyof typeof islands;
+export type IslandProps<N extends IslandName> = ComponentProps<(typeof islands)[N]>;

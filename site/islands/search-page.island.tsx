@@ -1,0 +1,4 @@
+import { SearchResultsPage } from '#site/search/SearchResultsPage.tsx';
+import { createMount } from './mount.tsx';
+
+export const mount = createMount(SearchResultsPage);

@@ -1,0 +1,25 @@
+import { House } from 'lucide-react';
+import type { TrailStep } from '#model/navigation.ts';
+import { useSite } from '#site/context.ts';
+
+/** Where the page stands: home, the categories above it, the page itself. */
+export function Breadcrumbs({ trail, title }: { trail: readonly TrailStep[]; title: string }) {
+  const { href, strings } = useSite();
+  return (
+    <nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
+      <ol>
+        <li>
+          <a href={href('/')} aria-label={strings.home}>
+            <House className="icon" aria-hidden="true" />
+          </a>
+        </li>
+        {trail.map((step) => (
+          <li key={step.label}>{step.path ? <a href={href(step.path)}>{step.label}</a> : <span>{step.label}</span>}</li>
+        ))}
+        <li>
+          <span aria-current="page">{title}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { type KnownPage, nearestPages } from './nearest-pages.ts';
+
+/** Pages whose address is like the one that was asked for. Shows nothing when none is, or when the list can't be had. */
+export function NearestPages({ title, base }: { title: string; base: string }) {
+  const [pages, setPages] = useState<KnownPage[]>([]);
+  useEffect(() => {
+    const build = document.documentElement.dataset['build'] ?? '';
+    fetch(`${base}assets/pages/${build}.json`)
+      .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`answered ${response.status}`))))
+      .then((known: KnownPage[]) => setPages(nearestPages(location.pathname, known, 5)))
+      .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
+  }, [base]);
+  if (pages.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(({ href, title: name }) => (
+          <li key={href}>
+            <a href={href}>{name}</a> <code>{href}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

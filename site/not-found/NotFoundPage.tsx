@@ -1,0 +1,25 @@
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+
+/** Every unknown address gets this page; the island proposes the nearest pages for the address that was asked for. */
+export default function NotFoundPage() {
+  const { strings, href } = useSite();
+  return (
+    <div className="screen-narrow not-found">
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <h1>{strings.notFoundTitle}</h1>
+      <p>{strings.notFoundText}</p>
+      <Island name="nearest-pages" when="load" props={{ title: strings.notFoundNearest, base: href('/') }} />
+      <p className="not-found-links">
+        <a className="button button-primary" href={href('/docs/')}>
+          Documentation
+        </a>
+        <a className="button" href={href('/search')}>
+          {strings.search}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ConnectorSummaryBlock } from '#model/blocks.ts';
+import { BrandMark } from './BrandMark.tsx';
+import { DataLink } from './DataLink.tsx';
+
+/** What a connector is, before the first sentence: icon, support status with its meaning, and names to copy. */
+export function ConnectorSummary({ block: { title, icon, status, facts } }: { block: ConnectorSummaryBlock }) {
+  return (
+    <div className="connector-summary">
+      <div className="connector-head">
+        <BrandMark title={title} {...(icon !== undefined && { icon })} />
+        <p>
+          <span className={`badge badge-${status.tone}`}>{status.label}</span> {status.meaning}
+        </p>
+      </div>
+      <dl>
+        {facts.map(({ term, values }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            {values.map(({ name, href }) => (
+              <dd key={name}>{href === undefined ? name : <DataLink href={href}>{name}</DataLink>}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

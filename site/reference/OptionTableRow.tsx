@@ -1,0 +1,85 @@
+import type { OptionRow } from '#model/blocks.ts';
+import { Permalink } from './Permalink.tsx';
+import { NameList, RichInline, TypeName } from './RichInline.tsx';
+
+/** One option: its name with what may stand there, and what it does. */
+export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }) {
+  const parent = row.path.slice(0, row.path.length - row.name.length);
+  return (
+    <tr id={row.anchor} data-depth={depth === 0 ? undefined : depth} data-option={row.path}>
+      <th scope="row">
+        <span className="option-name">
+          <code>
+            {parent !== '' && <span className="option-parent">{parent}</span>}
+            {row.name}
+          </code>
+          <Permalink anchor={row.anchor} title={row.path} />
+        </span>
+        <span className="option-type">
+          <TypeName text={row.optionType} />
+          {row.required && <span className="badge badge-accent">Required</span>}
+          {row.deprecated && <span className="badge badge-warning">Deprecated</span>}
+          {row.hidden && <span className="badge badge-neutral">Hidden</span>}
+        </span>
+        <DefaultValue row={row} />
+      </th>
+      <td>
+        <p>
+          <RichInline text={row.description} />
+        </p>
+        {row.deprecated && (
+          <p className="option-deprecated">
+            <RichInline text={row.deprecated.note} />
+            {row.deprecated.replacement && (
+              <>
+                {' '}
+                Use <NameList names={[row.deprecated.replacement]} /> instead.
+              </>
+            )}
+          </p>
+        )}
+        {row.allowed.length > 0 && (
+          <dl className="option-values">
+            {row.allowed.map(({ value, meaning }) => (
+              <div key={value}>
+                <dt>
+                  <code>{value}</code>
+                </dt>
+                <dd>
+                  <RichInline text={meaning} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {row.example !== undefined && (
+          <pre className="option-example">
+            <code>{row.example}</code>
+          </pre>
+        )}
+        {row.worksWith.length > 0 && (
+          <p className="option-with">
+            Works with <NameList names={row.worksWith} />
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function DefaultValue({ row: { defaultValue, defaultNote } }: { row: OptionRow }) {
+  if (defaultNote) {
+    return (
+      <span className="option-default">
+        Default: <RichInline text={defaultNote} />
+      </span>
+    );
+  }
+  return (
+    defaultValue !== undefined && (
+      <span className="option-default">
+        Default: <code>{defaultValue}</code>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,12 @@
+import { fill } from '#model/strings.ts';
+import { useSite } from '#site/context.ts';
+
+/** Link to the row it stands in; a click also copies the address. */
+export function Permalink({ anchor, title }: { anchor: string; title: string }) {
+  const { strings } = useSite();
+  return (
+    <a className="ref-anchor" data-anchor="" href={`#${anchor}`} aria-label={fill(strings.headingLink, { title })}>
+      #
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import type { NamedLink, TypeText } from '#model/blocks.ts';
+import type { RichText } from '#model/rich-text.ts';
+import { DataLink } from './DataLink.tsx';
+
+/** A sentence of the data with its code, links and stress. */
+export function RichInline({ text }: { text: RichText }) {
+  let at = 0;
+  return text.map((part) => {
+    const key = at++;
+    if (typeof part === 'string') return part;
+    if ('code' in part) return <code key={key}>{part.code}</code>;
+    if ('strong' in part) return <strong key={key}>{part.strong}</strong>;
+    return (
+      <DataLink key={key} href={part.link}>
+        {part.text}
+      </DataLink>
+    );
+  });
+}
+
+/** A name of the data as code, linked when there is a place that explains it. */
+export function CodeName({ name, href }: NamedLink) {
+  const code = <code>{name}</code>;
+  return href === undefined ? code : <DataLink href={href}>{code}</DataLink>;
+}
+
+/** Names separated by commas. */
+export function NameList({ names }: { names: readonly NamedLink[] }) {
+  return names.map((named, index) => (
+    <span key={`${named.name} ${named.href}`}>
+      {index > 0 && ', '}
+      <CodeName {...named} />
+    </span>
+  ));
+}
+
+/** A type such as `array[Owner]` with its names linked. */
+export function TypeName({ text }: { text: TypeText }) {
+  let at = 0;
+  return (
+    <span className="ref-type">
+      {text.map((part) => {
+        const key = at++;
+        if (typeof part === 'string') return part;
+        return part.href === undefined ? (
+          part.name
+        ) : (
+          <DataLink key={key} href={part.href}>
+            {part.name}
+          </DataLink>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TypeListBlock } from '#model/blocks.ts';
+import { FieldTable } from './FieldTable.tsx';
+import { ReferenceTable } from './ReferenceTable.tsx';
+import { RichInline, TypeName } from './RichInline.tsx';
+
+const kindNames = { record: 'Record', enum: 'Enum', alias: 'Alias' } as const;
+
+/** The types that the aspects of a page refer to. */
+export function TypeList({ block: { types } }: { block: TypeListBlock }) {
+  return (
+    <div className="type-list">
+      {types.map((type) => (
+        <section key={type.name} id={type.anchor} aria-label={type.name}>
+          <p className="type-head">
+            <code>{type.name}</code> <span className="badge badge-neutral">{kindNames[type.kind]}</span>{' '}
+            {type.of && (
+              <>
+                of <TypeName text={type.of} />.{' '}
+              </>
+            )}
+            <RichInline text={type.description} />
+          </p>
+          {type.kind === 'record' && type.fields.length > 0 && (
+            <FieldTable caption={`Fields of ${type.name}`} rows={type.fields} />
+          )}
+          {type.kind === 'enum' && (
+            <ReferenceTable
+              caption={`Values of ${type.name}`}
+              columns={['Value', 'When to use it']}
+              rows={type.symbols.map(({ symbol, meaning }) => ({
+                key: symbol,
+                cells: [<code key="symbol">{symbol}</code>, <RichInline key="meaning" text={meaning} />],
+              }))}
+            />
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}

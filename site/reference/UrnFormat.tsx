@@ -1,0 +1,52 @@
+import type { UrnFormatBlock } from '#model/blocks.ts';
+import { ReferenceTable } from './ReferenceTable.tsx';
+import { RichInline } from './RichInline.tsx';
+
+/** How the URN of an entity is written, part by part, with right and wrong examples. */
+export function UrnFormat({ block: { caption, format, parts, valid, invalid } }: { block: UrnFormatBlock }) {
+  return (
+    <div className="urn-format">
+      <pre className="urn-pattern">
+        <code>
+          {format
+            .split(/(\{\w+\})/)
+            .map((part) => (part.startsWith('{') ? <em key={part}>{part.slice(1, -1)}</em> : part))}
+        </code>
+      </pre>
+      <ReferenceTable
+        caption={caption}
+        columns={['Part', 'Type', 'Meaning', 'Example']}
+        rows={parts.map(({ name, type, description, example }) => ({
+          key: name,
+          cells: [
+            <code key="name">{name}</code>,
+            <span key="type" className="ref-type">
+              {type}
+            </span>,
+            <RichInline key="meaning" text={description} />,
+            <code key="example">{example}</code>,
+          ],
+        }))}
+      />
+      <UrnExamples title="Valid" kind="valid" examples={valid} />
+      <UrnExamples title="Not valid" kind="invalid" examples={invalid} />
+    </div>
+  );
+}
+
+function UrnExamples({ title, kind, examples }: { title: string; kind: string; examples: UrnFormatBlock['valid'] }) {
+  return (
+    <dl className={`urn-examples urn-${kind}`} aria-label={title}>
+      {examples.map(({ urn, note }) => (
+        <div key={urn}>
+          <dt>
+            <span className="urn-verdict">{title}</span> <code>{urn}</code>
+          </dt>
+          <dd>
+            <RichInline text={note} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

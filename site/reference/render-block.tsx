@@ -1,0 +1,46 @@
+import type { Block } from '#model/blocks.ts';
+import { AccessTable } from './AccessTable.tsx';
+import { AspectIndex } from './AspectIndex.tsx';
+import { BadgeRow } from './Badges.tsx';
+import { CapabilityTable } from './CapabilityTable.tsx';
+import { ConceptTable } from './ConceptTable.tsx';
+import { ConnectorSummary } from './ConnectorSummary.tsx';
+import { FieldTable } from './FieldTable.tsx';
+import { ModuleChooser } from './ModuleChooser.tsx';
+import { OptionReference } from './OptionReference.tsx';
+import { RelationshipTable } from './RelationshipTable.tsx';
+import { RequirementList } from './RequirementList.tsx';
+import { TypeList } from './TypeList.tsx';
+import { UrnFormat } from './UrnFormat.tsx';
+
+/** Renders a block of a reference page. Needs a SiteContext around it for addresses and words. */
+export function BlockView({ block }: { block: Block }) {
+  switch (block.type) {
+    case 'connector-summary':
+      return <ConnectorSummary block={block} />;
+    case 'module-chooser':
+      return <ModuleChooser block={block} />;
+    case 'capability-table':
+      return <CapabilityTable block={block} />;
+    case 'concept-table':
+      return <ConceptTable block={block} />;
+    case 'requirement-list':
+      return <RequirementList block={block} />;
+    case 'option-reference':
+      return <OptionReference block={block} />;
+    case 'badge-row':
+      return <BadgeRow badges={block.badges} />;
+    case 'urn-format':
+      return <UrnFormat block={block} />;
+    case 'aspect-index':
+      return <AspectIndex block={block} />;
+    case 'field-table':
+      return <FieldTable caption={block.caption} rows={block.rows} />;
+    case 'type-list':
+      return <TypeList block={block} />;
+    case 'relationship-table':
+      return <RelationshipTable block={block} />;
+    case 'access-table':
+      return <AccessTable block={block} />;
+  }
+}

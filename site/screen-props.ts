@@ -1,0 +1,14 @@
+import type { Connector } from '#model/connector.ts';
+import type { Integration } from '#model/integration.ts';
+import type { Page } from '#model/page.ts';
+import type { ScreenRoute } from '#model/site-model.ts';
+
+/** What the pages that are not documentation are made from. */
+export interface ScreenProps {
+  screen: ScreenRoute;
+  pages: readonly Page[];
+  connectors: readonly Connector[];
+  integrations: readonly Integration[];
+  /** HTML of the Markdown files in content/pages/, by file name without extension. */
+  pieces: Readonly<Record<string, string>>;
+}

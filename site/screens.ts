@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { ScreenRoute } from '#model/site-model.ts';
+import * as community from './community/CommunityPage.tsx';
+import * as docsLanding from './docs-landing/DocsLandingPage.tsx';
+import * as graphqlOverview from './graphql-overview/GraphqlOverviewPage.tsx';
+import * as home from './home/HomePage.tsx';
+import * as integrations from './integrations/IntegrationsPage.tsx';
+import type { ScreenProps } from './screen-props.ts';
+import * as search from './search/SearchPage.tsx';
+
+/** A page component's module, and the style sheets that only it needs (names of files in styles/sheets/). */
+export interface ScreenModule {
+  file: string;
+  module: { default?: ComponentType<ScreenProps> };
+  styles: readonly string[];
+}
+
+/** The page component of every screen that is not a documentation page. */
+export const screenModules: Readonly<Record<ScreenRoute['screen'], ScreenModule>> = {
+  home: { file: 'site/home/HomePage.tsx', module: home, styles: ['home'] },
+  'docs-landing': { file: 'site/docs-landing/DocsLandingPage.tsx', module: docsLanding, styles: ['landing'] },
+  community: { file: 'site/community/CommunityPage.tsx', module: community, styles: ['landing'] },
+  integrations: { file: 'site/integrations/IntegrationsPage.tsx', module: integrations, styles: ['integrations'] },
+  search: { file: 'site/search/SearchPage.tsx', module: search, styles: ['search'] },
+  'graphql-overview': {
+    file: 'site/graphql-overview/GraphqlOverviewPage.tsx',
+    module: graphqlOverview,
+    styles: ['landing'],
+  },
+};

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { PageLayout } from '#model/fragment.ts';
+import { useSite } from '#site/context.ts';
+import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { Footer } from './Footer.tsx';
+import type { Alternate } from './LanguageSwitcher.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { Navbar } from './Navbar.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+
+export interface DocumentProps {
+  /** Page path, e.g. `/docs/tags`. */
+  path: string;
+  /** Text of the title element. */
+  title: string;
+  description: string;
+  /** Absolute address; absent on the not-found page. */
+  canonical: string | undefined;
+  layout: PageLayout;
+  version: string | undefined;
+  /** This page in every language of the site, itself included. */
+  alternates: readonly Alternate[];
+  sidebar: { name: string; src: string; tree: ReactNode } | undefined;
+  /** Style sheets beyond the inlined one. */
+  styles: readonly string[];
+  /** Finished HTML of the main element. */
+  main: string;
+  build: string;
+  announcementHtml: string;
+  /** Classic script that runs before the first paint. */
+  bootScript: string;
+  inlineStyles: string;
+  /** Address of the font that the first paint wants. */
+  font: string;
+  /** Policy for hosts that can't send headers. */
+  contentSecurityPolicy: string;
+  origin: string;
+  isNotFound: boolean;
+  /** Extra elements for the head: previews, icons. */
+  head: ReactNode;
+}
+
+/** The whole document around the main element. */
+export function Document(props: DocumentProps) {
+  const { config, locale, strings, href, asset } = useSite();
+  const { alternates, canonical, layout, sidebar } = props;
+  return (
+    <html
+      lang={locale.htmlLang}
+      dir={locale.direction}
+      data-build={props.build}
+      data-base={href('/')}
+      data-locale={locale.code}
+      data-trailing-slash={String(config.trailingSlash)}
+      data-color-default={config.colorMode.default}
+      data-color-system={config.colorMode.respectSystem ? '' : undefined}
+      data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
+      data-base-url-banner={config.baseUrlBanner ? '' : undefined}
+      data-docs-plugin={config.docsPlugin}
+      data-version={props.version}
+      data-theme={config.colorMode.default}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta httpEquiv="Content-Security-Policy" content={props.contentSecurityPolicy} />
+        <title>{props.title}</title>
+        <meta name="description" content={props.description} />
+        {props.isNotFound && <meta name="robots" content="noindex" />}
+        <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
+        <style dangerouslySetInnerHTML={{ __html: props.inlineStyles }} />
+        {props.styles.map((style) => (
+          <link key={style} rel="stylesheet" href={style} />
+        ))}
+        <link rel="preload" href={props.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {canonical && <link rel="canonical" href={canonical} />}
+        {alternates.length > 1 &&
+          alternates.map(({ code, htmlLang, href: address }) => (
+            <link key={code} rel="alternate" hrefLang={htmlLang} href={`${props.origin}${address}`} />
+          ))}
+        {props.head}
+        <script type="module" src={asset('runtime')} />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {strings.skipToContent}
+        </a>
+        <AnnouncementBar contentHtml={props.announcementHtml} />
+        <Navbar path={props.path} version={props.version} alternates={alternates} />
+        <div className="page" data-page="" data-layout={layout}>
+          <aside className="sidebar" data-sidebar={sidebar?.name} data-sidebar-src={sidebar?.src} hidden={!sidebar}>
+            {sidebar?.tree}
+          </aside>
+          <main id="main" tabIndex={-1} data-main="" dangerouslySetInnerHTML={{ __html: props.main }} />
+        </div>
+        <Footer />
+        <MobileMenu path={props.path} version={props.version} />
+        <SearchDialog />
+        <p
+          className="visually-hidden"
+          role="status"
+          data-announcer=""
+          data-navigated-to={strings.navigatedTo}
+          data-copied={strings.copied}
+          data-copy-failed={strings.copyFailed}
+          data-load-failed={strings.loadFailed}
+          data-retry={strings.retry}
+          data-close={strings.close}
+        />
+      </body>
+    </html>
+  );
+}
+
+/** The text of the title element: page title, delimiter, site title. */
+export function documentTitle(pageTitle: string, siteTitle: string, delimiter: string): string {
+  return pageTitle === siteTitle ? siteTitle : `${pageTitle} ${delimiter} ${siteTitle}`;
+}

@@ -1,0 +1,17 @@
+import { Search } from 'lucide-react';
+import { useSite } from '#site/context.ts';
+
+/** Opens the search dialog; without script it is hidden and the page footer's search link serves. */
+export function SearchButton() {
+  const { strings } = useSite();
+  return (
+    <button type="button" className="search-button" data-search-open="" data-needs-js="" aria-label={strings.searchDocs}>
+      <Search className="icon" aria-hidden="true" />
+      <span className="search-button-label">{strings.searchDocs}</span>
+      <span className="search-button-keys" aria-hidden="true">
+        <kbd className="key-mac">⌘K</kbd>
+        <kbd className="key-other">Ctrl K</kbd>
+      </span>
+    </button>
+  );
+}
