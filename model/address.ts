@@ -13,8 +13,7 @@ export function splitHash(href: string): { path: string; hash: string } {
 
 /** A path without trailing slash, `/index.html`, `/index` or `.html`; home stays `/`. */
 export function normalizePath(path: string): string {
-  const bare = path.replace(/\/(index(\.html)?)?$/, '').replace(/\.html$/, '');
-  return bare === '' ? '/' : bare;
+  return path.replace(/\/(index)?$|(\/index)?\.html$/, '') || '/';
 }
 
 /**
@@ -43,6 +42,5 @@ export function documentFile(path: string, trailingSlash: boolean | null): strin
 
 /** File of the fragment below dist/ and the locale's folder, e.g. `docs/tags.fragment.json`. */
 export function fragmentFile(path: string): string {
-  const bare = normalizePath(path).slice(1);
-  return `${bare === '' ? 'index' : bare}.fragment.json`;
+  return `${normalizePath(path).slice(1) || 'index'}.fragment.json`;
 }

@@ -81,7 +81,7 @@ export const entity = z.strictObject({
       z.strictObject({
         api: z.string().min(2).describe('Interface, e.g. GraphQL.'),
         href: z.string().min(1).optional().describe('Page about the interface.'),
-        reads: z.string().min(2).describe('How it reads the entity; "–" for not at all.'),
+        reads: z.string().min(2).describe('How it reads the entity; "Not at all." if it does not.'),
         writes: z.string().min(2).describe('How it writes the entity.'),
       }),
     )

@@ -11,7 +11,10 @@ export const integrationsFile = z.array(
     platformTypes: z.array(z.string().min(1)).describe('What kind of product it is.'),
     connection: z.array(z.enum(['Push', 'Pull'])).describe('Who starts: the product pushes, or ingestion pulls.'),
     features: z.array(z.string().min(1)).describe('What the integration can do beyond the basics.'),
-    status: z.enum(['certified', 'incubating', 'testing']).optional().describe('How far it is supported; absent where there is no such statement.'),
+    status: z
+      .enum(['certified', 'incubating', 'testing'])
+      .optional()
+      .describe('How far it is supported; absent where there is no such statement.'),
   }),
 );
 export type Integration = z.infer<typeof integrationsFile>[number];

@@ -50,7 +50,7 @@ export const modelField = z.strictObject({
   searchable: z.array(searchable).default([]).describe('Marks that put it into the search index.'),
   relationship: relationship.optional().describe('Mark that makes an edge of the graph.'),
   timeseriesField: z.boolean().default(false).describe('Whether the platform can aggregate over it.'),
-  deprecated: sentence.optional().describe('What to use instead, when new payloads should not set it.'),
+  deprecated: z.string().min(10).optional().describe('What to use instead, when new payloads should not set it.'),
 });
 export type ModelField = z.infer<typeof modelField>;
 
@@ -59,7 +59,7 @@ const typeBase = {
     .string()
     .regex(/^[A-Z]\w*$/, 'a name that begins with a capital letter')
     .describe('Name in the model.'),
-  description: sentence.describe('What a value of the type stands for.'),
+  description: z.string().min(12).describe('What a value of the type stands for.'),
 };
 
 /** A type that fields refer to: a record, an enum, or another name for a type. */

@@ -6,9 +6,9 @@ import { startColorMode } from './color-mode.ts';
 import { startDetails } from './details.ts';
 import { startDialogs } from './dialogs.ts';
 import { startEnlarge } from './enlarge.ts';
-import { createFragmentCache } from './fragment-cache.ts';
 import { fetchFragment } from './fragments.ts';
 import { startIslands } from './islands.ts';
+import { createLoadCache } from './load-cache.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
 import { startNavigation } from './navigation.ts';
@@ -20,7 +20,7 @@ import { startTabs } from './tabs.ts';
 import { startVersion } from './version.ts';
 
 function startPages(): void {
-  const fragments = createFragmentCache(fetchFragment);
+  const fragments = createLoadCache(fetchFragment);
   const sidebar = startSidebar();
   startNavigation(fragments, sidebar);
   startPrefetch(fragments, sidebar);

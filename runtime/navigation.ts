@@ -1,7 +1,7 @@
 import type { Fragment } from '#model/fragment.ts';
 import { announce, word } from './announcer.ts';
-import type { FragmentCache } from './fragment-cache.ts';
 import { hashTarget } from './hash-target.ts';
+import type { LoadCache } from './load-cache.ts';
 import { cleanHref, pagePath } from './page-address.ts';
 import { startProgress } from './progress.ts';
 import { showFragment } from './show-fragment.ts';
@@ -21,10 +21,13 @@ function moveFocus(): void {
  * Soft navigation: links within the site replace main instead of loading a document. Without the Navigation API the
  * browser loads pages as ever.
  */
-export function startNavigation(fragments: FragmentCache, sidebar: Sidebar): void {
-  // The not-found page has no canonical address and keeps the one it was asked for.
-  const clean = document.querySelector('link[rel=canonical]') && cleanHref(location);
-  if (clean) history.replaceState(history.state, '', clean);
+export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar): void {
+  const clean = cleanHref(location);
+  if (clean) {
+    // The not-found page has no canonical address; hosts send it for `….html` where the page is `…/index.html`.
+    if (document.querySelector('link[rel=canonical]')) history.replaceState(null, '', clean);
+    else location.replace(clean);
+  }
   if (!window.navigation) return;
 
   let shown = pagePath(location);
@@ -46,6 +49,7 @@ export function startNavigation(fragments: FragmentCache, sidebar: Sidebar): voi
       try {
         fragment = await fragments.load(path, signal);
         [showSidebar] = await Promise.all([sidebar.prepare(fragment.sidebar, path), loadStyleSheets(fragment.styles)]);
+        signal.throwIfAborted();
       } catch (error) {
         if (!signal.aborted) {
           console.warn(`Loading ${url} as a document:`, error);

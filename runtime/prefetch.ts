@@ -1,5 +1,6 @@
-import type { FragmentCache } from './fragment-cache.ts';
+import type { Fragment } from '#model/fragment.ts';
 import { whenIdle } from './idle.ts';
+import type { LoadCache } from './load-cache.ts';
 import { onEachPage } from './on-each-page.ts';
 import { onEvent } from './on-event.ts';
 import { pagePath } from './page-address.ts';
@@ -19,7 +20,7 @@ export function mayPrefetch(connection: Connection = {}): boolean {
 }
 
 /** Loads the pages of links in view when the browser is idle, two at a time, and of a link under pointer or focus at once. */
-export function startPrefetch(fragments: FragmentCache, sidebar: Sidebar): void {
+export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar): void {
   if (!window.navigation) return;
   const inView = new Set<HTMLAnchorElement>();
   let running = 0;
@@ -29,7 +30,7 @@ export function startPrefetch(fragments: FragmentCache, sidebar: Sidebar): void 
     const { connection } = navigator as { connection?: Connection };
     if (path === undefined || path === pagePath(location) || !mayPrefetch(connection)) return;
     try {
-      const fragment = await fragments.prefetch(path);
+      const fragment = await fragments.load(path);
       await sidebar.prepare(fragment.sidebar, path);
     } catch {
       // Nobody has asked for the page yet; a click tries again and reports.

@@ -1,6 +1,7 @@
 import type { Fragment } from '#model/fragment.ts';
+import { createLoadCache } from './load-cache.ts';
 import { onEvent } from './on-event.ts';
-import { pageHref } from './page-address.ts';
+import { pageHref, pagePath } from './page-address.ts';
 import { safely } from './safely.ts';
 import { fetchTree, findCategory, growTree, markPage, pageLinks } from './sidebar-tree.ts';
 
@@ -19,15 +20,9 @@ export interface Sidebar {
 /** The docs navigation beside the page (in the menu dialog while that is open). */
 export function startSidebar(): Sidebar {
   const aside = document.querySelector('[data-page] > aside') as HTMLElement;
-  const trees = new Map<string, Promise<string>>();
+  const trees = createLoadCache(fetchTree);
 
   const nav = () => document.querySelector('[data-page] > aside > nav, [data-menu-docs] > nav');
-  const loadTree = (src: string) => {
-    const tree = trees.get(src) ?? fetchTree(src);
-    trees.set(src, tree);
-    tree.catch(() => trees.delete(src));
-    return tree;
-  };
   const replace = (html: string) => {
     const old = nav();
     const top = aside.scrollTop;
@@ -36,9 +31,9 @@ export function startSidebar(): Sidebar {
     else aside.append(tree);
     aside.scrollTop = top;
   };
-  const mark = (href: string) => {
+  const mark = (path = '/') => {
     const tree = nav();
-    const link = tree && markPage(tree, href);
+    const link = tree && markPage(tree, pageHref(path));
     if (!link) return;
     const box = aside.getBoundingClientRect();
     const row = link.getBoundingClientRect();
@@ -49,13 +44,13 @@ export function startSidebar(): Sidebar {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     try {
-      replace(await loadTree(aside.dataset.sidebarSrc ?? ''));
+      replace(await trees.load(aside.dataset.sidebarSrc ?? ''));
     } catch (error) {
       console.warn(`Following ${link}:`, error);
       location.assign(link.href);
       return;
     }
-    mark(location.pathname);
+    mark(pagePath(location));
     const category = findCategory(nav(), link.dataset.navCategory);
     if (!category) return;
     category.open = true;
@@ -68,20 +63,20 @@ export function startSidebar(): Sidebar {
   // Full page loads (no Navigation API, a reload) keep the position too.
   addEventListener('pagehide', () => safely(() => sessionStorage.setItem(POSITION, `${aside.scrollTop}`)));
   aside.scrollTop = Number(safely(() => sessionStorage.getItem(POSITION)));
-  mark(location.pathname);
+  mark(pagePath(location));
 
   return {
     async prepare(sidebar, path) {
-      const href = pageHref(path);
-      const has = !sidebar || (aside.dataset.sidebar === sidebar.name && nav()?.querySelector(pageLinks(href)));
-      const tree = has ? undefined : await loadTree(sidebar.src);
+      const link = pageLinks(pageHref(path));
+      const has = !sidebar || (aside.dataset.sidebar === sidebar.name && nav()?.querySelector(link));
+      const tree = has ? undefined : await trees.load(sidebar.src);
       return () => {
         aside.hidden = !sidebar;
         if (!sidebar) return;
         if (tree) replace(tree);
         aside.dataset.sidebar = sidebar.name;
         aside.dataset.sidebarSrc = sidebar.src;
-        mark(href);
+        mark(path);
       };
     },
   };

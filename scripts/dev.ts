@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { devAssets } from './dev/dev-assets.ts';
 import { liveModel } from './dev/content-watcher.ts';
+import { devAssets } from './dev/dev-assets.ts';
 import { pagesPlugin } from './dev/pages-plugin.ts';
 import type { Command } from './main.ts';
 import { readOptions, readPort, UsageError } from './options.ts';
@@ -9,7 +9,7 @@ import { readOptions, readPort, UsageError } from './options.ts';
 export const run: Command = async (args) => {
   const { values } = readOptions(args, { port: { type: 'string' } });
   const root = process.cwd();
-  process.env['NODE_ENV'] = 'development';
+  process.env.NODE_ENV = 'development';
   const { createServer } = await import('vite');
   const [model, assets] = await Promise.all([liveModel(join(root, 'content'), join(root, '.cache')), devAssets(root)]);
   const port = readPort(values.port, 3000);
@@ -25,7 +25,9 @@ export const run: Command = async (args) => {
     await server.listen();
   } catch (error) {
     await server.close();
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nChoose another port: --port ${port + 1}`);
+    throw new UsageError(
+      `${error instanceof Error ? error.message : String(error)}\nChoose another port: --port ${port + 1}`,
+    );
   }
   if (model.problems() !== '') console.warn(model.problems());
   console.log(`Ready: http://localhost:${port}/  ·  components: http://localhost:${port}/__gallery  (Ctrl+C stops)`);

@@ -12,7 +12,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org.`);
+  console.error(
+    `This project needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org.`,
+  );
   process.exit(1);
 }
 process.chdir(root);
@@ -26,7 +28,9 @@ await main(process.argv[2], process.argv.slice(3));
 /** Runs `npm ci` unless node_modules was made from this very lock file. */
 function install() {
   const stamp = join(root, 'node_modules/.installed-lock');
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing the locked dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

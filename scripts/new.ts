@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from './main.ts';
-import { readOptions, UsageError } from './options.ts';
 import { writeConnector } from './new/connector.ts';
 import { writePage } from './new/page.ts';
+import { readOptions, UsageError } from './options.ts';
 
 const usage = 'Write "npm run new page /docs/how/example" or "npm run new connector example".';
 

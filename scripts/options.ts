@@ -12,13 +12,15 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(a
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\nOptions: ${known.join(', ') || 'none'}.`);
+    throw new UsageError(
+      `${error instanceof Error ? error.message : String(error)}\nOptions: ${known.join(', ') || 'none'}.`,
+    );
   }
 }
 
 /** A port from --port, else PORT, else the default. */
 export function readPort(option: string | undefined, fallback: number): number {
-  const given = option ?? process.env['PORT'];
+  const given = option ?? process.env.PORT;
   if (given === undefined || given === '') return fallback;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {

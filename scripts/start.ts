@@ -1,8 +1,8 @@
 import { run as build } from './build.ts';
 import type { Command } from './main.ts';
 import { readOptions, readPort } from './options.ts';
-import { run as serve } from './serve.ts';
 import { assertPortIsFree } from './serve/listen.ts';
+import { run as serve } from './serve.ts';
 
 /** `npm start`: builds the site and serves it on port 3000. */
 export const run: Command = async (args) => {

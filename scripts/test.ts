@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run as build } from './build.ts';
+import { checkContent } from './check/check-content.ts';
 import { codeChecks } from './check/code-checks.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
-import { checkContent } from './check/check-content.ts';
 import type { Command } from './main.ts';
 import { countPlaywright, countVitest, type TestCount } from './test/count-tests.ts';
 import { ensureBrowser } from './test/find-browser.ts';
@@ -14,7 +14,11 @@ const PLAYWRIGHT_REPORT = '.cache/test/playwright.json';
 
 /** Runs a test runner with its output shown; resolves with the counts of its report. */
 function runTests(root: string, tool: string, args: readonly string[], env: Record<string, string>): void {
-  spawnSync(join(root, 'node_modules/.bin', tool), args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  spawnSync(join(root, 'node_modules/.bin', tool), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
 }
 
 /**

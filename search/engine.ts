@@ -44,7 +44,7 @@ export class SearchEngine {
       boost: { page: 4, section: 3, keywords: 2, code: 1.2 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 && combineWith === 'OR' ? 0.2 : false),
-      boostDocument: (_id, _term, stored) => Number(stored?.['weight'] ?? 1) * (kindWeight[String(stored?.['kind'])] ?? 1),
+      boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1) * (kindWeight[String(stored?.kind)] ?? 1),
     });
     return results.map(({ href, page, section, trail, text, weight, kind, score, terms }) => {
       return { href, page, section, trail, text, weight, kind, score, terms } as SearchHit;

@@ -22,7 +22,10 @@ export function markMatches(text: string, terms: readonly string[]): ExcerptPart
  */
 export function excerpt(text: string, terms: readonly string[], length = 160): string {
   const lower = text.toLowerCase();
-  const first = Math.min(...terms.map((term) => lower.indexOf(term.toLowerCase())).filter((at) => at >= 0), text.length);
+  const first = Math.min(
+    ...terms.map((term) => lower.indexOf(term.toLowerCase())).filter((at) => at >= 0),
+    text.length,
+  );
   const start = first === text.length || first < length / 2 ? 0 : text.lastIndexOf(' ', first - length / 3) + 1;
   const end = start + length >= text.length ? text.length : text.indexOf(' ', start + length);
   const cut = text.slice(start, end < 0 ? text.length : end);

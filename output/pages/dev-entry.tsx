@@ -27,7 +27,13 @@ export interface DevRequest {
 
 const GALLERY = '/__gallery';
 
-function findView(model: SiteModel, localeSite: LocaleSite, context: ReturnType<typeof documentContext>, path: string, gallery: Page): PageView | undefined {
+function findView(
+  model: SiteModel,
+  localeSite: LocaleSite,
+  context: ReturnType<typeof documentContext>,
+  path: string,
+  gallery: Page,
+): PageView | undefined {
   if (path === GALLERY) {
     return {
       path,
@@ -43,7 +49,11 @@ function findView(model: SiteModel, localeSite: LocaleSite, context: ReturnType<
   const pages = localeSite.pages.filter((page) => page.path === path);
   const [doc] = docViews(model, { ...localeSite, pages }, context.site);
   if (doc) return doc;
-  const [screen] = screenViews({ ...model, screens: model.screens.filter((route) => route.path === path) }, localeSite, context.site);
+  const [screen] = screenViews(
+    { ...model, screens: model.screens.filter((route) => route.path === path) },
+    localeSite,
+    context.site,
+  );
   return screen;
 }
 

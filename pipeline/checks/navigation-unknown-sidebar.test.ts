@@ -14,7 +14,7 @@ test('a version may name a sidebar that exists', () => {
 
 test('a sidebar id with a slip is a configuration error with the right id', () => {
   expect(explain('overviewSidbar')).toMatchInlineSnapshot(`
-    "content/site.yaml:24:9  navigation/unknown-sidebar
+    "content/site.yaml:26:9  navigation/unknown-sidebar
       Configuration error: the version "current" names the sidebar "overviewSidebar", which content/navigation.yaml does not have.
       Did you mean "overviewSidbar"?
 

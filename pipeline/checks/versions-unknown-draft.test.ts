@@ -11,7 +11,7 @@ test('a draft that does not exist is a configuration error', () => {
   expect(
     formatProblems(versionsUnknownDraft(checkedSite({ drafts: [someDraft('/docs/plan')] }))),
   ).toMatchInlineSnapshot(`
-    "content/site.yaml:19:5  versions/unknown-draft
+    "content/site.yaml:24:9  versions/unknown-draft
       Configuration error: "drafts" names the page "docs/plans", which does not exist.
       Did you mean "docs/plan"?
 

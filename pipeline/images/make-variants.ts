@@ -48,13 +48,13 @@ async function readAsset(file: string): Promise<ImageAsset | undefined> {
 }
 
 async function render(source: string, bytes: Uint8Array, format: 'png' | 'jpeg', folder: string): Promise<ImageAsset> {
-  // Applies the orientation of a camera, which browsers would otherwise apply on top of the stated size.
-  const upright = await sharp(bytes, { failOn: 'warning' }).autoOrient().toBuffer({ resolveWithObject: true });
-  const { width, height } = upright.info;
+  const image = sharp(bytes, { failOn: 'warning' });
+  // The size after turning a photograph upright, as browsers would show it.
+  const { width, height } = (await image.metadata()).autoOrient;
   await mkdir(folder, { recursive: true });
   const variants: ImageVariant[] = [];
   for (const target of variantWidths(width)) {
-    const resized = sharp(upright.data).resize({ width: target, withoutEnlargement: true });
+    const resized = image.clone().autoOrient().resize({ width: target });
     for (const variantFormat of ['avif', 'webp', format] as const) {
       const data = await encode(resized.clone(), variantFormat);
       const path = `assets/images/${parse(source).name}-${target}.${shortHash(data)}.${extension(variantFormat)}`;

@@ -60,6 +60,20 @@ describe('prepareImages', () => {
     expect((await stat(file)).mtimeMs).toBe(before);
   });
 
+  it('states the size of a photograph as it is shown, upright', async () => {
+    const turned = await picture(1400, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { images, files } = await prepareImages(
+      await contentWith('turned', { 'a.jpg': turned }),
+      join(root, 'cache'),
+    );
+    expect(images['images/a.jpg']).toMatchObject({ width: 700, height: 1400 });
+    expect(await sharp(Object.values(files).at(-1)).metadata()).toMatchObject({
+      width: 700,
+      height: 1400,
+      format: 'jpeg',
+    });
+  });
+
   it('passes an SVG through with its own size', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><path d="M0 0h4"/></svg>';
     const { images, files, problems } = await prepareImages(

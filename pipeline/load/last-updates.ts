@@ -22,7 +22,7 @@ export async function lastUpdates(contentDir: string, cacheDir: string): Promise
   if (head === undefined) return {};
   const cache = openDiskCache<LastUpdates>(cacheFolder(cacheDir, 'last-updates'));
   return cached(cache, cacheKey(head, resolve(contentDir)), async () => {
-    const format = `--format=${commitMark}%an${fieldMark}%ct`;
+    const format = `--format=${commitMark}%aN${fieldMark}%ct`;
     const log = await git(cwd, ['log', '-z', '--name-only', '--relative', format, '--', basename(contentDir)]);
     return parseLog(log ?? '');
   });

@@ -1,7 +1,7 @@
 import { type FrontMatter, frontMatter } from '#model/front-matter.ts';
 import type { PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import { parseYaml, type YamlSource } from '#pipeline/schemas/parse-yaml.ts';
+import { parseYaml } from '#pipeline/schemas/parse-yaml.ts';
 import { validateSource } from '#pipeline/schemas/validate-yaml.ts';
 import { pageKind } from './page-kind.ts';
 import { type SplitPage, splitFrontMatter } from './split-front-matter.ts';
@@ -59,10 +59,8 @@ function readMeta(split: SplitPage, file: string, path: string): { meta: FrontMa
   }
   const { source, problems } = parseYaml(split.frontMatter, file, split.frontMatterLine);
   if (problems.length > 0) return { meta: standIn(path, undefined), problems };
-  // Front matter without any key is read as null; the missing keys are what the writer needs to hear of.
-  const keyed: YamlSource = source.value === null ? { ...source, value: {} } : source;
-  const result = validateSource(frontMatter, keyed, frontMatterExample);
-  return { meta: result.data?.value ?? standIn(path, keyed.value), problems: result.problems };
+  const result = validateSource(frontMatter, source, frontMatterExample);
+  return { meta: result.data?.value ?? standIn(path, source.value), problems: result.problems };
 }
 
 /** Keeps what decides about other pages' problems; the page itself is not published before its problems are solved. */

@@ -6,5 +6,6 @@
  */
 export function pagePath(file: string, versionPath: string): string {
   const bare = file.replace(/\.md$/, '').replace(/(^|\/)index$/, '');
-  return [versionPath.replace(/\/$/, ''), bare].filter((part) => part !== '').join('/') || '/';
+  const prefix = versionPath.replace(/\/$/, '');
+  return bare === '' ? prefix || '/' : `${prefix}/${bare}`;
 }

@@ -1,13 +1,13 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
-import { nearest } from '../problems/nearest.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
 import { type DirectiveRule, dialect } from './dialect.ts';
 import { type ContainerDirective, type LeafDirective, wrapper } from './nodes.ts';
 import { report, type Scope } from './scope.ts';
+import { walk } from './walk.ts';
 
 /** Reports directives that are not part of the dialect or carry the wrong things. An unknown one becomes a plain block. */
 export function checkDirectives(tree: Root, scope: Scope): void {
-  visit(tree, (node, index, parent) => {
+  walk(tree, (node, index, parent) => {
     if (node.type === 'paragraph') checkStrayColons(node, scope);
     if (node.type !== 'containerDirective' && node.type !== 'leafDirective') return;
     const rule = Object.hasOwn(dialect, node.name) ? dialect[node.name] : undefined;
@@ -16,9 +16,8 @@ export function checkDirectives(tree: Root, scope: Scope): void {
       checkContent(node, rule, scope);
     } else {
       report(scope, node, { rule: 'directives/unknown', ...unknown(node, rule) });
-      if (!parent || index === undefined) return;
       parent.children[index] = wrapper('div', {}, node.children);
-      return [SKIP, index];
+      return index;
     }
   });
 }

@@ -11,6 +11,8 @@ export interface DirectiveRule {
 /** Kinds of admonition, with the default title's place in the interface texts. */
 export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as const;
 
+export type AdmonitionKind = (typeof admonitionKinds)[number];
+
 /** Groups of tabs with the values that their tabs may have; a choice in one group counts on every page. */
 export const tabGroups: Readonly<Record<string, readonly string[]>> = {
   language: ['graphql', 'curl', 'python', 'java', 'cli'],

@@ -1,6 +1,6 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import type { ContainerDirective, LeafDirective, Rendered, Wrapper } from './nodes.ts';
+import { walkType } from './walk.ts';
 
 /** The label of a container directive (what stands in brackets), and the rest of its children. */
 export interface LabelledContent {
@@ -21,17 +21,17 @@ export function replaceContainers(
   names: readonly string[],
   replace: (node: ContainerDirective) => Rendered | Wrapper,
 ): void {
-  visit(tree, 'containerDirective', (node, index, parent) => {
-    if (!names.includes(node.name) || !parent || index === undefined) return;
+  walkType(tree, 'containerDirective', (node, index, parent) => {
+    if (!names.includes(node.name)) return;
     parent.children[index] = replace(node);
     // Goes on with the replacement, since the directives inside have moved there.
-    return [SKIP, index];
+    return index;
   });
 }
 
 /** Replaces leaf directives with the name. */
 export function replaceLeaves(tree: Root, name: string, replace: (node: LeafDirective) => Rendered): void {
-  visit(tree, 'leafDirective', (node, index, parent) => {
-    if (node.name === name && parent && index !== undefined) parent.children[index] = replace(node);
+  walkType(tree, 'leafDirective', (node, index, parent) => {
+    if (node.name === name) parent.children[index] = replace(node);
   });
 }

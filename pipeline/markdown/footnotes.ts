@@ -1,9 +1,9 @@
 import type { FootnoteDefinition, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { fill } from '#model/strings.ts';
 import { element } from './hast.ts';
 import { rendered, wrapper } from './nodes.ts';
 import { nextNumber, type Scope } from './scope.ts';
+import { walkType } from './walk.ts';
 
 /** A footnote with its number on the page and how often the text points at it. */
 interface Footnote {
@@ -21,9 +21,9 @@ export function renderFootnotes(tree: Root, scope: Scope): void {
   if (definitions.size === 0) return;
   const used = new Map<string, Footnote>();
   const number = (within: Root): void => {
-    visit(within, 'footnoteReference', (node, index, parent) => {
+    walkType(within, 'footnoteReference', (node, index, parent) => {
       const definition = definitions.get(node.identifier);
-      if (!definition || !parent || index === undefined) return;
+      if (!definition) return;
       const note = used.get(node.identifier) ?? { definition, number: nextNumber(scope, 'footnote'), references: 0 };
       used.set(node.identifier, note);
       note.references += 1;
@@ -40,11 +40,10 @@ export function renderFootnotes(tree: Root, scope: Scope): void {
 
 function takeDefinitions(tree: Root): Map<string, FootnoteDefinition> {
   const definitions = new Map<string, FootnoteDefinition>();
-  visit(tree, 'footnoteDefinition', (node, index, parent) => {
+  walkType(tree, 'footnoteDefinition', (node, index, parent) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-    if (!parent || index === undefined) return;
     parent.children.splice(index, 1);
-    return [SKIP, index];
+    return index;
   });
   return definitions;
 }

@@ -37,6 +37,10 @@ describe('headings', () => {
       '7:1 headings/duplicate-id · The anchor "a" of "B" exists on this page already. · Say in the heading what sets its section apart, or give it an anchor of its own: {#my-anchor}.',
     ],
     [
+      '## Main',
+      '5:1 headings/duplicate-id · The anchor "main" of "Main" exists on this page already. · Say in the heading what sets its section apart, or give it an anchor of its own: {#my-anchor}.',
+    ],
+    [
       '## A {#a b}',
       '5:1 headings/invalid-id · "a b" can\'t be the anchor of a heading. · Use letters, digits, "-", "_" and "." and begin with a letter or digit.',
     ],

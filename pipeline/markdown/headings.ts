@@ -1,6 +1,5 @@
 import { slug } from 'github-slugger';
 import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { Heading } from '#model/page.ts';
 import { fill } from '#model/strings.ts';
 import { element } from './hast.ts';
@@ -8,10 +7,14 @@ import { findText } from './inline-text.ts';
 import { rendered } from './nodes.ts';
 import { report, type Scope } from './scope.ts';
 import { inlineHtml } from './to-html.ts';
+import { walkType } from './walk.ts';
+
+/** Id of the element around every page, which the skip link leads to. */
+const mainId = 'main';
 
 /** Gives every heading its id and its anchor link, and checks their order. */
 export function renderHeadings(tree: Root, scope: Scope): void {
-  visit(tree, 'heading', (node) => {
+  walkType(tree, 'heading', (node) => {
     const explicit = takeExplicitId(node, scope);
     const { text } = findText(node.children);
     const depth = checkDepth(node, text, scope);
@@ -70,7 +73,7 @@ function uniqueId(wanted: string, node: HeadingNode, text: string, scope: Scope)
   }
   const base = wanted === '' ? 'section' : wanted;
   let id = base;
-  for (let number = 1; scope.ids.has(id); number += 1) id = `${base}-${number}`;
+  for (let number = 1; scope.ids.has(id) || id === mainId; number += 1) id = `${base}-${number}`;
   if (id !== base && wanted !== '') {
     const message = `The anchor "${base}" of "${text}" exists on this page already.`;
     const fix = 'Say in the heading what sets its section apart, or give it an anchor of its own: {#my-anchor}.';

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { Element } from 'hast';
 import type { Image, PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import type { ImageAsset } from '#model/image.ts';
-import { nearest } from '../problems/nearest.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
 import { element } from './hast.ts';
 import { rendered } from './nodes.ts';
 import { pictureOf } from './picture.ts';
 import { originOf, report, type Scope } from './scope.ts';
+import { walkType } from './walk.ts';
 
 /**
  * Puts pictures in the place of images. An image that stands alone becomes a figure that a click enlarges, captioned with
@@ -16,8 +16,7 @@ import { originOf, report, type Scope } from './scope.ts';
 export function renderImages(tree: Root, scope: Scope): void {
   const firstBlock = scope.part === 0 ? tree.children[0] : undefined;
   const early = new Set(firstBlock ? imagesIn([firstBlock]) : []);
-  visit(tree, 'image', (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  walkType(tree, 'image', (node, index, parent) => {
     const asset = findAsset(node, scope);
     const alt = node.alt?.trim() ?? '';
     if (alt === '') reportMissingAlt(node, scope);
@@ -45,7 +44,7 @@ function figure(picture: Element, title: string | null | undefined, { context: {
 
 function imagesIn(nodes: readonly (Root['children'][number] | PhrasingContent)[]): Image[] {
   const images: Image[] = [];
-  visit({ type: 'root', children: [...nodes] } satisfies Root, 'image', (image) => {
+  walkType({ type: 'root', children: [...nodes] }, 'image', (image) => {
     images.push(image);
   });
   return images;
@@ -53,9 +52,9 @@ function imagesIn(nodes: readonly (Root['children'][number] | PhrasingContent)[]
 
 /** A figure can't stand in a paragraph. */
 function unwrapFigures(tree: Root): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
+  walkType(tree, 'paragraph', (node, index, parent) => {
     const only = node.children[0];
-    if (node.children.length !== 1 || only?.type !== 'rendered' || !parent || index === undefined) return;
+    if (node.children.length !== 1 || only?.type !== 'rendered') return;
     const [first] = only.hast;
     if (first?.type === 'element' && first.tagName === 'figure') parent.children[index] = only;
   });

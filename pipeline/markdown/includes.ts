@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
-import { nearest } from '../problems/nearest.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
 import type { LeafDirective } from './nodes.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { resolveReferences } from './references.ts';
 import { report, type Scope } from './scope.ts';
+import { walkType } from './walk.ts';
 
 /** Replaces every `::include{file="…"}` by the text of that file in content/includes/, which may itself include others. */
 export function expandIncludes(tree: Root, scope: Scope): void {
@@ -13,12 +13,12 @@ export function expandIncludes(tree: Root, scope: Scope): void {
 }
 
 function expand(tree: Root, scope: Scope, chain: readonly string[]): void {
-  visit(tree, 'leafDirective', (node, index, parent) => {
+  walkType(tree, 'leafDirective', (node, index, parent) => {
     // Without a file the check of directives reports it.
-    if (node.name !== 'include' || !node.attributes?.file || !parent || index === undefined) return;
+    if (node.name !== 'include' || !node.attributes?.file) return;
     const nodes = included(node, node.attributes.file, scope, chain);
     parent.children.splice(index, 1, ...nodes);
-    return [SKIP, index + nodes.length];
+    return index + nodes.length;
   });
 }
 

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Link, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
 import { normalizePath, splitHash, toHref } from '#model/address.ts';
 import { findText } from './inline-text.ts';
 import { originOf, report, type Scope } from './scope.ts';
+import { walkType } from './walk.ts';
 
 /**
  * Writes internal links as public addresses, marks external ones, and records both. A link to an address that is still owed
@@ -11,18 +11,16 @@ import { originOf, report, type Scope } from './scope.ts';
  */
 export function renderLinks(tree: Root, scope: Scope): void {
   const owed = new Set(scope.context.owed.map(normalizePath));
-  visit(tree, 'link', (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  walkType(tree, 'link', (node, index, parent) => {
     const written = node.url;
     if (isOwed(written, owed) || isBroken(node, scope)) {
       parent.children.splice(index, 1, ...node.children);
-      return [SKIP, index];
+      return index;
     }
     scope.links.push({ href: written, text: findText(node.children).text, origin: originOf(scope, node) });
     if (written.startsWith('/')) node.url = toHref(written, scope.context.addressStyle);
     if (/^https?:/i.test(written))
       node.data = { ...node.data, hProperties: { rel: ['noopener'], className: ['external'] } };
-    return undefined;
   });
 }
 

@@ -1,8 +1,8 @@
 import type { Node, Nodes, Root } from 'mdast';
 import { markdownToMdast } from 'satteri';
-import { visit } from 'unist-util-visit';
 import type { Origin } from '#model/problem.ts';
 import './nodes.ts';
+import { walk, walkType } from './walk.ts';
 
 /**
  * Stands for a colon that is no directive while the text is parsed again: a Unicode noncharacter, one UTF-16 unit like the
@@ -26,7 +26,7 @@ export function parseMarkdown(source: string, origin: Origin, included = false):
     tree = parse(text);
   }
   const masked = text !== source;
-  visit(tree, (node) => {
+  walk(tree, (node) => {
     if (masked) restoreColons(node);
     if (node.type === 'containerDirective' && isUnclosed(node, text)) node.data = { ...node.data, unclosed: true };
     if (included) node.data = { ...node.data, file: origin.file };
@@ -44,7 +44,7 @@ function parse(source: string): Root {
 /** Offsets of the colons that the parser took for text directives. */
 function inlineColons(tree: Root): number[] {
   const offsets: number[] = [];
-  visit(tree, 'textDirective', (node) => {
+  walkType(tree, 'textDirective', (node) => {
     const offset = node.position?.start.offset;
     if (offset !== undefined) offsets.push(offset);
   });

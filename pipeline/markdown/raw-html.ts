@@ -1,11 +1,10 @@
 import type { Html, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { report, type Scope } from './scope.ts';
+import { walkType } from './walk.ts';
 
 /** Raw HTML is not part of the dialect: it becomes a problem, and plain text so that the writer sees it. */
 export function rejectRawHtml(tree: Root, scope: Scope): void {
-  visit(tree, 'html', (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  walkType(tree, 'html', (node, index, parent) => {
     // The opening tag is reported already.
     if (!node.value.startsWith('</')) reportHtml(node, scope);
     const text = { type: 'text' as const, value: node.value, ...(node.position && { position: node.position }) };

@@ -1,5 +1,5 @@
 import type { Definition, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { walk, walkType } from './walk.ts';
 
 /**
  * Turns `[text][name]` and `![alt][name]` into links and images with their address, so that nothing later needs to know
@@ -7,15 +7,14 @@ import { SKIP, visit } from 'unist-util-visit';
  */
 export function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();
-  visit(tree, 'definition', (node, index, parent) => {
+  walkType(tree, 'definition', (node, index, parent) => {
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node);
-    if (!parent || index === undefined) return;
     parent.children.splice(index, 1);
-    return [SKIP, index];
+    return index;
   });
   if (definitions.size === 0) return;
-  visit(tree, (node, index, parent) => {
-    if ((node.type !== 'linkReference' && node.type !== 'imageReference') || !parent || index === undefined) return;
+  walk(tree, (node, index, parent) => {
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return;
     const definition = definitions.get(node.identifier);
     if (!definition) return;
     const target = { url: definition.url, title: definition.title ?? null };

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast';
-import { toString as textOf } from 'mdast-util-to-string';
-import { nearest } from '../problems/nearest.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
 import { tabGroups } from './dialect.ts';
 import { replaceContainers, splitLabel } from './directives.ts';
 import { element } from './hast.ts';
+import { findText } from './inline-text.ts';
 import { type ContainerDirective, rendered, type Wrapper, wrapper } from './nodes.ts';
 import { nextNumber, report, type Scope } from './scope.ts';
 
@@ -29,7 +29,13 @@ function tabs(node: ContainerDirective, scope: Scope): Wrapper {
   const id = `tabs:${nextNumber(scope, 'tabs')}`;
   const items = directives.map((directive, index) => {
     const { label = [], children } = splitLabel(directive);
-    return { id: `${id}:${index + 1}`, value: directive.attributes?.value ?? '', label, text: textOf(label), children };
+    return {
+      id: `${id}:${index + 1}`,
+      value: directive.attributes?.value ?? '',
+      label,
+      text: findText(label).text,
+      children,
+    };
   });
   const buttons = items.map((item, index) =>
     element(

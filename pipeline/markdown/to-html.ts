@@ -1,11 +1,12 @@
-import type { Root as HastRoot } from 'hast';
+import type { Root as HastRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { type Handlers, toHast } from 'mdast-util-to-hast';
+import type { Strings } from '#model/strings.ts';
 import type { Rendered } from './nodes.ts';
 import type { Scope } from './scope.ts';
-import { finishTableCells } from './tables.ts';
-import { labelTaskBoxes } from './task-lists.ts';
+import { finishTableCell } from './tables.ts';
+import { labelTaskBox } from './task-lists.ts';
 
 /** Nodes that hold finished HTML already. */
 const handlers: Handlers = { rendered: (_state, node: Rendered) => [...node.hast] };
@@ -13,9 +14,18 @@ const handlers: Handlers = { rendered: (_state, node: Rendered) => [...node.hast
 /** Puts a whole tree out as HTML. What this code rendered itself goes out as it is, all other text is escaped. */
 export function treeHtml(tree: Root, scope: Scope): string {
   const hast = toHastRoot(tree);
-  finishTableCells(hast);
-  labelTaskBoxes(hast, scope.context.strings);
+  finishElements(hast.children, scope.context.strings);
   return html(hast);
+}
+
+/** What Markdown's own elements need beyond what they get by default. */
+function finishElements(nodes: readonly RootContent[], strings: Strings): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    finishTableCell(node);
+    labelTaskBox(node, strings);
+    finishElements(node.children, strings);
+  }
 }
 
 /** Puts inline nodes out as HTML. */

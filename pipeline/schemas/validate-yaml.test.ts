@@ -60,7 +60,8 @@ test('text that an unquoted comma has cut off is recognised', () => {
 });
 
 test.each([
-  ['', 'The file must be a set of keys, but is null.'],
+  ['', '"name" is missing; it must be text.'],
+  ['[a]', 'The file must be a set of keys, but is a list.'],
   ['mode: safe', '"name" is missing; it must be text.'],
   ['name: ""', '"name" must be text that is not empty, but is "".'],
   ['name: 401', '"name" must be text, but is 401.\n  Put it in quotes: "401"'],

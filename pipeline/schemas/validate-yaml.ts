@@ -37,10 +37,15 @@ export function validateSource<S extends z.ZodType>(
   source: YamlSource,
   exampleAt?: ExampleAt,
 ): { data?: Loaded<z.output<S>>; problems: Problem[] } {
-  const result = schema.safeParse(source.value);
+  const result = schema.safeParse(source.value ?? emptyFor(schema));
   if (result.success) return { data: { value: result.data, file: source.file, origin: source.origin }, problems: [] };
   const issues = flattenIssues(result.error.issues);
   return { problems: issues.flatMap((issue) => problemsOf(issue, { schema, source, exampleAt })) };
+}
+
+/** A file that holds nothing but comments is an empty list, or a set without keys. */
+function emptyFor(schema: z.ZodType): unknown {
+  return schema.safeParse([]).success ? [] : {};
 }
 
 interface Context {
@@ -81,7 +86,7 @@ function wrongKey(issue: Issue, { source }: Context): Problem {
 
 function wrongValue(issue: Issue, { source, exampleAt }: Context): Problem {
   const { found, value } = valueAt(source.value, issue.path);
-  const example = exampleAt?.(issue.path);
+  const example = issue.path.length > 0 ? exampleAt?.(issue.path) : undefined;
   const needsQuotes =
     issue.code === 'invalid_type' && issue.expected === 'string' && /number|boolean/.test(typeof value);
   const fix = needsQuotes ? `Put it in quotes: "${value}"` : example && `For example: ${example}`;

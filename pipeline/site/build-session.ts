@@ -4,7 +4,6 @@ import type { SourceMemory } from '#pipeline/load/load-sources.ts';
 
 /** What one process keeps from build to build: the dev server passes the same session again after every edit. */
 export interface BuildSession {
-  cacheDir: string;
   pages: DiskCache<Page>;
   sources: SourceMemory;
 }
@@ -12,7 +11,6 @@ export interface BuildSession {
 /** Starts with what earlier processes left in the cache folder, e.g. `.cache`. */
 export function openSession(cacheDir: string): BuildSession {
   return {
-    cacheDir,
     pages: openDiskCache(cacheFolder(cacheDir, 'pages')),
     sources: { pages: new Map(), data: new Map() },
   };

@@ -1,3 +1,4 @@
+import { parse } from 'yaml';
 import type { Loaded } from '#model/loaded.ts';
 import type { Page, PageDraft } from '#model/page.ts';
 import { siteConfig } from '#model/site-config.ts';
@@ -5,6 +6,8 @@ import type { SiteUnderCheck } from '#pipeline/checks/site-under-check.ts';
 import { exampleSite } from '#pipeline/schemas/example-site.ts';
 import { parseYaml } from '#pipeline/schemas/parse-yaml.ts';
 import { siteText } from './temporary-site.ts';
+
+const configText = siteText({ versions: exampleSite.versions });
 
 /** A draft at a path, in a file named after it. */
 export function someDraft(path: string, more: Partial<PageDraft> = {}): PageDraft {
@@ -50,7 +53,7 @@ type PageParts = { links?: string[]; anchors?: string[] } & Partial<Omit<Page, '
 /** A site for one rule, with nothing in it but what the test gives. */
 export function checkedSite(parts: Partial<SiteUnderCheck>): SiteUnderCheck {
   return {
-    config: loaded('content/site.yaml', siteText(), siteConfig.parse({ ...exampleSite, navbar: { items: [] } })),
+    config: loaded('content/site.yaml', configText, siteConfig.parse(parse(configText))),
     screens: [],
     drafts: [],
     pages: [],

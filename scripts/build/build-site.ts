@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { SiteModel } from '#model/site-model.ts';
 import { cachedAssets } from '#output/assets/cached-assets.ts';
-import { writeSite, type WrittenSite } from '#output/write-site.ts';
+import { type WrittenSite, writeSite } from '#output/write-site.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 
@@ -27,7 +27,7 @@ export async function buildSite(options: BuildOptions): Promise<(WrittenSite & {
 
   const written = await writeSite(model, {
     outDir,
-    codeVersion: process.env['DOCS_CODE_VERSION'] ?? 'test',
+    codeVersion: process.env.DOCS_CODE_VERSION ?? 'test',
     assets: (dir) => cachedAssets(root, cacheDir, dir),
     imageDir: join(cacheDir, 'images'),
   });

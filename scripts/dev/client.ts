@@ -23,7 +23,9 @@ async function refresh(): Promise<void> {
     return;
   }
   showFragment(fragment);
-  document.querySelectorAll('main details').forEach((details, index) => details.toggleAttribute('open', open[index] ?? false));
+  for (const [index, details] of [...document.querySelectorAll('main details')].entries()) {
+    details.toggleAttribute('open', open[index] ?? false);
+  }
   document.dispatchEvent(new Event('dh:navigated'));
 }
 

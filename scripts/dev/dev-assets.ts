@@ -14,7 +14,9 @@ export async function devAssets(root: string): Promise<AssetManifest> {
       'font-latin-ext': `${FONTS}/manrope-latin-ext-wght-normal.woff2`,
       favicon: 'site/shell/favicon.svg',
       ...Object.fromEntries(islands),
-      ...Object.fromEntries(sheets.map((name) => [`styles/${name}`, name === 'core' ? 'styles/core.css' : `styles/sheets/${name}.css`])),
+      ...Object.fromEntries(
+        sheets.map((name) => [`styles/${name}`, name === 'core' ? 'styles/core.css' : `styles/sheets/${name}.css`]),
+      ),
     },
     bootScript: await bundleBootScript(root),
     // Linked instead, so that Vite can replace it while the page stays.

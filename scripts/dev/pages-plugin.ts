@@ -50,7 +50,8 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     configureServer(server) {
       for (const event of ['add', 'change', 'unlink'] as const) {
         server.watcher.on(event, (file) => {
-          if (isContent(contentDir, file)) onContentChange(server).catch((error: unknown) => server.config.logger.error(String(error)));
+          if (isContent(contentDir, file))
+            onContentChange(server).catch((error: unknown) => server.config.logger.error(String(error)));
         });
       }
       server.middlewares.use((request, response, next) => {

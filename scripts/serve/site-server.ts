@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType, isCompressible } from './content-type.ts';
 import { readHostFiles } from './host-files.ts';
 import { resolveFile } from './resolve-file.ts';
@@ -21,7 +21,13 @@ export function createSiteServer(dir: string): { server: Server; base: string } 
   const bodies = new Map<string, Body>();
 
   function compressed(file: string, tag: string, accepted: string): Body {
-    const encoding = !isCompressible(file) ? undefined : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+    const encoding = !isCompressible(file)
+      ? undefined
+      : /\bbr\b/.test(accepted)
+        ? 'br'
+        : /\bgzip\b/.test(accepted)
+          ? 'gzip'
+          : undefined;
     const key = `${file} ${tag} ${encoding}`;
     const known = bodies.get(key);
     if (known) return known;
@@ -37,7 +43,13 @@ export function createSiteServer(dir: string): { server: Server; base: string } 
     return body;
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, file: string, status: number, pathname: string): void {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    status: number,
+    pathname: string,
+  ): void {
     const { mtimeMs, size } = statSync(join(dir, file));
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
     for (const rule of headers) {

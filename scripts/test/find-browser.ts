@@ -2,11 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const DEBIAN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const DEBIAN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** Where a Chromium is, if there is one: CHROMIUM_PATH, the system's, or Playwright's own. */
 export function findBrowser(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'] ?? '', ...DEBIAN, chromium.executablePath()];
+  const candidates = [process.env.CHROMIUM_PATH ?? '', ...DEBIAN, chromium.executablePath()];
   return candidates.find((path) => path !== '' && existsSync(path));
 }
 

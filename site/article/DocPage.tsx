@@ -30,7 +30,10 @@ export function DocPage({ page, place, bodyHtml }: DocPageProps) {
           {version && <span className="version-badge">{fill(strings.version, { label: version.label })}</span>}
         </div>
         {contents.length > 1 && <TableOfContents headings={contents} folded />}
-        <article lang={source?.htmlLang} dir={source && source.direction !== locale.direction ? source.direction : undefined}>
+        <article
+          lang={source?.htmlLang}
+          dir={source && source.direction !== locale.direction ? source.direction : undefined}
+        >
           <header className="article-header">
             {source && (
               <p className="untranslated" lang={locale.htmlLang} dir={locale.direction}>
@@ -43,7 +46,10 @@ export function DocPage({ page, place, bodyHtml }: DocPageProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: bodyHtml }} />
         </article>
         <ArticleFooter page={page} />
-        <PageNavigation {...(place?.previous && { previous: place.previous })} {...(place?.next && { next: place.next })} />
+        <PageNavigation
+          {...(place?.previous && { previous: place.previous })}
+          {...(place?.next && { next: place.next })}
+        />
       </div>
       {contents.length > 1 && (
         <aside className="doc-aside">

@@ -6,7 +6,7 @@ export default function CommunityPage({ screen, pieces }: ScreenProps) {
     <div className="screen-narrow">
       <h1>{screen.title}</h1>
       <p className="lead">{screen.description}</p>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: pieces['guild'] ?? '' }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: pieces.guild ?? '' }} />
     </div>
   );
 }

@@ -13,7 +13,9 @@ export default function DocsLandingPage() {
         <button type="button" className="hero-search" data-search-open="" data-needs-js="">
           <Search className="icon" aria-hidden="true" />
           <span>{strings.searchDocs}</span>
-          <kbd aria-hidden="true">/</kbd>
+          <span aria-hidden="true">
+            <kbd>/</kbd>
+          </span>
         </button>
       </header>
       <ul className="cards">

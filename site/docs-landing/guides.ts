@@ -6,9 +6,21 @@ export interface GuideLink {
 
 /** The eight ways into the documentation. */
 export const quickLinks: readonly Required<GuideLink>[] = [
-  { title: 'Get Started', to: '/docs/get-started-with-datahub', text: 'From nothing to a running platform with your first metadata.' },
-  { title: 'Ingest Metadata', to: '/docs/metadata-ingestion', text: 'Recipes, sources and sinks: how metadata gets in.' },
-  { title: 'Enrich Metadata', to: '/docs/enrich-metadata', text: 'Owners, tags, terms and domains on what was ingested.' },
+  {
+    title: 'Get Started',
+    to: '/docs/get-started-with-datahub',
+    text: 'From nothing to a running platform with your first metadata.',
+  },
+  {
+    title: 'Ingest Metadata',
+    to: '/docs/metadata-ingestion',
+    text: 'Recipes, sources and sinks: how metadata gets in.',
+  },
+  {
+    title: 'Enrich Metadata',
+    to: '/docs/enrich-metadata',
+    text: 'Owners, tags, terms and domains on what was ingested.',
+  },
   { title: 'Act on Metadata', to: '/docs/act-on-metadata', text: 'React to changes, assess impact, automate.' },
   { title: 'Developer Guides', to: '/docs/cli', text: 'Command line, SDKs, APIs, the model.' },
   { title: 'Feature Guides', to: '/docs/how/search', text: 'What people do in the web application.' },

@@ -27,8 +27,8 @@ export default function GraphqlOverviewPage({ screen }: ScreenProps) {
       <header className="landing-head">
         <h1>{screen.title}</h1>
         <p className="lead">
-          One endpoint, <code>/api/graphql</code>, answers everything the web application shows and does. Requests carry a personal access
-          token as <code>Authorization: Bearer …</code> when metadata service authentication is on.
+          One endpoint, <code>/api/graphql</code>, answers everything the web application shows and does. Requests carry
+          a personal access token as <code>Authorization: Bearer …</code> when metadata service authentication is on.
         </p>
       </header>
       <div className="guide-lists">

@@ -7,27 +7,31 @@ export function Hero() {
   const { strings, href } = useSite();
   return (
     <section className="hero">
-      <div className="hero-text">
-        <p className="eyebrow">Open source, Apache 2.0</p>
-        <h1>A metadata platform for the modern data stack</h1>
+      <p className="eyebrow">Open source, Apache 2.0</p>
+      <h1>A metadata platform for the modern data stack</h1>
+      <div className="hero-body">
         <p className="lead">
-          DataHub gathers what your warehouses, pipelines, dashboards and models know about data into one live graph. People
-          search it, follow lineage across tools and agree on owners and meaning. Programs read and change it through APIs and
-          events.
+          DataHub gathers what your warehouses, pipelines, dashboards and models know about data into one live graph.
+          People search it, follow lineage across tools and agree on owners and meaning. Programs read and change it
+          through APIs and events.
         </p>
-        <div className="hero-actions">
-          <a className="button button-primary" href={href('/docs/quickstart')}>
-            Run it in minutes <ArrowRight className="icon" aria-hidden="true" />
-          </a>
-          <a className="button" href={href('/docs/introduction')}>
-            Read the introduction
-          </a>
+        <div className="hero-start">
+          <div className="hero-actions">
+            <a className="button button-primary" href={href('/docs/quickstart')}>
+              Run it in minutes <ArrowRight className="icon" aria-hidden="true" />
+            </a>
+            <a className="button" href={href('/docs/introduction')}>
+              Introduction
+            </a>
+          </div>
+          <button type="button" className="hero-search" data-search-open="" data-needs-js="">
+            <Search className="icon" aria-hidden="true" />
+            <span>{strings.searchDocs}: an option, an error …</span>
+            <span aria-hidden="true">
+              <kbd>/</kbd>
+            </span>
+          </button>
         </div>
-        <button type="button" className="hero-search" data-search-open="" data-needs-js="">
-          <Search className="icon" aria-hidden="true" />
-          <span>{strings.searchDocs}: an option, an error, a URN …</span>
-          <kbd aria-hidden="true">/</kbd>
-        </button>
       </div>
       <Island name="lineage-demo" when="interaction" />
     </section>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lineageEdges, type LineageNode, lineageNodes, reach } from './lineage.ts';
+import { type LineageNode, lineageEdges, lineageNodes, reach } from './lineage.ts';
 
 const WIDTH = 156;
 const HEIGHT = 62;
@@ -32,7 +32,7 @@ export function LineageDemo() {
     <div className="lineage">
       <fieldset className="lineage-graph">
         <legend className="visually-hidden">Choose an entity to see what it depends on and what depends on it</legend>
-        <svg viewBox={`-2 -2 ${viewWidth + 4} ${viewHeight + 4}`} aria-hidden="true" focusable="false">
+        <svg preserveAspectRatio="none" viewBox={`0 0 ${viewWidth} ${viewHeight}`} aria-hidden="true" focusable="false">
           {lineageEdges.map(([from, to]) => {
             const [source, target] = [byId.get(from), byId.get(to)];
             if (!source || !target) return null;

@@ -8,8 +8,9 @@ export function QuickstartSection({ commandsHtml }: { commandsHtml: string }) {
       <div>
         <h2>Three commands to a running platform</h2>
         <p>
-          With Docker and Python 3.7 or newer, the quickstart starts every service on your machine and fills it with sample metadata. Sign
-          in at <code>localhost:9002</code> as <code>datahub</code> with the password <code>datahub</code>.
+          With Docker and Python 3.7 or newer, the quickstart starts every service on your machine and fills it with
+          sample metadata. Sign in at <code>localhost:9002</code> as <code>datahub</code> with the password{' '}
+          <code>datahub</code>.
         </p>
         <p className="split-links">
           <a href={href('/docs/quickstart')}>Quickstart guide</a>

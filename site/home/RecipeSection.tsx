@@ -8,8 +8,9 @@ export function RecipeSection({ recipeHtml }: { recipeHtml: string }) {
       <div>
         <h2>One short file brings a platform in</h2>
         <p>
-          A recipe names a source and a sink. This one reads the tables, views, columns and lineage of one Snowflake database and sends them to
-          DataHub. Run it from a laptop, a scheduler or the web application; run it again and only differences are written.
+          A recipe names a source and a sink. This one reads the tables, views, columns and lineage of one Snowflake
+          database and sends them to DataHub. Run it from a laptop, a scheduler or the web application; run it again and
+          only differences are written.
         </p>
         <ul className="ticks">
           <li>Secrets stay outside the file, as variables.</li>

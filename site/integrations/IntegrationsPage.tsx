@@ -42,8 +42,8 @@ export default function IntegrationsPage({ integrations }: ScreenProps) {
       <header className="landing-head">
         <h1>DataHub Integrations</h1>
         <p className="lead">
-          {integrations.length} products that DataHub reads from or that report to it. <em>Pull</em> means that ingestion reads on a schedule;{' '}
-          <em>push</em> means that the product sends what happens as it happens.
+          {integrations.length} products that DataHub reads from or that report to it. <em>Pull</em> means that
+          ingestion reads on a schedule; <em>push</em> means that the product sends what happens as it happens.
         </p>
       </header>
       {byPlatformType(integrations).map(([type, entries]) => (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type {} from './elements.ts';
 import { useSite } from '#site/context.ts';
+import type {} from './elements.ts';
 import type { IslandName, IslandProps } from './registry.ts';
 
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'manual';
@@ -17,7 +17,9 @@ export function Island<N extends IslandName>({
   name,
   when,
   props,
-}: { name: N; when: IslandTrigger } & ({} extends IslandProps<N> ? { props?: IslandProps<N> } : { props: IslandProps<N> })) {
+}: { name: N; when: IslandTrigger } & (object extends IslandProps<N>
+  ? { props?: IslandProps<N> }
+  : { props: IslandProps<N> })) {
   const { asset, strings } = useSite();
   const render = useContext(IslandRenderer);
   if (!render) throw new Error('<Island> needs an IslandRenderer around it.');

@@ -1,7 +1,6 @@
-import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type {} from 'react';
 
 declare module 'react' {
-  // biome-ignore lint/style/noNamespace: JSX elements are declared in React's namespace
   namespace JSX {
     interface IntrinsicElements {
       'dh-island': DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;

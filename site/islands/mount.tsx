@@ -6,8 +6,8 @@ import { CrashBoundary, type CrashTexts } from './CrashBoundary.tsx';
 export type Mount = (element: HTMLElement, props: object) => void;
 
 const texts = (element: HTMLElement): CrashTexts => ({
-  crashed: element.dataset['crashed'] ?? 'This page crashed.',
-  tryAgain: element.dataset['tryAgain'] ?? 'Try again',
+  crashed: element.dataset.crashed ?? 'This page crashed.',
+  tryAgain: element.dataset.tryAgain ?? 'Try again',
 });
 
 /**

@@ -56,7 +56,10 @@ function OpenCategory({ node, path, open }: { node: Category } & Omit<BranchProp
         </a>
       )}
       <details data-nav-category={node.key} open={expanded}>
-        <summary className="nav-link" aria-label={node.path ? fillLabel(strings.expandCategory, node.label) : undefined}>
+        <summary
+          className="nav-link"
+          aria-label={node.path ? fillLabel(strings.expandCategory, node.label) : undefined}
+        >
           {!node.path && label}
           <Chevron />
         </summary>

@@ -5,7 +5,7 @@ import { type KnownPage, nearestPages } from './nearest-pages.ts';
 export function NearestPages({ title, base }: { title: string; base: string }) {
   const [pages, setPages] = useState<KnownPage[]>([]);
   useEffect(() => {
-    const build = document.documentElement.dataset['build'] ?? '';
+    const build = document.documentElement.dataset.build ?? '';
     fetch(`${base}assets/pages/${build}.json`)
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`answered ${response.status}`))))
       .then((known: KnownPage[]) => setPages(nearestPages(location.pathname, known, 5)))

@@ -4,7 +4,11 @@ export interface KnownPage {
   title: string;
 }
 
-const words = (path: string) => path.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const words = (path: string) =>
+  path
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 function bigrams(text: string): Set<string> {
   const padded = ` ${text} `;
@@ -40,7 +44,13 @@ function score(asked: readonly string[], offered: readonly string[]): number {
 export function nearestPages(pathname: string, pages: readonly KnownPage[], count: number): KnownPage[] {
   const asked = words(decodeURIComponentSafe(pathname)).filter((word) => word !== 'docs' && word !== 'html');
   return pages
-    .map((page) => ({ page, score: score(asked, words(page.href).filter((word) => word !== 'docs')) }))
+    .map((page) => ({
+      page,
+      score: score(
+        asked,
+        words(page.href).filter((word) => word !== 'docs'),
+      ),
+    }))
     .filter((entry) => entry.score > 0.4)
     .sort((a, b) => b.score - a.score)
     .slice(0, count)

@@ -39,45 +39,60 @@ export function SearchForm({ texts, searchPage, base }: SearchSetup) {
       event.preventDefault();
       const option = document.getElementById(`${list}-${active}`);
       const link = option?.querySelector('a');
-      if (link) link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey }));
+      if (link)
+        link.dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey }),
+        );
       else if (query.trim() !== '') location.assign(allResults);
     }
   }
 
   return (
-    <form className="search-form" role="search" action={searchPage} onSubmit={(event) => event.preventDefault()}>
-      <div className="search-field">
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          autoComplete="off"
-          spellCheck={false}
-          role="combobox"
-          aria-expanded={options.length > 0}
-          aria-controls={list}
-          aria-autocomplete="list"
-          aria-activedescendant={options.length > 0 ? `${list}-${active}` : undefined}
-          aria-label={texts.searchDocs}
-          placeholder={texts.searchDocs}
-          defaultValue=""
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
-          onKeyDown={onKeyDown}
+    <search>
+      <form className="search-form" action={searchPage} onSubmit={(event) => event.preventDefault()}>
+        <div className="search-field">
+          <input
+            ref={input}
+            type="search"
+            name="q"
+            autoComplete="off"
+            spellCheck={false}
+            role="combobox"
+            aria-expanded={options.length > 0}
+            aria-controls={list}
+            aria-autocomplete="list"
+            aria-activedescendant={options.length > 0 ? `${list}-${active}` : undefined}
+            aria-label={texts.searchDocs}
+            placeholder={texts.searchDocs}
+            defaultValue=""
+            onChange={(event) => {
+              setQuery(event.target.value);
+              setActive(0);
+            }}
+            onKeyDown={onKeyDown}
+          />
+          <button
+            type="button"
+            className="search-close"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          >
+            {texts.close}
+          </button>
+        </div>
+        <SearchStatus state={state} query={query} pages={groups.length} texts={texts} />
+        <SearchOptions
+          id={list}
+          label={texts.searchDocs}
+          groups={groups.slice(0, PAGES_SHOWN)}
+          active={active}
+          onActive={setActive}
         />
-        <button type="button" className="search-close" onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
-          {texts.close}
-        </button>
-      </div>
-      <SearchStatus state={state} query={query} pages={groups.length} texts={texts} />
-      <SearchOptions id={list} label={texts.searchDocs} groups={groups.slice(0, PAGES_SHOWN)} active={active} onActive={setActive} />
-      {groups.length > 0 && (
-        <p className="search-more">
-          <a href={allResults}>{fill(texts.searchSeeAll, { count: groups.length })}</a>
-        </p>
-      )}
-    </form>
+        {groups.length > 0 && (
+          <p className="search-more">
+            <a href={allResults}>{fill(texts.searchSeeAll, { count: groups.length })}</a>
+          </p>
+        )}
+      </form>
+    </search>
   );
 }

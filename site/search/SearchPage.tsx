@@ -11,8 +11,8 @@ export default function SearchPage() {
       <Island name="search-page" when="load" props={props} />
       <noscript>
         <p>
-          Search runs in your browser and needs JavaScript. Without it, the <a href={href('/docs/')}>documentation overview</a> lists
-          all topics.
+          Search runs in your browser and needs JavaScript. Without it, the{' '}
+          <a href={href('/docs/')}>documentation overview</a> lists all topics.
         </p>
       </noscript>
     </div>

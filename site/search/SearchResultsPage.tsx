@@ -39,17 +39,19 @@ export function SearchResultsPage({ texts, base, siteTitle }: SearchSetup & { si
   return (
     <div className="search-results">
       <h1>{heading}</h1>
-      <form role="search" onSubmit={(event: FormEvent) => event.preventDefault()}>
-        <input
-          type="search"
-          name="q"
-          autoComplete="off"
-          aria-label={texts.searchDocs}
-          placeholder={texts.searchDocs}
-          value={query}
-          onChange={(event) => change(event.target.value)}
-        />
-      </form>
+      <search>
+        <form onSubmit={(event: FormEvent) => event.preventDefault()}>
+          <input
+            type="search"
+            name="q"
+            autoComplete="off"
+            aria-label={texts.searchDocs}
+            placeholder={texts.searchDocs}
+            value={query}
+            onChange={(event) => change(event.target.value)}
+          />
+        </form>
+      </search>
       <SearchStatus state={state} query={query} pages={groups.length} texts={texts} />
       <ol>
         {groups.map((group) => (

@@ -7,7 +7,7 @@ let loading: Promise<SearchEngine> | undefined;
  * @param base base of the locale, e.g. `/`
  */
 export function loadEngine(base: string): Promise<SearchEngine> {
-  loading ??= fetchEngine(`${base}assets/search/${document.documentElement.dataset['build'] ?? ''}.json`).catch(
+  loading ??= fetchEngine(`${base}assets/search/${document.documentElement.dataset.build ?? ''}.json`).catch(
     (error: unknown) => {
       loading = undefined;
       throw error;

@@ -5,7 +5,13 @@ import { useSite } from '#site/context.ts';
 export function SearchButton() {
   const { strings } = useSite();
   return (
-    <button type="button" className="search-button" data-search-open="" data-needs-js="" aria-label={strings.searchDocs}>
+    <button
+      type="button"
+      className="search-button"
+      data-search-open=""
+      data-needs-js=""
+      aria-label={strings.searchDocs}
+    >
       <Search className="icon" aria-hidden="true" />
       <span className="search-button-label">{strings.searchDocs}</span>
       <span className="search-button-keys" aria-hidden="true">

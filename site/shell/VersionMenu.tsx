@@ -7,7 +7,11 @@ export function VersionMenu({ version }: { version: string | undefined }) {
   if (!current) return null;
   if (config.versions.length === 1) {
     return (
-      <a className="navbar-link navbar-version" href={href(`${current.path}/introduction`)} data-version-link={current.name}>
+      <a
+        className="navbar-link navbar-version"
+        href={href(`${current.path}/introduction`)}
+        data-version-link={current.name}
+      >
         {current.label}
       </a>
     );

@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { nearest } from '../../problems/nearest.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
 import { rendered } from '../nodes.ts';
 import { originOf, report, type Scope } from '../scope.ts';
+import { walkType } from '../walk.ts';
 import { codeBlock } from './code-block.ts';
 import { parseFenceMeta } from './fence-meta.ts';
 import { loadHighlighter } from './highlight.ts';
@@ -12,12 +12,11 @@ import { highlightSession } from './shell-session.ts';
 /** Colours every block of code, checks what its fence says, and keeps it as a sample. */
 export async function renderCode(tree: Root, scope: Scope): Promise<void> {
   const used = new Set<string>();
-  visit(tree, 'code', (node) => {
+  walkType(tree, 'code', (node) => {
     if (node.lang) used.add(node.lang);
   });
   const highlight = await loadHighlighter(used);
-  visit(tree, 'code', (node, index, parent) => {
-    if (!parent || index === undefined) return;
+  walkType(tree, 'code', (node, index, parent) => {
     const language = knownLanguage(node, scope);
     const { meta, problems } = parseFenceMeta(node.meta ?? '', node.value.split('\n').length);
     for (const problem of problems) report(scope, node, { rule: 'code/unknown-meta', ...problem });

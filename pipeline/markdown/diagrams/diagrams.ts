@@ -1,20 +1,20 @@
 import type { Code, PhrasingContent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { replaceContainers, splitLabel } from '../directives.ts';
 import { element } from '../hast.ts';
 import { type ContainerDirective, type Rendered, rendered, type Wrapper, wrapper } from '../nodes.ts';
 import { report, type Scope } from '../scope.ts';
+import { walkType } from '../walk.ts';
 import { drawDot } from './draw-dot.ts';
 import { themeSvg } from './theme-svg.ts';
 
-/** From this width in pixels on, a diagram scrolls instead of shrinking, so that its text stays readable. */
-const wideFrom = 720;
+/** From this width in pixels on a diagram scrolls: shrunk to the reading column, its text would be below 11 pixels. */
+const wideFrom = 830;
 
 /** Draws every `:::diagram[Caption]{alt="…"}`, which holds one `dot` fence. */
 export async function renderDiagrams(tree: Root, scope: Scope): Promise<void> {
   const drawings = new Map<ContainerDirective, Rendered | Wrapper>();
   const directives: ContainerDirective[] = [];
-  visit(tree, 'containerDirective', (node) => {
+  walkType(tree, 'containerDirective', (node) => {
     if (node.name === 'diagram') directives.push(node);
   });
   for (const node of directives) drawings.set(node, await figure(node, scope));

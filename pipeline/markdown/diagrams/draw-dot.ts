@@ -21,7 +21,9 @@ export async function drawDot(dot: string): Promise<Drawing> {
     nodeAttributes: { shape: 'box', margin: '0.16,0.08', ...font },
     edgeAttributes: { arrowsize: 0.7, ...font, fontsize: 12 },
   });
-  const complaints = result.errors.map(({ message }) => {
+  // Letters that its tables of widths lack (arrows, say) are no mistake of the writer.
+  const errors = result.errors.filter(({ message }) => !message.includes('no value for width'));
+  const complaints = errors.map(({ message }) => {
     const line = /\bline (\d+)/.exec(message)?.[1];
     return { message: message.trim(), line: line === undefined ? undefined : Number(line) };
   });

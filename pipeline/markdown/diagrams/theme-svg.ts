@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { htmlToHast } from 'satteri';
-import { visit } from 'unist-util-visit';
 import { element } from '../hast.ts';
 
 /** Shapes that Graphviz draws; anything else is taken out, with links and images. */
@@ -39,11 +38,8 @@ export interface ThemedSvg {
  */
 export function themeSvg(source: string, label: string): ThemedSvg {
   const document = htmlToHast(source.slice(source.indexOf('<svg')), { fragment: true }) as Root;
-  let graph: Element | undefined;
-  visit(document, 'element', (node) => {
-    if (node.tagName === 'svg') graph = node;
-  });
-  if (!graph) throw new TypeError('Graphviz returned no SVG.');
+  const graph = document.children.find((node) => node.type === 'element' && node.tagName === 'svg');
+  if (graph?.type !== 'element') throw new TypeError('Graphviz returned no SVG.');
   const viewBox = String(graph.properties.viewBox).split(' ').map(Number);
   const [, , width = 0, height = 0] = viewBox;
   const size = { viewBox: viewBox.join(' '), width: Math.ceil(width), height: Math.ceil(height) };

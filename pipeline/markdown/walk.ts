@@ -1,0 +1,37 @@
+import type { Nodes, Parents, RootContent } from 'mdast';
+import './nodes.ts';
+
+/** A node with children as a plugin changes them: any node may take the place of another. */
+export interface Place {
+  type: Parents['type'];
+  children: RootContent[];
+}
+
+/** What is called for a node; returns the index of the sibling to go on with if not with the children of the node. */
+export type Visitor<Node> = (node: Node, index: number, parent: Place) => number | undefined;
+
+/**
+ * Visits all nodes below a node, parents before their children, while the visitor may change the tree. In the place of
+ * unist-util-visit, which took 2.2 of the 5 seconds in which 300 pages were rendered.
+ */
+export function walk(tree: Nodes, visitor: Visitor<RootContent>): void {
+  if (!('children' in tree)) return;
+  const place = tree as Place;
+  let index = 0;
+  while (index < place.children.length) {
+    const node = place.children[index] as RootContent;
+    const next = visitor(node, index, place);
+    if (next === undefined) walk(node, visitor);
+    index = next ?? index + 1;
+  }
+}
+
+/** Visits the nodes of one type, as `walk` does. */
+export function walkType<Type extends RootContent['type']>(
+  tree: Nodes,
+  type: Type,
+  visitor: Visitor<Extract<RootContent, { type: Type }>>,
+): void {
+  const isWanted = (node: RootContent): node is Extract<RootContent, { type: Type }> => node.type === type;
+  walk(tree, (node, index, parent) => (isWanted(node) ? visitor(node, index, parent) : undefined));
+}

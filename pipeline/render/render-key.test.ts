@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { english } from '#model/strings.ts';
+import type { RenderContext } from '#pipeline/markdown/context.ts';
+import { someDraft } from '#pipeline/testing/checked-site.ts';
+import { renderKeys } from './render-key.ts';
+
+const context: RenderContext = {
+  contentDir: 'content',
+  addressStyle: { base: '/', trailingSlash: null },
+  assetBase: '/',
+  owed: ['/docs/owed'],
+  includes: { 'token.md': 'Text.' },
+  images: {},
+  strings: english,
+};
+
+const image = { source: 'images/a.png', width: 1, height: 1, variants: [] };
+const key = (markdown: string, changes: Partial<RenderContext> = {}) =>
+  renderKeys(
+    { ...context, ...changes },
+    'content',
+  )(someDraft('/docs/a', { body: [{ markdown, origin: { file: 'content/docs/a.md', line: 5 } }] }));
+
+test.each<[string, string, Partial<RenderContext>]>([
+  ['an owed page that it links to', 'See [it](/docs/owed#a).', { owed: [] }],
+  [
+    'an owed page that its include links to',
+    '::include{file="token.md"}',
+    { includes: { 'token.md': '[it](/docs/owed)' } },
+  ],
+  ['a text that it includes', '::include{file="token.md"}', { includes: { 'token.md': 'Other.' } }],
+  ['an image, if it shows one', '![A](../images/a.png)', { images: { 'images/a.png': image } }],
+  ['the base URL', 'Text.', { addressStyle: { base: '/catalog/', trailingSlash: null } }],
+  ['an interface text', 'Text.', { strings: { ...english, copyCode: 'Copier' } }],
+])('a page is rendered again after a change of %s', (_, markdown, changes) => {
+  expect(key(markdown, changes)).not.toBe(key(markdown));
+});
+
+test.each<[string, Partial<RenderContext>]>([
+  ['owed pages that it does not link to', { owed: ['/docs/other'] }],
+  ['texts that it does not include', { includes: {} }],
+  ['images, since it shows none', { images: { 'images/a.png': image } }],
+])('a page is not rendered again after a change of %s', (_, changes) => {
+  expect(key('Text with a [link](/docs/tags).', changes)).toBe(key('Text with a [link](/docs/tags).'));
+});

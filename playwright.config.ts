@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+/** Tests start their own servers (tests/browser/server.ts), so there is no webServer here. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  reporter: 'list',
+  forbidOnly: true,
+  outputDir: '.cache/browser-tests',
+  use: {
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      ...(existsSync(systemBrowser) && { executablePath: systemBrowser }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,32 @@
+export interface LoadCache<T> {
+  /**
+   * What is in memory or on its way, or else loads it. Rejects like the loading.
+   * @param signal aborts the loading; for what somebody waits for now, and may stop waiting for
+   */
+  load(key: string, signal?: AbortSignal): Promise<T>;
+}
+
+/**
+ * Keeps what was loaded last in memory and forgets failures.
+ * @param request loads one thing
+ * @param limit number of things that are kept
+ */
+export function createLoadCache<T>(
+  request: (key: string, signal?: AbortSignal) => Promise<T>,
+  limit = 40,
+): LoadCache<T> {
+  const kept = new Map<string, Promise<T>>();
+  return {
+    load(key, signal) {
+      const loading = kept.get(key) ?? request(key, signal);
+      const keep = () => {
+        kept.set(key, loading);
+        for (const oldest of kept.keys()) if (kept.size > limit) kept.delete(oldest);
+      };
+      // What can be aborted is kept only when it is there: a double click must not join an aborted request.
+      if (!signal) keep();
+      loading.then(keep, () => kept.delete(key));
+      return loading;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export async function benchBuild(_root: string): Promise<void> {}

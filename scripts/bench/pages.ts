@@ -1,0 +1,1 @@
+export async function benchPages(_root: string): Promise<void> {}

@@ -1,0 +1,38 @@
+import { test as base } from '@playwright/test';
+import { startServer } from '../server.ts';
+import { type CompiledScripts, compileScripts } from './compiled-scripts.ts';
+import { type SmallSiteOptions, smallSite } from './small-site.ts';
+
+interface Fixtures {
+  /** What this file's small site has of its own. */
+  siteOptions: Partial<SmallSiteOptions>;
+  /** Origin of the running site. */
+  origin: string;
+  /** Everything the page has written to the console as a warning or error, and uncaught errors. */
+  messages: string[];
+}
+
+/** `test` with a small site that follows the contract of docs/architecture.md, run by the compiled runtime. */
+export const test = base.extend<Fixtures, { scripts: CompiledScripts }>({
+  scripts: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => use(await compileScripts()),
+    { scope: 'worker' },
+  ],
+  siteOptions: [{}, { option: true }],
+  origin: async ({ scripts, siteOptions }, use) => {
+    const server = await startServer(smallSite(scripts, siteOptions));
+    await use(server.origin);
+    await server.close();
+  },
+  baseURL: ({ origin }, use) => use(origin),
+  messages: async ({ page }, use) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    await use(messages);
+  },
+});
+export { expect } from '@playwright/test';

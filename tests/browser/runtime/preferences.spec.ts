@@ -1,0 +1,137 @@
+import { expect, test } from './fixture.ts';
+
+test.describe('colour mode', () => {
+  test('is switched, stored, kept without a flash and followed by other tabs', async ({ page, context, origin }) => {
+    await page.goto('/docs/start');
+    const other = await context.newPage();
+    await other.goto(`${origin}/docs/two`);
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(other.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+    expect(await page.evaluate("localStorage.getItem('theme')")).toBe('dark');
+    // Without the module the mode can only come from the script in the head, before the first paint.
+    await page.route('**/runtime.js', () => {});
+    await page.goto('/docs/two', { waitUntil: 'commit' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 17, 17)');
+  });
+
+  test('ignores rubbish in storage', async ({ page }) => {
+    await page.addInitScript("localStorage.setItem('theme', '<b>')");
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('does not follow the system unless configured', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test.describe('when configured to respect the system', () => {
+    test.use({ siteOptions: { root: 'data-color-system' } });
+    test('follows it until the reader chooses', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto('/');
+      const root = page.locator('html');
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(root).toHaveAttribute('data-theme', 'light');
+      await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+    });
+  });
+});
+
+test.describe('the announcement bar', () => {
+  const options = (id: string) => ({ announcement: id, root: `data-announcement-id="${id}"` });
+  test.use({ siteOptions: options('first') });
+
+  test('stays closed in all tabs once closed', async ({ page, context, origin }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto(`${origin}/docs/one`);
+    await page.getByRole('button', { name: 'Close news' }).click();
+    await expect(page.getByText('News')).toBeHidden();
+    await expect(other.getByText('News')).toBeHidden();
+    expect(await page.evaluate("localStorage.getItem('docusaurus.announcement.dismiss')")).toBe('true');
+    expect(await page.evaluate("localStorage.getItem('docusaurus.announcement.id')")).toBe('first');
+    await page.reload();
+    await expect(page.getByText('News')).toBeHidden();
+  });
+
+  test('is shown again when its id changes', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'earlier');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await page.goto('/');
+    await expect(page.getByText('News')).toBeVisible();
+    expect(await page.evaluate("localStorage.getItem('docusaurus.announcement.dismiss')")).toBe('false');
+    expect(await page.evaluate("localStorage.getItem('docusaurus.announcement.id')")).toBe('first');
+  });
+
+  test('stays closed for readers of the site before', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('docusaurus.announcement.id', 'first');
+      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+    });
+    await page.goto('/');
+    await expect(page.getByText('News')).toBeHidden();
+  });
+});
+
+test('the chosen version is remembered', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
+  expect(await page.evaluate("localStorage.getItem('docs-preferred-version-default')")).toBe('current');
+});
+
+test.describe('storage', () => {
+  const breakers: Record<string, () => void> = {
+    disabled: () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Access is denied', 'SecurityError');
+          },
+        });
+      }
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    },
+  };
+  for (const [state, breakStorage] of Object.entries(breakers)) {
+    test(`may be ${state}: choices last as long as the page`, async ({ page, messages }) => {
+      await page.addInitScript(breakStorage);
+      await page.goto('/docs/start');
+      await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.getByRole('link', { name: 'Tabs page' }).click();
+      await page.getByTestId('tabs-1').getByRole('tab', { name: 'cURL' }).click();
+      await expect(page.getByTestId('tabs-2').getByRole('tab', { name: 'cURL' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      expect(messages).toEqual([]);
+    });
+  }
+
+  test('may hold rubbish under every key', async ({ page, messages }) => {
+    await page.addInitScript(() => {
+      const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.language'];
+      for (const key of [...keys, 'docs-preferred-version-default']) localStorage.setItem(key, '{"\u0000]');
+      sessionStorage.setItem('dh:sidebar', 'NaN');
+      sessionStorage.setItem('dh:reloaded', '{');
+    });
+    await page.goto('/docs/tabs');
+    await expect(page.getByTestId('tabs-1').getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(messages).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, test } from './fixture.ts';
+
+const banner = 'Your Docusaurus site did not load properly.';
+
+test('a script that is gone after a deploy is recovered by one reload', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/runtime.js', (route) => (requests++ === 0 ? route.abort() : route.continue()));
+  await page.goto('/docs/start');
+  await expect.poll(() => requests).toBe(2);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect.poll(() => page.evaluate("sessionStorage.getItem('dh:reloaded')")).toBeNull();
+});
+
+test('a script that stays away is asked for twice, then the page is as without script', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/runtime.js', (route) => {
+    requests++;
+    return route.abort();
+  });
+  await page.goto('/docs/start');
+  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+  await page.waitForTimeout(500);
+  expect(requests).toBe(2);
+  await expect(page.getByText(banner)).toHaveCount(0);
+});
+
+test('with storage disabled nothing is reloaded, so nothing can loop', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    }),
+  );
+  let requests = 0;
+  await page.route('**/runtime.js', (route) => {
+    requests++;
+    return route.abort();
+  });
+  await page.goto('/docs/start');
+  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+  await page.waitForTimeout(500);
+  expect(requests).toBe(1);
+});
+
+test('the banner stays away while everything loads', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(banner)).toHaveCount(0);
+});
+
+test('on the home page at the configured base URL the banner says that files are missing', async ({ page }) => {
+  await page.route('**/runtime.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('alert')).toContainText(banner);
+  await expect(page.getByRole('alert')).toContainText('The base URL / fits this address.');
+});
+
+test.describe('served below another path than configured', () => {
+  test.use({ siteOptions: { base: '/', at: '/catalog/' } });
+  test('the home page suggests the base URL of its address', async ({ page, messages }) => {
+    await page.goto('/catalog/');
+    await expect(page.getByRole('alert')).toContainText(banner);
+    await expect(page.getByRole('alert')).toContainText('It is /; this address suggests baseUrl: /catalog/');
+    await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(messages.filter((message) => message.includes('Security'))).toEqual([]);
+  });
+
+  test('other pages show no banner and still read', async ({ page }) => {
+    await page.goto('/catalog/docs/start');
+    await expect(page.locator('html')).not.toHaveAttribute('data-js');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
+    await expect(page.getByText(banner)).toHaveCount(0);
+  });
+});
