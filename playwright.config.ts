@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const systemBrowser = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const systemBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Tests start their own servers (tests/browser/server.ts), so there is no webServer here. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  globalSetup: './tests/build-real-site.ts',
   fullyParallel: true,
   workers: 2,
   reporter: 'list',

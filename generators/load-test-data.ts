@@ -23,6 +23,8 @@ export function asLoaded<T>(value: T, file = 'content/example.yaml'): Loaded<T> 
 function loadFile(file: string, parse: (value: unknown) => unknown): Loaded<unknown> {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) throw error;
   try {
     return {
       value: parse(document.toJS()),

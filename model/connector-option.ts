@@ -6,7 +6,7 @@ const sentence = z.string().min(20);
 /** Any value that YAML and JSON can hold. */
 const plainValue = z.json();
 
-export const allowedValue = z.strictObject({
+const allowedValue = z.strictObject({
   value: z.union([z.string(), z.number(), z.boolean()]).describe('The value as a recipe writes it.'),
   meaning: sentence.describe('What the value makes the connector do, in our own words.'),
 });

@@ -3,12 +3,12 @@ import { connectorOption } from './connector-option.ts';
 
 const sentence = z.string().min(20);
 
-export const supportStatus = z
+const supportStatus = z
   .enum(['certified', 'incubating', 'testing', 'unknown'])
   .describe('How far the maintainers vouch for the module.');
 export type SupportStatus = z.infer<typeof supportStatus>;
 
-export const capabilityNames = [
+const capabilityNames = [
   'Asset Containers',
   'Column-level Lineage',
   'Data Profiling',

@@ -8,7 +8,7 @@ export type OptionType =
   | { kind: 'shared'; name: string };
 
 export type ScalarName = (typeof scalarNames)[number];
-export const scalarNames = [
+const scalarNames = [
   'string',
   'secret',
   'path',

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { SiteModel } from '#model/site-model.ts';
 import type { FileWriter } from './file-writer.ts';
 
-/** Copies every size and format of the images from the image cache to where pages expect them. */
-export function writeImages(writer: FileWriter, model: SiteModel, imageDir: string): void {
-  for (const { path } of model.images.flatMap(({ variants }) => variants)) {
-    writer.write(path, readFileSync(join(imageDir, path)));
-  }
+/**
+ * Copies every size and format of the images to where pages expect them.
+ * @param imageFiles path below the site's base → prepared file on this machine
+ */
+export function writeImages(writer: FileWriter, imageFiles: Readonly<Record<string, string>>): void {
+  for (const [path, file] of Object.entries(imageFiles)) writer.write(path, readFileSync(file));
 }

@@ -18,8 +18,8 @@ export interface WriteSiteOptions {
   codeVersion: string;
   /** Puts the browser files below outDir and names them. */
   assets: (outDir: string) => Promise<AssetManifest>;
-  /** Folder with the prepared images. */
-  imageDir: string;
+  /** Prepared images: path below the site's base → file on this machine. */
+  imageFiles: Readonly<Record<string, string>>;
 }
 
 export interface WrittenSite {
@@ -43,7 +43,7 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
     writePageList(writer, model, localeSite, build);
     writeLocale(writer, model, localeSite, assets, build);
   }
-  writeImages(writer, model, options.imageDir);
+  writeImages(writer, options.imageFiles);
   writeSitemap(writer, model);
   writeRobots(writer, model);
   writeRedirects(writer, model);

@@ -28,12 +28,19 @@ export interface BuildRequest {
   session?: BuildSession;
 }
 
+export interface BuiltModel {
+  model: SiteModel;
+  problems: Problem[];
+  /** Files of the images: path below the site's base → file on this machine. Beside the model, which names no place of a machine. */
+  imageFiles: Readonly<Record<string, string>>;
+}
+
 /**
  * Makes the site model. This function is the table of contents of the pipeline.
  * @returns the model of everything that could be made, and every problem found on the way; the caller shows them and stops if
  * one is an error. It rejects only for faults of the machine or of our own code, never for bad content.
  */
-export async function buildSiteModel(request: BuildRequest): Promise<{ model: SiteModel; problems: Problem[] }> {
+export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel> {
   const { contentDir, mode, cacheDir = join(dirname(contentDir), '.cache') } = request;
   const session = request.session ?? openSession(cacheDir);
   const content = openContent(contentDir);
@@ -66,5 +73,5 @@ export async function buildSiteModel(request: BuildRequest): Promise<{ model: Si
   const checking = checkModel({ ...model, screens: allScreens }, { sources, drafts, hidden, pieces: pieces.flat() });
   if (mode === 'build') session.pages.prune();
   const steps = [loading, generated.problems, prepared.problems, localizing, rendered.problems, navigating, checking];
-  return { model, problems: steps.flat() };
+  return { model, problems: steps.flat(), imageFiles: prepared.files };
 }

@@ -23,7 +23,7 @@ export function startColorMode(): void {
     const system = dark.matches ? 'dark' : 'light';
     dataset.theme = colorMode(readText('theme'), dataset.colorSystem === '' ? system : undefined, dataset.colorDefault);
     for (const button of document.querySelectorAll<HTMLElement>('[data-color-mode]')) {
-      button.ariaLabel = button.dataset[dataset.theme === 'dark' ? 'labelLight' : 'labelDark'] ?? '';
+      button.ariaLabel = button.dataset[dataset.theme === 'dark' ? 'labelLight' : 'labelDark'] ?? null;
     }
   };
   watchKeys(apply);

@@ -8,5 +8,5 @@ export function startNavbar(): void {
     bar.toggleAttribute('data-hidden', scrollY > before && scrollY > bar.offsetHeight);
     before = scrollY;
   };
-  addEventListener('scroll', onScroll, { passive: true });
+  addEventListener('scroll', onScroll);
 }

@@ -69,9 +69,10 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
         if (!prepares) await prepare();
         showFragment(fragment);
         shown = path;
-        showSidebar();
         document.dispatchEvent(new Event('dh:navigated'));
+        // Before anything measures: on the way back, layout of a shorter page would move the position that Chromium keeps.
         event.scroll();
+        showSidebar();
         moveFocus();
         announce(word('navigatedTo').replace('{title}', () => fragment.title));
       },

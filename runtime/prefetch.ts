@@ -37,13 +37,13 @@ export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar):
     }
   };
   const work = async () => {
+    if (running > 1) return;
+    running += 1;
     for (const link of inView) {
-      if (running > 1) return;
       inView.delete(link);
-      running += 1;
       await prefetch(link);
-      running -= 1;
     }
+    running -= 1;
   };
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

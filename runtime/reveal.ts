@@ -2,8 +2,7 @@
 export function reveal(element: Element): void {
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
-    if (around.role === 'tabpanel' && around.hidden) {
-      document.getElementById(around.getAttribute('aria-labelledby') ?? '')?.click();
-    }
+    // Hidden and labelled by a button: a tab panel.
+    if (around.hidden) document.getElementById(around.getAttribute('aria-labelledby') ?? '')?.click();
   }
 }

@@ -27,11 +27,12 @@ export function startScrollSpy(): void {
   };
   onEachPage(() => {
     entries = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')].flatMap((link) => {
-      const heading = document.getElementById(link.hash.slice(1));
+      const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       return heading ? { link, heading } : [];
     });
-    mark();
+    // Listeners to navigation must not measure: see navigation.ts.
+    requestAnimationFrame(mark);
   });
   // Scroll events come at most once per frame.
-  addEventListener('scroll', mark, { passive: true });
+  addEventListener('scroll', mark);
 }

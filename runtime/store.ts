@@ -9,9 +9,9 @@ export interface Stored<T> {
   watch(listener: () => void, signal?: AbortSignal): void;
 }
 
-const shared = window as { dhStore?: Map<string, string> };
+const shared = globalThis as { dhStore?: Map<string, string> };
 shared.dhStore ??= new Map();
-// What storage refused to keep (disabled, full) lives as long as the page. On window, since islands bundle this module again.
+// What storage refused to keep (disabled, full) lives as long as the page. Global, since islands bundle this module again.
 const memory = shared.dhStore;
 
 /** The text under a key; null when there is none. */

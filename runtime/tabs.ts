@@ -28,7 +28,7 @@ function followStore(): void {
     const stored = tabs.dataset.tabs && readText(KEY + tabs.dataset.tabs);
     const all = own(tabs, 'tab');
     const isStored = (tab: HTMLElement) => tab.dataset.value === stored;
-    select(tabs, all.find(isStored) ?? all.find((tab) => tab.ariaSelected === 'true') ?? all[0]);
+    select(tabs, all.find(isStored) ?? all.find((tab) => tab.ariaSelected === 'true'));
   }
 }
 

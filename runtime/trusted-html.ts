@@ -2,7 +2,7 @@ interface PolicyFactory {
   createPolicy(name: string, rules: { createHTML: (html: string) => string }): { createHTML(html: string): string };
 }
 
-const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes;
+const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 const policy = factory?.createPolicy('docs', { createHTML: (html) => html });
 
 /**

@@ -23,14 +23,20 @@ export async function bundleCode(root) {
     cwd: root,
     input: { main: 'scripts/main.ts', worker: 'pipeline/workers/worker.ts' },
     platform: 'node',
-    external: (id) => !/^[./#]/.test(id),
+    // Icon sets are bundled for the few icons in use; loading them whole would take longer than a build.
+    external: (id) => !/^([./#]|lucide$|simple-icons$)/.test(id),
     logLevel: 'warn',
   });
   const draft = `${folder}.${process.pid}`;
   await bundle.write({ dir: draft, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
   await bundle.close();
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(draft, folder);
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    // Another process that started at the same time was faster; its bundle is the same.
+    if (!existsSync(folder)) throw error;
+    rmSync(draft, { recursive: true });
+  }
   return join(folder, 'main.mjs');
 }
 

@@ -2,7 +2,10 @@ import type { Edge } from './edges.ts';
 
 const most = 8;
 
-/** A diagram of an entity with its neighbours, as Markdown of the site; neighbours with the same relationships share a box. */
+/**
+ * A diagram of an entity with its neighbours, as Markdown of the site; neighbours with the same relationships share a box.
+ * Relationships to entities of the same kind are left to the text alternative: a loop would cross the other edges.
+ */
 export function neighbourDiagram(entity: string, title: string, edges: readonly Edge[]): string {
   const incoming = neighbours(
     edges.filter(({ to, from }) => to.includes(entity) && from !== entity).map(({ from, name }) => [from, name]),
@@ -25,7 +28,6 @@ export function neighbourDiagram(entity: string, title: string, edges: readonly 
       ({ names, entities }, at) =>
         `  out${at} [label=${quote(shorten(entities))}]\n  self -> out${at} [label=${quote(names.join('\n'))}]`,
     ),
-    ...(own.length === 0 ? [] : [`  self -> self [label=${quote(own.join('\n'))}]`]),
   ];
   const dot = `digraph {\n  rankdir=LR\n  node [shape=box]\n${lines.join('\n')}\n}`;
   const alt = inWords(title, incoming, outgoing, own);

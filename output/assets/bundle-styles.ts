@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, Features } from 'lightningcss';
 import { contentHash } from '#output/content-hash.ts';
+import { constantsOf, inlineConstants } from './inline-constants.ts';
 
 /** A browser version in Lightning CSS's packed form: major << 16 | minor << 8. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -9,10 +10,14 @@ const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 // The first versions that have light-dark() and nesting: the design rests on both, so neither is lowered.
 const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5), ios_saf: version(17, 5) };
 
-/** One style sheet with its imports, minified. Throws Lightning CSS's error, which names file and line. */
-export function bundleStyleSheet(root: string, file: string): string {
+function minified(root: string, file: string): string {
   const { code } = bundle({ filename: join(root, file), minify: true, targets, exclude: Features.LightDark });
   return Buffer.from(code).toString('utf8');
+}
+
+/** One style sheet with its imports, minified. Throws Lightning CSS's error, which names file and line. */
+export function bundleStyleSheet(root: string, file: string): string {
+  return inlineConstants(minified(root, file), constantsOf(minified(root, 'styles/tokens.css')));
 }
 
 /** Every sheet in styles/sheets/ as a hashed file of its own. Returns file names by `styles/{name}`. */

@@ -38,8 +38,13 @@ export async function cachedAssets(root: string, cacheDir: string, outDir: strin
     const draft = `${folder}.${process.pid}`;
     const manifest = await buildAssets(root, join(draft, 'files'));
     writeFileSync(join(draft, 'manifest.json'), JSON.stringify(manifest));
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(draft, folder);
+    try {
+      renameSync(draft, folder);
+    } catch (error) {
+      // A build that ran at the same time was faster; its files are the same.
+      if (!existsSync(manifestFile)) throw error;
+      rmSync(draft, { recursive: true });
+    }
   }
   mkdirSync(outDir, { recursive: true });
   cpSync(join(folder, 'files'), outDir, { recursive: true });

@@ -1,36 +1,35 @@
-import type { Element, Properties } from 'hast';
-import * as check from 'lucide-react/icons/check';
-import * as copy from 'lucide-react/icons/copy';
-import * as info from 'lucide-react/icons/info';
-import * as tip from 'lucide-react/icons/lightbulb';
-import * as danger from 'lucide-react/icons/octagon-exclamation-point';
-import * as note from 'lucide-react/icons/pencil-line';
-import * as wrap from 'lucide-react/icons/text-wrap';
-import * as caution from 'lucide-react/icons/triangle-exclamation-point';
-import * as cross from 'lucide-react/icons/x';
+import type { Element } from 'hast';
+import {
+  Check,
+  Copy,
+  type IconNode,
+  Info,
+  Lightbulb,
+  OctagonAlert,
+  PencilLine,
+  TextWrap,
+  TriangleAlert,
+  X,
+} from 'lucide';
 import { element } from './hast.ts';
 
 /** Icons of the rendered text, by what they stand for. */
-export type IconName = keyof typeof modules;
+export type IconName = keyof typeof icons;
 
-const modules = { check, copy, cross, info, tip, danger, note, caution, wrap };
+const icons = {
+  check: Check,
+  copy: Copy,
+  cross: X,
+  info: Info,
+  tip: Lightbulb,
+  danger: OctagonAlert,
+  note: PencilLine,
+  caution: TriangleAlert,
+  wrap: TextWrap,
+} satisfies Record<string, IconNode>;
 
-/**
- * A lucide icon as an inline SVG in the colour of the text, hidden from screen readers.
- * Lucide exports the shapes beside the React component, but neither declares their type nor repeats them under an icon's old name.
- */
+/** A Lucide icon as an inline SVG in the colour of the text (styles/base.css), hidden from screen readers. */
 export function icon(name: IconName): Element {
-  const { __iconData } = modules[name] as unknown as {
-    __iconData: { node: readonly [tagName: string, attributes: Readonly<Record<string, string>>][] };
-  };
-  const shapes = __iconData.node.map(([tagName, { key: _, ...attributes }]) => element(tagName, attributes));
-  const size = { width: 16, height: 16, viewBox: '0 0 24 24' };
-  const stroke: Properties = {
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: '2',
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  };
-  return element('svg', { className: ['icon'], ...size, ...stroke, ariaHidden: 'true' }, shapes);
+  const shapes = icons[name].map(([tagName, attributes]) => element(tagName, attributes));
+  return element('svg', { className: ['icon'], viewBox: '0 0 24 24', ariaHidden: 'true' }, shapes);
 }

@@ -13,7 +13,9 @@ export function formatProblems(problems: readonly Problem[]): string {
   if (problems.length === 0) return '';
   const groups = new Map<string, Problem[]>();
   for (const problem of problems.toSorted(byPlace)) {
-    groups.set(cause(problem), [...(groups.get(cause(problem)) ?? []), problem]);
+    const group = groups.get(cause(problem));
+    if (group) group.push(problem);
+    else groups.set(cause(problem), [problem]);
   }
   const blocks = [...groups.values()].flatMap((group) =>
     group.length < smallestGroup ? group.map(formatOne) : [formatGroup(group)],

@@ -13,7 +13,7 @@ function titleOf(address: string): string {
  * @returns path of the file
  */
 export function writePage(root: string, address: string): string {
-  if (!/^\/docs(\/[\w.-]+)+$/.test(address)) {
+  if (!/^\/docs(\/\w[\w.-]*)+$/.test(address)) {
     throw new UsageError(`"${address}" is not the address of a docs page. Write it like /docs/how/example.`);
   }
   const title = titleOf(address);

@@ -15,3 +15,17 @@ export function resolveFile(dir: string, path: string): string | undefined {
   const candidates = clean === '' ? ['index.html'] : [clean, `${clean}.html`, `${clean}/index.html`];
   return candidates.find((candidate) => isFile(join(dir, candidate)));
 }
+
+/**
+ * The not-found page for a path: the nearest one in the folders above it, so that readers of a locale get their own.
+ * @param path decoded request path below the base, e.g. `fr/docs/nowhere`
+ * @returns path below dir; undefined when the site has none
+ */
+export function resolveNotFound(dir: string, path: string): string | undefined {
+  const folders = normalize(`/${path}`).split('/').slice(1, -1);
+  for (let depth = folders.length; depth >= 0; depth -= 1) {
+    const file = [...folders.slice(0, depth), '404.html'].join('/');
+    if (!file.includes('\0') && isFile(join(dir, file))) return file;
+  }
+  return undefined;
+}

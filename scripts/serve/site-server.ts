@@ -4,11 +4,18 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType, isCompressible } from './content-type.ts';
 import { readHostFiles } from './host-files.ts';
-import { resolveFile } from './resolve-file.ts';
+import { resolveFile, resolveNotFound } from './resolve-file.ts';
 
-interface Body {
-  bytes: Buffer;
-  encoding: 'br' | 'gzip' | undefined;
+type Encoding = 'br' | 'gzip' | 'identity';
+
+function encodingFor(file: string, accepted: string): Encoding {
+  if (!isCompressible(file)) return 'identity';
+  return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+}
+
+function encode(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return encoding === 'gzip' ? gzipSync(bytes) : bytes;
 }
 
 /**
@@ -18,42 +25,20 @@ interface Body {
  */
 export function createSiteServer(dir: string): { server: Server; base: string } {
   const { headers, redirects, base } = readHostFiles(dir);
-  const bodies = new Map<string, Body>();
+  const bodies = new Map<string, Buffer>();
 
-  function compressed(file: string, tag: string, accepted: string): Body {
-    const encoding = !isCompressible(file)
-      ? undefined
-      : /\bbr\b/.test(accepted)
-        ? 'br'
-        : /\bgzip\b/.test(accepted)
-          ? 'gzip'
-          : undefined;
+  function body(file: string, tag: string, encoding: Encoding): Buffer {
     const key = `${file} ${tag} ${encoding}`;
-    const known = bodies.get(key);
-    if (known) return known;
-    const raw = readFileSync(join(dir, file));
-    const bytes =
-      encoding === 'br'
-        ? brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-        : encoding === 'gzip'
-          ? gzipSync(raw)
-          : raw;
-    const body = { bytes, encoding } satisfies Body;
-    bodies.set(key, body);
-    return body;
+    const bytes = bodies.get(key) ?? encode(readFileSync(join(dir, file)), encoding);
+    bodies.set(key, bytes);
+    return bytes;
   }
 
-  function send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    file: string,
-    status: number,
-    pathname: string,
-  ): void {
+  function send(request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void {
     const { mtimeMs, size } = statSync(join(dir, file));
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
     for (const rule of headers) {
-      if (!pathname.startsWith(rule.prefix)) continue;
+      if (!`${base}${file}`.startsWith(rule.prefix)) continue;
       for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     response.setHeader('ETag', tag);
@@ -62,14 +47,15 @@ export function createSiteServer(dir: string): { server: Server; base: string } 
       response.writeHead(304).end();
       return;
     }
-    const { bytes, encoding } = compressed(file, tag, String(request.headers['accept-encoding'] ?? ''));
-    if (encoding) response.setHeader('Content-Encoding', encoding);
+    const encoding = encodingFor(file, String(request.headers['accept-encoding'] ?? ''));
+    const bytes = body(file, tag, encoding);
+    if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
     response.writeHead(status, { 'Content-Type': contentType(file), 'Content-Length': bytes.length });
     response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
   const server = createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = parseTarget(request.url ?? '/');
     const target = redirects.get(pathname) ?? (`${pathname}/` === base ? base : undefined);
     if (target !== undefined) {
       response.writeHead(301, { Location: target.includes('#') ? target : `${target}${search}` }).end();
@@ -78,11 +64,20 @@ export function createSiteServer(dir: string): { server: Server; base: string } 
     const path = decodePath(pathname);
     const inside = path?.startsWith(base) ? path.slice(base.length) : undefined;
     const file = inside === undefined ? undefined : resolveFile(dir, inside);
-    if (file) send(request, response, file, 200, pathname);
-    else if (resolveFile(dir, '404.html')) send(request, response, '404.html', 404, base);
+    const instead = file === undefined ? resolveNotFound(dir, inside ?? '') : undefined;
+    if (file) send(request, response, file, 200);
+    else if (instead) send(request, response, instead, 404);
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
   });
   return { server, base };
+}
+
+/** Path and query of a request. Two slashes at its beginning would name another host, and some targets are no URL at all. */
+function parseTarget(target: string): { pathname: string; search: string } {
+  const address = target.replace(/^\/+/, '/');
+  return URL.canParse(address, 'http://localhost')
+    ? new URL(address, 'http://localhost')
+    : { pathname: target, search: '' };
 }
 
 /** A request path with its escapes resolved; undefined when they are malformed. */

@@ -9,10 +9,13 @@ const DEBIAN = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** Where a Chromium is, if there is one: CHROMIUM_PATH, the system's, or Playwright's own. */
-export function findBrowser(): string | undefined {
+/**
+ * Where a Chromium is, if there is one: CHROMIUM_PATH, the system's, or Playwright's own.
+ * @param exists tells whether there is a file
+ */
+export function findBrowser(exists: (path: string) => boolean = existsSync): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH ?? '', ...DEBIAN, chromium.executablePath()];
-  return candidates.find((path) => path !== '' && existsSync(path));
+  return candidates.find((path) => path !== '' && exists(path));
 }
 
 function run(command: string, args: readonly string[]): boolean {

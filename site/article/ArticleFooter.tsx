@@ -1,7 +1,8 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from 'lucide';
 import type { LastUpdate, Page } from '#model/page.ts';
 import { fill } from '#model/strings.ts';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 function LastUpdated({ author, time }: LastUpdate) {
   const { locale, strings } = useSite();
@@ -27,7 +28,7 @@ export function ArticleFooter({ page }: { page: Page }) {
   return (
     <footer className="article-footer">
       <a href={`${config.editBase}${page.origin.file}`}>
-        <Pencil className="icon" aria-hidden="true" />
+        <Icon of={Pencil} />
         {strings.editThisPage}
       </a>
       {page.lastUpdate && <LastUpdated {...page.lastUpdate} />}

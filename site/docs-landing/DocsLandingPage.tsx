@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 import { guideLists, quickLinks } from './guides.ts';
 
 /** `/docs/`: every topic one or two clicks away. Pages that are not written yet are left out. */
@@ -11,7 +12,7 @@ export default function DocsLandingPage() {
         <h1>Documentation</h1>
         <p className="lead">Guides, connectors, the metadata model and every API of DataHub.</p>
         <button type="button" className="hero-search" data-search-open="" data-needs-js="">
-          <Search className="icon" aria-hidden="true" />
+          <Icon of={Search} />
           <span>{strings.searchDocs}</span>
           <span aria-hidden="true">
             <kbd>/</kbd>

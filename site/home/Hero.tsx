@@ -1,6 +1,7 @@
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
 
 /** What it is, in one sentence and one picture that can be tried. */
 export function Hero() {
@@ -18,14 +19,14 @@ export function Hero() {
         <div className="hero-start">
           <div className="hero-actions">
             <a className="button button-primary" href={href('/docs/quickstart')}>
-              Run it in minutes <ArrowRight className="icon" aria-hidden="true" />
+              Run it in minutes <Icon of={ArrowRight} />
             </a>
             <a className="button" href={href('/docs/introduction')}>
               Introduction
             </a>
           </div>
           <button type="button" className="hero-search" data-search-open="" data-needs-js="">
-            <Search className="icon" aria-hidden="true" />
+            <Icon of={Search} />
             <span>{strings.searchDocs}: an option, an error …</span>
             <span aria-hidden="true">
               <kbd>/</kbd>

@@ -1,9 +1,9 @@
-import { Compass, Plug, Server } from 'lucide-react';
-import type { ComponentType, SVGProps } from 'react';
+import { Compass, type IconNode, Plug, Server } from 'lucide';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 interface Path {
-  icon: ComponentType<SVGProps<SVGSVGElement>>;
+  icon: IconNode;
   title: string;
   question: string;
   links: readonly (readonly [label: string, to: string])[];
@@ -50,9 +50,9 @@ export function Paths() {
   const { href, exists } = useSite();
   return (
     <section className="paths" aria-label="Where to start">
-      {paths.map(({ icon: Icon, title, question, links }) => (
+      {paths.map(({ icon, title, question, links }) => (
         <div key={title} className="path">
-          <Icon className="icon path-icon" aria-hidden="true" />
+          <Icon of={icon} className="path-icon" />
           <h2>{title}</h2>
           <p>{question}</p>
           <ul>

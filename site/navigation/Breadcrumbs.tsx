@@ -1,6 +1,7 @@
-import { House } from 'lucide-react';
+import { House } from 'lucide';
 import type { TrailStep } from '#model/navigation.ts';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 /** Where the page stands: home, the categories above it, the page itself. */
 export function Breadcrumbs({ trail, title }: { trail: readonly TrailStep[]; title: string }) {
@@ -10,7 +11,7 @@ export function Breadcrumbs({ trail, title }: { trail: readonly TrailStep[]; tit
       <ol>
         <li>
           <a href={href('/')} aria-label={strings.home}>
-            <House className="icon" aria-hidden="true" />
+            <Icon of={House} />
           </a>
         </li>
         {trail.map((step) => (

@@ -1,6 +1,7 @@
-import { ChevronRight, SquareArrowOutUpRight } from 'lucide-react';
+import { ChevronRight, SquareArrowOutUpRight } from 'lucide';
 import type { NavNode } from '#model/navigation.ts';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 type Category = Extract<NavNode, { type: 'category' }>;
 
@@ -13,7 +14,7 @@ interface BranchProps {
 }
 
 function Chevron() {
-  return <ChevronRight className="icon nav-chevron" aria-hidden="true" />;
+  return <Icon of={ChevronRight} className="nav-chevron" />;
 }
 
 function ManagedMark() {
@@ -79,7 +80,7 @@ function Entry({ node, path, open }: { node: NavNode } & Omit<BranchProps, 'node
     return (
       <a className="nav-link" href={node.href}>
         <span>{node.label}</span>
-        <SquareArrowOutUpRight className="icon nav-outside" aria-hidden="true" />
+        <Icon of={SquareArrowOutUpRight} className="nav-outside" />
       </a>
     );
   }

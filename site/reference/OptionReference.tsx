@@ -13,12 +13,12 @@ export function OptionReference({ block }: { block: OptionReferenceBlock }) {
     <div className="option-reference" data-options={block.module} data-option-count={block.count}>
       <OptionTable caption={block.caption} options={block.options} />
       {block.types.map(({ name, anchor, description, options }) => (
-        <section key={name} className="shared-type" id={anchor} aria-label={name}>
+        <div key={name} className="shared-type" id={anchor}>
           <p className="shared-type-head">
             <code>{name}</code> <RichInline text={description} />
           </p>
           <OptionTable caption={`Options inside ${name}`} options={options} />
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { OptionRow } from '#model/blocks.ts';
 import { Permalink } from './Permalink.tsx';
-import { NameList, RichInline, TypeName } from './RichInline.tsx';
+import { BreakableName, NameList, RichInline, TypeName } from './RichInline.tsx';
 
 /** One option: its name with what may stand there, and what it does. */
 export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }) {
@@ -10,8 +10,12 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
       <th scope="row">
         <span className="option-name">
           <code>
-            {parent !== '' && <span className="option-parent">{parent}</span>}
-            {row.name}
+            {parent !== '' && (
+              <span className="option-parent">
+                <BreakableName name={parent} />
+              </span>
+            )}
+            <BreakableName name={row.name} />
           </code>
           <Permalink anchor={row.anchor} title={row.path} />
         </span>

@@ -1,17 +1,18 @@
 import type { RelationshipTableBlock } from '#model/blocks.ts';
 import { ReferenceTable } from './ReferenceTable.tsx';
-import { NameList, RichInline } from './RichInline.tsx';
+import { CodeName, NameList, RichInline } from './RichInline.tsx';
 
 export function RelationshipTable({ block: { caption, direction, rows } }: { block: RelationshipTableBlock }) {
   return (
     <ReferenceTable
       caption={caption}
+      className="relationships"
       columns={['Relationship', direction === 'outgoing' ? 'To' : 'From', 'Made by', 'Meaning']}
       rows={rows.map(({ name, entities, via, lineage, meaning }, index) => ({
         key: String(index),
         cells: [
           <span key="name" className="named">
-            <code>{name}</code>
+            <CodeName name={name} />
             {lineage && <span className="badge badge-accent">Lineage</span>}
           </span>,
           <NameList key="entities" names={entities} />,

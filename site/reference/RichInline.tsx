@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { NamedLink, TypeText } from '#model/blocks.ts';
 import type { RichText } from '#model/rich-text.ts';
 import { DataLink } from './DataLink.tsx';
@@ -20,8 +21,24 @@ export function RichInline({ text }: { text: RichText }) {
 
 /** A name of the data as code, linked when there is a place that explains it. */
 export function CodeName({ name, href }: NamedLink) {
-  const code = <code>{name}</code>;
+  const code = (
+    <code>
+      <BreakableName name={name} />
+    </code>
+  );
   return href === undefined ? code : <DataLink href={href}>{code}</DataLink>;
+}
+
+/** A long name that may break after dots and underscores and before capital letters, rather than anywhere. */
+export function BreakableName({ name }: { name: string }) {
+  return name.split(/(?<=[._/])|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+    // The parts of a name never change their order.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }
 
 /** Names separated by commas. */

@@ -10,7 +10,7 @@ export function TypeList({ block: { types } }: { block: TypeListBlock }) {
   return (
     <div className="type-list">
       {types.map((type) => (
-        <section key={type.name} id={type.anchor} aria-label={type.name}>
+        <div key={type.name} id={type.anchor}>
           <p className="type-head">
             <code>{type.name}</code> <span className="badge badge-neutral">{kindNames[type.kind]}</span>{' '}
             {type.of && (
@@ -33,7 +33,7 @@ export function TypeList({ block: { types } }: { block: TypeListBlock }) {
               }))}
             />
           )}
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -15,13 +15,14 @@ export function UrnFormat({ block: { caption, format, parts, valid, invalid } }:
       </pre>
       <ReferenceTable
         caption={caption}
-        columns={['Part', 'Type', 'Meaning', 'Example']}
+        className="urn-parts"
+        columns={['Part', 'Meaning', 'Example']}
         rows={parts.map(({ name, type, description, example }) => ({
           key: name,
           cells: [
-            <code key="name">{name}</code>,
-            <span key="type" className="ref-type">
-              {type}
+            <span key="name" className="named">
+              <code>{name}</code>
+              <span className="ref-type">{type}</span>
             </span>,
             <RichInline key="meaning" text={description} />,
             <code key="example">{example}</code>,

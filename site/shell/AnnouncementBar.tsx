@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 /**
  * The bar above the navbar. Its colours are configured, not themed, so it looks the same in both modes.
@@ -20,7 +21,7 @@ export function AnnouncementBar({ contentHtml }: { contentHtml: string }) {
       )}
       {bar.isCloseable && (
         <button type="button" data-announcement-close="" data-needs-js="" aria-label={strings.closeAnnouncement}>
-          <X className="icon" aria-hidden="true" />
+          <Icon of={X} />
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 /** Switches between light and dark. Both icons are in the document; the style sheet shows the one for the other mode. */
 export function ColorModeButton() {
@@ -14,8 +15,8 @@ export function ColorModeButton() {
       data-label-dark={strings.darkMode}
       aria-label={strings.darkMode}
     >
-      <Moon className="icon icon-moon" aria-hidden="true" />
-      <Sun className="icon icon-sun" aria-hidden="true" />
+      <Icon of={Moon} className="icon-moon" />
+      <Icon of={Sun} className="icon-sun" />
     </button>
   );
 }

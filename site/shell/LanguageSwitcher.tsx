@@ -1,5 +1,6 @@
-import { Languages } from 'lucide-react';
+import { Languages } from 'lucide';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 export interface Alternate {
   code: string;
@@ -15,7 +16,7 @@ export function LanguageSwitcher({ alternates }: { alternates: readonly Alternat
   return (
     <details className="menu" data-language-menu="">
       <summary className="navbar-icon" aria-label={`${strings.language}: ${locale.label}`}>
-        <Languages className="icon" aria-hidden="true" />
+        <Icon of={Languages} />
       </summary>
       <ul className="menu-list">
         {alternates.map((alternate) => (

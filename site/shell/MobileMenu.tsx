@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 import { Logo } from './Logo.tsx';
 import { NavbarLink } from './NavbarLink.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
@@ -14,7 +15,7 @@ export function MobileMenu({ path, version }: { path: string; version: string | 
           <Logo />
         </a>
         <button type="button" className="navbar-icon" data-menu-close="" aria-label={strings.closeMenu}>
-          <X className="icon" aria-hidden="true" />
+          <Icon of={X} />
         </button>
       </div>
       <div data-menu-panel="main">

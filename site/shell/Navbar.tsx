@@ -1,5 +1,6 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { type Alternate, LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
@@ -26,7 +27,7 @@ export function Navbar({ path, version, alternates }: NavbarProps) {
         aria-expanded="false"
         aria-label={strings.openMenu}
       >
-        <Menu className="icon" aria-hidden="true" />
+        <Icon of={Menu} />
       </button>
       <a className="navbar-logo" href={href('/')} aria-label={`${config.title}: ${strings.home}`}>
         <Logo />

@@ -1,5 +1,6 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 /** Opens the search dialog; without script it is hidden and the page footer's search link serves. */
 export function SearchButton() {
@@ -12,7 +13,7 @@ export function SearchButton() {
       data-needs-js=""
       aria-label={strings.searchDocs}
     >
-      <Search className="icon" aria-hidden="true" />
+      <Icon of={Search} />
       <span className="search-button-label">{strings.searchDocs}</span>
       <span className="search-button-keys" aria-hidden="true">
         <kbd className="key-mac">⌘K</kbd>

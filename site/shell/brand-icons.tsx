@@ -1,10 +1,11 @@
-import { MessagesSquare } from 'lucide-react';
+import { MessagesSquare } from 'lucide';
 import { siGithub, siYoutube } from 'simple-icons';
 import type { NavbarItem } from '#model/site-config.ts';
+import { Icon } from '#site/ui/Icon.tsx';
 
 function BrandIcon({ path }: { path: string }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+    <svg className="icon icon-brand" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );
@@ -14,7 +15,7 @@ function BrandIcon({ path }: { path: string }) {
 export function NavbarIcon({ name }: { name: NonNullable<NavbarItem['icon']> }) {
   switch (name) {
     case 'slack':
-      return <MessagesSquare className="icon" aria-hidden="true" />;
+      return <Icon of={MessagesSquare} />;
     case 'github':
       return <BrandIcon path={siGithub.path} />;
     case 'youtube':

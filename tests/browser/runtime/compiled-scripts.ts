@@ -13,7 +13,7 @@ export async function compileScripts(): Promise<CompiledScripts> {
   const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
   try {
     const files = await bundleRuntime(process.cwd(), folder);
-    const runtime = readFileSync(join(folder, files['runtime'] ?? ''), 'utf8');
+    const runtime = readFileSync(join(folder, files.runtime ?? ''), 'utf8');
     return { boot: await bundleBootScript(process.cwd()), runtime };
   } finally {
     rmSync(folder, { recursive: true });

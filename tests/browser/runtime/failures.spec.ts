@@ -9,12 +9,17 @@ const failures: Record<string, { status?: number; contentType?: string; body?: s
   'the fragment is cut off': { contentType: 'application/json', body: '{"build":"build-1","title":"Tw' },
   'a page comes instead of the fragment': { contentType: 'text/html', body: '<!doctype html><title>Hello</title>' },
   'the fragment has another shape': { contentType: 'application/json', body: '{"build":"build-1","main":7}' },
-  'another build made the fragment': { contentType: 'application/json', body: '{"build":"build-2","title":"Two","main":"new"}' },
+  'another build made the fragment': {
+    contentType: 'application/json',
+    body: '{"build":"build-2","title":"Two","main":"new"}',
+  },
 };
 
 for (const [what, answer] of Object.entries(failures)) {
   test(`when ${what}, a warning names the address and the browser loads it`, async ({ page, messages }) => {
-    await page.route('**/docs/two.fragment.json', (route) => (answer === 'network' ? route.abort() : route.fulfill(answer)));
+    await page.route('**/docs/two.fragment.json', (route) =>
+      answer === 'network' ? route.abort() : route.fulfill(answer),
+    );
     await page.goto('/docs/start');
     await page.evaluate(mark);
     await page.getByRole('link', { name: 'Two', exact: true }).click();

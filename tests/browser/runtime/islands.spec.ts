@@ -34,12 +34,17 @@ test('while a module loads the island shows a spinner', async ({ page }) => {
   await expect(island).not.toHaveClass('island-loading');
 });
 
-test('a module that can not be loaded leaves the built markup and an error box; Retry tries again', async ({ page }) => {
+test('a module that can not be loaded leaves the built markup and an error box; Retry tries again', async ({
+  page,
+}) => {
   let isDown = true;
   await page.route('**/broken-island.js', (route) =>
     isDown
       ? route.abort()
-      : route.fulfill({ contentType: 'text/javascript', body: 'export const mount = (e) => { e.textContent = "works" }' }),
+      : route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export const mount = (e) => { e.textContent = "works" }',
+        }),
   );
   await page.goto('/docs/islands');
   const island = page.getByTestId('broken');

@@ -116,7 +116,10 @@ test.describe('storage', () => {
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       await page.getByRole('link', { name: 'Tabs page' }).click();
       await page.getByTestId('tabs-1').getByRole('tab', { name: 'cURL' }).click();
-      await expect(page.getByTestId('tabs-2').getByRole('tab', { name: 'cURL' })).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByTestId('tabs-2').getByRole('tab', { name: 'cURL' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       expect(messages).toEqual([]);
     });
@@ -124,13 +127,21 @@ test.describe('storage', () => {
 
   test('may hold rubbish under every key', async ({ page, messages }) => {
     await page.addInitScript(() => {
-      const keys = ['theme', 'docusaurus.announcement.id', 'docusaurus.announcement.dismiss', 'docusaurus.tab.language'];
+      const keys = [
+        'theme',
+        'docusaurus.announcement.id',
+        'docusaurus.announcement.dismiss',
+        'docusaurus.tab.language',
+      ];
       for (const key of [...keys, 'docs-preferred-version-default']) localStorage.setItem(key, '{"\u0000]');
       sessionStorage.setItem('dh:sidebar', 'NaN');
       sessionStorage.setItem('dh:reloaded', '{');
     });
     await page.goto('/docs/tabs');
-    await expect(page.getByTestId('tabs-1').getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByTestId('tabs-1').getByRole('tab', { name: 'Python' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     expect(messages).toEqual([]);
   });

@@ -21,6 +21,9 @@ test('a letter typed on the focused button opens search with that letter', async
   await page.keyboard.type('urn');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(page.getByRole('searchbox')).toHaveValue('urn');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Search docs' })).toBeFocused();
 });
 
 test('a slash typed into a field stays in the field', async ({ page }) => {

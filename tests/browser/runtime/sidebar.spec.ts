@@ -63,7 +63,9 @@ test.describe('the menu of narrow screens', () => {
     for (let press = 0; press < 30; press++) {
       await page.keyboard.press('Tab');
       expect(
-        await page.evaluate(() => document.activeElement === document.body || !!document.activeElement?.closest('dialog')),
+        await page.evaluate(
+          () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+        ),
       ).toBe(true);
     }
     await page.keyboard.press('Escape');
@@ -97,7 +99,10 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.locator('main')).toBeFocused();
-    await expect(page.locator('aside').getByRole('link', { name: 'First page' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.locator('aside').getByRole('link', { name: 'First page' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   });
 
   test('closes on back navigation, on a click beside it and when the window gets wide', async ({ page }) => {

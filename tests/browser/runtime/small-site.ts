@@ -74,7 +74,10 @@ export function smallSite(scripts: CompiledScripts, given: Partial<SmallSiteOpti
   };
   for (const [path, content] of Object.entries(pages)) add(path, 'docs', content);
   for (const [path, content] of Object.entries(screens)) add(path, 'screen', content);
-  files.set(`${folder}sidebar.html`, sidebar((path) => hrefOf(path, options), undefined));
+  files.set(
+    `${folder}sidebar.html`,
+    sidebar((path) => hrefOf(path, options), undefined),
+  );
   files.set(`${folder}runtime.js`, scripts.runtime);
   files.set(`${folder}extra.css`, '.styled{color:rgb(1,2,3)}');
   files.set(`${folder}guide.pdf`, 'not really');

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { DraftPart } from '#model/page.ts';
+import { loadTestData } from '../load-test-data.ts';
+import { exampleData, recipeWith } from './fixtures/example-connector.ts';
+import { generateConnectors } from './generate.ts';
+
+const problemsOf = (changes: Parameters<typeof exampleData>[0]) =>
+  generateConnectors(exampleData(changes)).problems.map(({ rule, message, fix }) => [rule, message, fix]);
+const withRecipe = (yaml: string) =>
+  problemsOf({ modules: [{ recipes: [{ title: 'Start small', shows: 'Everything with defaults only.', yaml }] }] });
+const headings = (body: readonly DraftPart[]) =>
+  body.flatMap((part) => ('markdown' in part && part.markdown.startsWith('#') ? part.markdown.trim() : []));
+
+describe('a connector page', () => {
+  it('has its sections in the order readers need them', () => {
+    const { drafts, problems } = generateConnectors(exampleData());
+    expect(problems).toEqual([]);
+    expect(drafts[0]?.path).toBe('/docs/generated/ingestion/sources/shop');
+    expect(headings(drafts[0]?.body ?? [])).toEqual([
+      '## Requirements',
+      '## Installation',
+      '## Recipes',
+      '### Start small',
+      '## Configuration options',
+      '## Code coordinates',
+      '## Where to go next',
+    ]);
+  });
+
+  it('gives every option the anchor of its place in a recipe, and shows shared groups once', () => {
+    const { drafts } = generateConnectors(exampleData());
+    const part = drafts[0]?.body.find(
+      (candidate) => 'block' in candidate && candidate.block.type === 'option-reference',
+    );
+    expect(part && 'anchors' in part && part.anchors).toEqual([
+      'config.host',
+      'config.table_pattern',
+      'config.tables',
+      'config.tables.*.limit',
+      'type.Pattern',
+      'type.Pattern.allow',
+    ]);
+    expect(part && 'sections' in part && part.sections[3]).toMatchObject({
+      anchor: 'config.tables.*.limit',
+      title: 'tables.*.limit',
+      text: 'Rows to read of this table at most.',
+    });
+  });
+
+  it('tells several modules apart by their plugin names', () => {
+    const second = {
+      plugin: 'shop-cloud',
+      recipes: [
+        {
+          title: 'In the cloud',
+          shows: 'The same in the cloud.',
+          yaml: recipeWith('host: a').replace('type: shop', 'type: shop-cloud'),
+        },
+      ],
+    };
+    const chooseWhen = 'Choose it when the shop runs there.';
+    const { drafts, problems } = generateConnectors(
+      exampleData({ modules: [{ chooseWhen }, { ...second, chooseWhen }] }),
+    );
+    expect(problems).toEqual([]);
+    const body = drafts[0]?.body ?? [];
+    expect(headings(body)).toContain('### Recipes {#shop-cloud-recipes}');
+    expect(body.flatMap((part) => ('anchors' in part ? part.anchors : []))).toContain('shop-cloud.config.host');
+  });
+});
+
+describe('problems of a connector', () => {
+  it('proposes the option that a recipe means', () => {
+    expect(withRecipe(recipeWith('hosst: shop.example.com', 'host: a'))).toEqual([
+      ['recipes/unknown-option', 'There is no option "hosst".', 'Did you mean "host"?'],
+    ]);
+  });
+
+  it.each([
+    [
+      recipeWith('table_pattern: {allow: [a]}'),
+      'recipes/missing-option',
+      'The recipe lacks the required option "host".',
+      'Add host: with a realistic value.',
+    ],
+    [
+      recipeWith('host: a', 'table_pattern: {alow: [a]}'),
+      'recipes/unknown-option',
+      'There is no option "table_pattern.alow".',
+      'Did you mean "allow"?',
+    ],
+    [
+      recipeWith('host: a', 'tables: {orders: {limit: many}}'),
+      'recipes/value',
+      'The option "tables.orders.limit" must be a whole number.',
+      undefined,
+    ],
+    [recipeWith('host: [a]'), 'recipes/value', 'The option "host" must be a string.', undefined],
+    [
+      recipeWith('host: a').replace('console', 'datahub-rst'),
+      'recipes/sink-type',
+      'There is no sink "datahub-rst".',
+      'Did you mean "datahub-rest"?',
+    ],
+    [
+      recipeWith('host: a').replace('type: shop', 'type: mysql'),
+      'recipes/source-type',
+      'The recipe stands with the module shop, yet its source type is "mysql".',
+      'Write type: shop.',
+    ],
+    [
+      `${recipeWith('host: a')}pipelinename: x\n`,
+      'recipes/unknown-key',
+      'A recipe has no key "pipelinename".',
+      'Did you mean "pipeline_name"?',
+    ],
+  ])('explains what is wrong with a recipe', (yaml, rule, message, fix) => {
+    expect(withRecipe(yaml)).toEqual([[rule, message, fix]]);
+  });
+
+  it('says that a recipe is no YAML', () => {
+    const [problem] = withRecipe(recipeWith('host: "a'));
+    expect(problem?.[0]).toBe('recipes/syntax');
+    expect(problem?.[1]).toMatch(/^The recipe is not valid YAML: /);
+  });
+
+  it('accepts environment variables for values of any kind', () => {
+    expect(withRecipe(recipeWith('host: ${HOST}', 'tables: {orders: {limit: "${LIMIT}"}}'))).toEqual([]);
+  });
+
+  it('names unknown shared types, doubled options and references to options that do not exist', () => {
+    const host = {
+      name: 'host',
+      type: 'string',
+      required: true,
+      description: 'Host name of the shop, without protocol.',
+    };
+    expect(problemsOf({ modules: [{ options: [host, host] }] })).toEqual([
+      [
+        'connectors/duplicate-option',
+        'The option "host" stands twice in the same list.',
+        'Keep one of the two and merge their descriptions.',
+      ],
+    ]);
+    expect(problemsOf({ modules: [{ inherits: ['Patern'], options: [host] }] })).toEqual([
+      ['connectors/unknown-shared-type', 'There is no shared type "Patern".', 'Did you mean "Pattern"?'],
+    ]);
+    expect(
+      problemsOf({ modules: [{ capabilities: [{ capability: 'Domains', mode: 'opt-in', configKeys: ['hots'] }] }] }),
+    ).toEqual([
+      [
+        'connectors/unknown-option',
+        'The capability "Domains" names the option "hots", which shop does not have.',
+        'Did you mean "host"?',
+      ],
+    ]);
+  });
+});
+
+describe('the connectors of the site', () => {
+  it('have no problems', () => {
+    const { drafts, problems } = generateConnectors(loadTestData('content'));
+    expect(problems).toEqual([]);
+    expect(drafts.map(({ id }) => id)).toContain('docs/generated/ingestion/sources/snowflake');
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createLoadCache } from './load-cache.ts';
+
+test('what was loaded is not loaded again', async () => {
+  const request = vi.fn(async (key: string) => key.toUpperCase());
+  const cache = createLoadCache(request);
+  expect(await cache.load('a')).toBe('A');
+  expect(await cache.load('a', new AbortController().signal)).toBe('A');
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test('two who want the same at once share one request', async () => {
+  const request = vi.fn(async () => 1);
+  const cache = createLoadCache(request);
+  await Promise.all([cache.load('a'), cache.load('a')]);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is passed on and forgotten', async () => {
+  const request = vi.fn<() => Promise<number>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(2);
+  const cache = createLoadCache(request);
+  await expect(cache.load('a')).rejects.toThrow('offline');
+  expect(await cache.load('a')).toBe(2);
+});
+
+test('nobody joins a request that another may abort', async () => {
+  const request = vi.fn(async (key: string) => key);
+  const cache = createLoadCache(request);
+  const both = [cache.load('a', new AbortController().signal), cache.load('a', new AbortController().signal)];
+  await Promise.all(both);
+  expect(request).toHaveBeenCalledTimes(2);
+  await cache.load('a');
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('only the latest are kept', async () => {
+  const request = vi.fn(async (key: string) => key);
+  const cache = createLoadCache(request, 2);
+  for (const key of ['a', 'b', 'c']) await cache.load(key);
+  await cache.load('c');
+  await cache.load('b');
+  expect(request).toHaveBeenCalledTimes(3);
+  await cache.load('a');
+  expect(request).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readText, stored, writeText } from './store.ts';
+
+const kept = new Map<string, string>();
+const tabs = new EventTarget();
+let refuses = false;
+
+function storage() {
+  if (refuses) throw new DOMException('Access is denied', 'SecurityError');
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  };
+}
+
+beforeEach(() => {
+  kept.clear();
+  refuses = false;
+  Object.defineProperty(globalThis, 'localStorage', { get: storage, configurable: true });
+  vi.stubGlobal('document', new EventTarget());
+  vi.stubGlobal('addEventListener', tabs.addEventListener.bind(tabs));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const numbers = () => stored('numbers', (text) => JSON.parse(text) as number[], JSON.stringify);
+
+test('a value is kept as text under its key', () => {
+  numbers().set([1, 2]);
+  expect(kept.get('numbers')).toBe('[1,2]');
+  expect(numbers().get()).toEqual([1, 2]);
+});
+
+test('nothing stored and rubbish both read as undefined', () => {
+  expect(numbers().get()).toBeUndefined();
+  kept.set('numbers', '[1,');
+  expect(numbers().get()).toBeUndefined();
+});
+
+test('what storage refuses is kept in memory, until storage takes it again', () => {
+  refuses = true;
+  numbers().set([3]);
+  expect(numbers().get()).toEqual([3]);
+  refuses = false;
+  numbers().set([4]);
+  kept.set('numbers', '[5]');
+  expect(numbers().get()).toEqual([5]);
+});
+
+test('watchers hear of changes here and in other tabs, until they stop', () => {
+  const stop = new AbortController();
+  const heard = vi.fn();
+  numbers().watch(heard, stop.signal);
+  writeText('numbers', '[1]');
+  writeText('other', '1');
+  expect(heard).toHaveBeenCalledTimes(1);
+  const elsewhere = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  elsewhere('numbers');
+  elsewhere('other');
+  elsewhere(null);
+  expect(heard).toHaveBeenCalledTimes(3);
+  stop.abort();
+  elsewhere('numbers');
+  writeText('numbers', '[2]');
+  expect(heard).toHaveBeenCalledTimes(3);
+});
+
+test('a missing key reads as null', () => {
+  expect(readText('absent')).toBeNull();
+});

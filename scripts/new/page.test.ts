@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { buildSiteModel } from '#pipeline/build-site-model.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { pageText, temporarySite } from '#pipeline/testing/temporary-site.ts';
+import { UsageError } from '#scripts/options.ts';
+import { writePage } from './page.ts';
+
+const { contentDir, remove } = temporarySite({
+  'docs/introduction.md': pageText('Introduction'),
+  'navigation.yaml': 'main: [docs/introduction]\n',
+});
+const root = dirname(contentDir);
+afterAll(remove);
+
+test('a new page is a valid page from the start', async () => {
+  expect(writePage(root, '/docs/how/add-custom_source')).toBe('content/docs/how/add-custom_source.md');
+  const { model, problems } = await buildSiteModel({ contentDir, mode: 'check' });
+  expect(formatProblems(problems)).toBe('');
+  const page = model.locales[0]?.pages.find(({ path }) => path === '/docs/how/add-custom_source');
+  expect(page).toMatchObject({ title: 'Add custom source', inSidebar: false });
+});
+
+test('what has been written is never lost', () => {
+  const file = join(root, 'content/docs/kept.md');
+  writeFileSync(file, 'work of a day');
+  expect(() => writePage(root, '/docs/kept')).toThrow(
+    new UsageError('content/docs/kept.md exists already. Edit it, or choose another name.'),
+  );
+  expect(readFileSync(file, 'utf8')).toBe('work of a day');
+});
+
+test.each(['docs/x', '/guides/x', '/docs', '/docs/', '/docs/a b', '/docs//x', '/docs/x/', '/docs/../secret', '/docs/..'])(
+  '"%s" is no address of a page',
+  (address) => {
+    expect(() => writePage(root, address)).toThrow(
+      new UsageError(`"${address}" is not the address of a docs page. Write it like /docs/how/example.`),
+    );
+  },
+);

@@ -1,0 +1,36 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readOptions, readPort, UsageError } from './options.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('options', () => {
+  test('are read in both spellings, beside other words', () => {
+    const { values, positionals } = readOptions(['page', '--port', '4000', '/docs/x'], { port: { type: 'string' } });
+    expect([values.port, positionals]).toEqual(['4000', ['page', '/docs/x']]);
+    expect(readOptions(['--port=4000'], { port: { type: 'string' } }).values.port).toBe('4000');
+  });
+
+  test('that do not exist are refused with those that do', () => {
+    const misspelt = () => readOptions(['--prot', '1'], { port: { type: 'string' } });
+    expect(misspelt).toThrow(UsageError);
+    expect(misspelt).toThrow(/--prot/);
+    expect(misspelt).toThrow('\nOptions: --port.');
+    expect(() => readOptions(['--port'], {})).toThrow('\nOptions: none.');
+  });
+});
+
+describe('the port', () => {
+  test('comes from the option, else from the environment, else is the usual one', () => {
+    vi.stubEnv('PORT', '');
+    expect(readPort(undefined, 3000)).toBe(3000);
+    vi.stubEnv('PORT', '4000');
+    expect(readPort(undefined, 3000)).toBe(4000);
+    expect(readPort('5000', 3000)).toBe(5000);
+  });
+
+  test.each(['0', '65536', '-1', '80.5', 'http', '3000a', 'Infinity', ' '])('%j is refused with an example', (port) => {
+    expect(() => readPort(port, 3000)).toThrow(
+      new UsageError(`"${port}" is not a port. Give a whole number from 1 to 65535, e.g. --port 3001.`),
+    );
+  });
+});

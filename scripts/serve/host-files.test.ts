@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { parseHeaders, parseRedirects } from './host-files.ts';
+
+test('header rules are read with their prefixes, values with colons included', () => {
+  expect(parseHeaders("/*\n  A: 'self' data:\n  B: 1\n\n/assets/*\n  B: 2\n")).toEqual([
+    { prefix: '/', headers: { A: "'self' data:", B: '1' } },
+    { prefix: '/assets/', headers: { B: '2' } },
+  ]);
+});
+
+test('redirects are read line by line, empty lines left out', () => {
+  expect([...parseRedirects('/a /b 301\n\n/c /d#e 301\n')]).toEqual([
+    ['/a', '/b'],
+    ['/c', '/d#e'],
+  ]);
+});

@@ -1,0 +1,199 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createSiteServer } from './site-server.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-server-'));
+const dir = join(root, 'dist');
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<h1>Home</h1>',
+  '404.html': '<h1>Not found</h1>',
+  'fr/404.html': '<h1>Introuvable</h1>',
+  'docs/tags/index.html': '<h1>Tags</h1>',
+  'docs/plain.html': '<h1>Plain</h1>',
+  'docs/tags.fragment.json': '{}',
+  'docs/café/index.html': '<h1>Café</h1>',
+  'assets/a.js': 'export {}',
+  'assets/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'assets/shot.avif': 'picture',
+  'assets/font.woff2': 'font',
+  'assets/thing.unknown': '?',
+  _headers: '/catalog/*\n  X-Content-Type-Options: nosniff\n  Cache-Control: no-cache\n\n/catalog/assets/*\n  Cache-Control: immutable\n',
+  _redirects: '/catalog/docs/labels /catalog/docs/tags#create 301\n/catalog/start /catalog/docs/tags 301\n',
+};
+
+let port = 0;
+const { server } = (() => {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dir, file)), { recursive: true });
+    writeFileSync(join(dir, file), text);
+  }
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  return createSiteServer(dir);
+})();
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(root, { recursive: true });
+});
+
+interface Answer {
+  status: number | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Sends a path exactly as given: `fetch` would tidy it up first. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, headers, method }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode, headers: incoming.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.once('error', reject);
+    outgoing.end();
+  });
+}
+
+describe('addresses', () => {
+  test.each([
+    ['/catalog/', '<h1>Home</h1>'],
+    ['/catalog/index.html', '<h1>Home</h1>'],
+    ['/catalog/docs/tags', '<h1>Tags</h1>'],
+    ['/catalog/docs/tags/', '<h1>Tags</h1>'],
+    ['/catalog/docs/tags?q=1', '<h1>Tags</h1>'],
+    ['/catalog/docs/plain', '<h1>Plain</h1>'],
+    ['/catalog/docs/plain.html', '<h1>Plain</h1>'],
+    ['/catalog/docs/caf%C3%A9', '<h1>Café</h1>'],
+    ['/catalog/docs/../docs/tags', '<h1>Tags</h1>'],
+    ['//catalog/docs/tags', '<h1>Tags</h1>'],
+  ])('%s is answered by its page', async (path, text) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([200, text]);
+  });
+
+  test.each([
+    ['/catalog/docs/nowhere', '<h1>Not found</h1>'],
+    ['/catalog/docs/nowhere.html', '<h1>Not found</h1>'],
+    ['/catalog/docs', '<h1>Not found</h1>'],
+    ['/elsewhere/docs/tags', '<h1>Not found</h1>'],
+    ['/docs/tags', '<h1>Not found</h1>'],
+    ['/catalog/fr/docs/nowhere', '<h1>Introuvable</h1>'],
+  ])('%s gets the nearest not-found page with status 404', async (path, text) => {
+    const { status, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([404, text]);
+  });
+});
+
+describe('hostile addresses', () => {
+  test.each([
+    '/catalog/../secret.txt',
+    '/catalog/../../secret.txt',
+    '/catalog/..%2fsecret.txt',
+    '/catalog/%2e%2e/secret.txt',
+    '/catalog/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/catalog/docs/..%2f..%2f..%2fsecret.txt',
+    '/catalog/..%5c..%5csecret.txt',
+    '/catalog/....//secret.txt',
+    '/catalog/secret.txt%00.html',
+    '/catalog/%00',
+    '/catalog/_headers',
+    '/catalog/_redirects',
+    '/catalog/./_headers',
+    '/catalog/%E0%A4%A',
+    '/catalog/%',
+    '//',
+    '///',
+    '//[',
+    'http://[',
+    `/catalog/${'a/'.repeat(2000)}`,
+  ])('%s reveals nothing and leaves the server running', async (path) => {
+    const { status, body } = await ask(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toMatch(/secret|nosniff|301/);
+    expect((await ask('/catalog/')).status).toBe(200);
+  });
+});
+
+describe('redirects', () => {
+  test('old addresses lead on with 301, with their query unless the target has a hash', async () => {
+    const start = await ask('/catalog/start?utm=1');
+    expect([start.status, start.headers.location]).toEqual([301, '/catalog/docs/tags?utm=1']);
+    const labels = await ask('/catalog/docs/labels?utm=1');
+    expect([labels.status, labels.headers.location]).toEqual([301, '/catalog/docs/tags#create']);
+  });
+
+  test('the base without its slash leads to the base', async () => {
+    const { status, headers } = await ask('/catalog');
+    expect([status, headers.location]).toEqual([301, '/catalog/']);
+  });
+});
+
+describe('types and headers', () => {
+  test.each([
+    ['/catalog/', 'text/html; charset=utf-8'],
+    ['/catalog/assets/a.js', 'text/javascript; charset=utf-8'],
+    ['/catalog/assets/logo.svg', 'image/svg+xml'],
+    ['/catalog/assets/shot.avif', 'image/avif'],
+    ['/catalog/assets/font.woff2', 'font/woff2'],
+    ['/catalog/docs/tags.fragment.json', 'application/json'],
+    ['/catalog/assets/thing.unknown', 'application/octet-stream'],
+    ['/catalog/nowhere', 'text/html; charset=utf-8'],
+  ])('%s is served as %s', async (path, type) => {
+    expect((await ask(path)).headers['content-type']).toBe(type);
+  });
+
+  test('the rules of the headers file apply, the more special ones last', async () => {
+    const page = await ask('/catalog/docs/tags');
+    const asset = await ask('/catalog/assets/a.js');
+    expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' });
+    expect(asset.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'immutable' });
+  });
+
+  test('a file that is missing below assets may not be kept for ever', async () => {
+    const { status, headers } = await ask('/catalog/assets/gone.js');
+    expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
+  });
+
+  test('HEAD gets headers without a body', async () => {
+    const { status, headers, body } = await ask('/catalog/', {}, 'HEAD');
+    expect([status, headers['content-length'], body.length]).toEqual([200, '13', 0]);
+  });
+});
+
+describe('validators and compression', () => {
+  test('a copy that is still good is answered with 304 and no body, another one with the page', async () => {
+    const tag = String((await ask('/catalog/')).headers.etag);
+    const fresh = await ask('/catalog/', { 'if-none-match': tag });
+    expect([fresh.status, fresh.body.length, fresh.headers.etag]).toEqual([304, 0, tag]);
+    expect((await ask('/catalog/', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await ask('/catalog/nowhere', { 'if-none-match': tag })).status).toBe(404);
+  });
+
+  test('text is compressed as the browser asks', async () => {
+    const brotli = await ask('/catalog/', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.body).toString()).toBe('<h1>Home</h1>');
+    const gzip = await ask('/catalog/', { 'accept-encoding': 'gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe('<h1>Home</h1>');
+    expect(gzip.headers.vary).toBe('Accept-Encoding');
+  });
+
+  test('pictures and fonts are compressed already', async () => {
+    const { headers, body } = await ask('/catalog/assets/shot.avif', { 'accept-encoding': 'br' });
+    expect([headers['content-encoding'], body.toString()]).toEqual([undefined, 'picture']);
+  });
+});

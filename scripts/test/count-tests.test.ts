@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { countPlaywright, countVitest } from './count-tests.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'count-tests-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function report(value: unknown): string {
+  const file = join(folder, 'report.json');
+  writeFileSync(file, JSON.stringify(value));
+  return file;
+}
+
+test.each([
+  ['all passed', { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 0 }, { passed: 7, failed: 0 }],
+  ['some failed', { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 }, { passed: 5, failed: 2 }],
+  ['a file could not be read', { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 }, { passed: 5, failed: 1 }],
+])('unit tests: %s', (_, counts, expected) => {
+  expect(countVitest(report(counts))).toEqual(expected);
+});
+
+test.each([
+  ['all passed', { stats: { expected: 7, unexpected: 0, flaky: 0 }, errors: [] }, { passed: 7, failed: 0 }],
+  ['a retry counts as failed', { stats: { expected: 6, unexpected: 1, flaky: 2 }, errors: [] }, { passed: 6, failed: 3 }],
+  ['a file could not be read', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] }, { passed: 0, failed: 1 }],
+])('browser tests: %s', (_, counts, expected) => {
+  expect(countPlaywright(report(counts))).toEqual(expected);
+});
+
+test('a runner that left no report failed', () => {
+  const missing = join(folder, 'missing.json');
+  expect(countVitest(missing)).toEqual({ passed: 0, failed: 1 });
+  expect(countPlaywright(missing)).toEqual({ passed: 0, failed: 1 });
+});

@@ -1,0 +1,74 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import type { Block, OptionRow } from '#model/blocks.ts';
+import { english } from '#model/strings.ts';
+import { type Site, SiteContext } from '#site/context.ts';
+import { BlockView } from './render-block.tsx';
+
+const site = {
+  strings: english,
+  href: (path: string) => `/catalog${path}`,
+  exists: (path: string) => path === '/docs/tags',
+} as unknown as Site;
+
+const render = (block: Block) =>
+  renderToStaticMarkup(
+    <SiteContext value={site}>
+      <BlockView block={block} />
+    </SiteContext>,
+  );
+
+const option: OptionRow = {
+  path: 'profiling.max_workers',
+  name: 'max_workers',
+  anchor: 'config.profiling.max_workers',
+  optionType: ['integer'],
+  required: true,
+  defaultValue: '4',
+  allowed: [],
+  description: [
+    'See ',
+    { link: '/docs/tags#create', text: 'tags' },
+    ' and ',
+    { link: '/docs/later', text: 'later' },
+    '.',
+  ],
+  hidden: false,
+  worksWith: [],
+  children: [],
+};
+
+describe('a reference block', () => {
+  const html = render({
+    type: 'option-reference',
+    caption: 'Options of X',
+    module: 'x',
+    count: 1,
+    options: [option],
+    types: [],
+  });
+
+  it('links pages that exist below the base URL, and leaves the text of others', () => {
+    expect(html).toContain('See <a href="/catalog/docs/tags#create">tags</a> and later.');
+  });
+
+  it('gives every option a permanent address with a name that says what is copied', () => {
+    expect(html).toContain('<tr id="config.profiling.max_workers"');
+    expect(html).toContain('href="#config.profiling.max_workers" aria-label="Copy link to “profiling.max_workers”"');
+  });
+
+  it('is a table with caption, column headers and row headers', () => {
+    expect(html).toContain('<caption class="visually-hidden">Options of X</caption>');
+    expect(html.match(/<th scope="col"/g)).toHaveLength(2);
+    expect(html.match(/<th scope="row"/g)).toHaveLength(1);
+  });
+
+  it('lets long names break only where words of the name end', () => {
+    expect(html).toContain('max_<wbr/>workers');
+  });
+
+  it('draws a monogram for brands without an icon', () => {
+    const status = { label: 'Testing', tone: 'warning', meaning: 'Expect defects.' } as const;
+    expect(render({ type: 'connector-summary', title: 'Azure AD', status, facts: [] })).toContain('>AA</span>');
+  });
+});

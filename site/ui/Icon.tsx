@@ -1,0 +1,14 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+
+/**
+ * A Lucide icon in the colour and size of the text, hidden from screen readers: whatever it stands in has a name of its own. Stroke and
+ * caps are in styles/base.css, since repeated attributes would make up half of every icon.
+ */
+export function Icon({ of: shapes, className }: { of: IconNode; className?: string }) {
+  return (
+    <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+      {shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+    </svg>
+  );
+}

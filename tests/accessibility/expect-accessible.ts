@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { exceptions } from './exceptions.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+interface Violation {
+  rule: string;
+  element: string;
+  advice: string;
+}
+
+/** Fails with rule, element and advice for everything on the page that keeps somebody from using it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours on their way from one to another would be measured halfway.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Not a script element: the content security policy of the page holds for those.
+  await page.evaluate(axe);
+  const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };
+  const { violations } = await page.evaluate<AxeResults, RunOptions>(
+    (given) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(given),
+    options,
+  );
+  const found: Violation[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target, failureSummary = '' } of nodes) {
+      const selector = String(target.at(-1));
+      if (await isExcepted(page, id, selector)) continue;
+      found.push({ rule: id, element: `${selector} ${html.slice(0, 160)}`, advice: failureSummary });
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+async function isExcepted(page: Page, rule: string, selector: string): Promise<boolean> {
+  const applying = exceptions.filter((exception) => exception.rule === rule);
+  for (const exception of applying) {
+    if (await page.locator(selector).first().evaluate((element, not) => element.matches(not), exception.selector)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** One kind of page, with what has to be done to have all of it in view. */
+export interface PageKind {
+  name: string;
+  path: string;
+  prepare?: (page: Page) => Promise<void>;
+  /** Only at this width; at every width unless given. */
+  width?: number;
+}
+
+async function openSearch(page: Page, query: string): Promise<void> {
+  await page.getByRole('button', { name: 'Search docs' }).first().click();
+  await page.getByRole('combobox').fill(query);
+  await page.getByRole('option').first().waitFor();
+}
+
+/** Every kind of page that the real site has. */
+export const pageKinds: readonly PageKind[] = [
+  { name: 'home', path: '/' },
+  { name: 'docs landing', path: '/docs' },
+  { name: 'guide with code, tabs, tables and a diagram', path: '/docs/api/tutorials/adding-tags' },
+  { name: 'feature guide with availability', path: '/docs/domains' },
+  { name: 'long page', path: '/docs/cli' },
+  { name: 'connector', path: '/docs/generated/ingestion/sources/snowflake' },
+  { name: 'entity', path: '/docs/generated/metamodel/entities/dataset' },
+  { name: 'integrations', path: '/integrations' },
+  { name: 'guild', path: '/guild' },
+  { name: 'GraphQL overview', path: '/docs/graphql' },
+  { name: 'empty search', path: '/search' },
+  { name: 'search results', path: '/search?q=tag', prepare: (page) => page.locator('ol > li').first().waitFor() },
+  {
+    name: 'search without results',
+    path: '/search?q=zzqqxx',
+    prepare: (page) => page.getByText('No results for').waitFor(),
+  },
+  {
+    name: 'failed search',
+    path: '/search',
+    prepare: async (page) => {
+      await page.route('**/assets/search/**', (route) => route.abort());
+      await page.goto('/search?q=tag');
+      await page.getByText('Unable to fetch results').waitFor();
+    },
+  },
+  {
+    name: 'not found',
+    path: '/docs/quickstrat',
+    prepare: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
+  },
+  { name: 'search dialog', path: '/docs/quickstart', prepare: (page) => openSearch(page, 'ingestion') },
+  {
+    name: 'mobile menu',
+    path: '/docs/quickstart',
+    width: 390,
+    prepare: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+  {
+    name: 'mobile menu, main part',
+    path: '/docs/quickstart',
+    width: 390,
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('button', { name: 'Back to main menu' }).click();
+    },
+  },
+];

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { type ServedSite, serveFolder } from './serve-folder.ts';
+import { watchPage } from './watch-page.ts';
+
+interface Fixtures {
+  /** What the page has complained about so far; see watchPage. */
+  complaints: string[];
+}
+
+/** `test` on the real site as it stands in dist/. */
+export const test = base.extend<Fixtures, { site: ServedSite }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const site = await serveFolder(join(process.cwd(), 'dist'));
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),
+});
+export { expect } from '@playwright/test';

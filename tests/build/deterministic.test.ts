@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { launchBuild } from '../launch-build.ts';
+import { filesBelow, removeFolders, temporaryFolder, tinyContent } from '../sites/build-tiny-site.ts';
+
+afterAll(removeFolders);
+
+/** Hash of every file by its path. */
+function fingerprint(dir: string): Record<string, string> {
+  const hash = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(dir, file)))
+      .digest('hex');
+  return Object.fromEntries(filesBelow(dir).map((file) => [file, hash(file)]));
+}
+
+/** A copy of a content folder, alone in a temporary folder. */
+function copyOf(contentDir: string): string {
+  const copy = join(temporaryFolder(), 'content');
+  cpSync(contentDir, copy, { recursive: true });
+  return copy;
+}
+
+async function build(content: string, folder = temporaryFolder()) {
+  const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')];
+  const { code, output } = await launchBuild({ content, out, cache });
+  if (code !== 0) throw new Error(output);
+  return { out, pages: join(cache, 'pages'), fingerprint: fingerprint(out) };
+}
+
+describe.each(['second-locale', 'base-path', 'two-versions'])('the tiny site %s', async (name) => {
+  const content = copyOf(tinyContent(name));
+  const first = await build(content);
+
+  test('comes out the same byte for byte when it is built again', async () => {
+    expect((await build(content)).fingerprint).toEqual(first.fingerprint);
+  });
+
+  test('comes out the same from another folder, and tells nothing about the folder it was built in', async () => {
+    expect((await build(copyOf(content))).fingerprint).toEqual(first.fingerprint);
+    const telling = filesBelow(first.out).filter((file) => readFileSync(join(first.out, file)).includes(process.cwd()));
+    expect(telling).toEqual([]);
+  });
+});
+
+test('the whole site comes out the same with and without what earlier builds left', async () => {
+  const content = join(process.cwd(), 'content');
+  const folder = temporaryFolder();
+  const cold = await build(content, folder);
+  expect((await build(content, folder)).fingerprint).toEqual(cold.fingerprint);
+}, 60_000);
+
+test('after an edit only the edited page is rendered again', async () => {
+  const content = copyOf(tinyContent('second-locale'));
+  const folder = temporaryFolder();
+  const { pages } = await build(content, folder);
+  const kept = () => new Map(readdirSync(pages).map((file) => [file, statSync(join(pages, file)).mtimeMs]));
+  const before = kept();
+
+  await build(content, folder);
+  expect(kept()).toEqual(before);
+
+  const file = join(content, 'locales/fr/docs/introduction.md');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Commencez ici', 'Commencez là'));
+  await build(content, folder);
+  const after = kept();
+  expect([...before].filter(([name, time]) => after.get(name) !== time)).toEqual([]);
+  expect(after.size).toBe(before.size + 1);
+});

@@ -1,0 +1,11 @@
+/** Every address that a document names in href, src, srcset, data-src, data-sidebar-src or CSS url(), entities resolved. */
+export function addressesIn(html: string): string[] {
+  const attributes = [...html.matchAll(/\s(?:href|src|action|data-src|data-sidebar-src|data-base)="([^"]*)"/g)];
+  const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
+  );
+  const urls = [...html.matchAll(/url\(([^)"']+)\)/g)].map(([, address = '']) => address);
+  return [...attributes.map(([, address = '']) => address), ...sets, ...urls].map((text) =>
+    text.replaceAll('&amp;', '&'),
+  );
+}

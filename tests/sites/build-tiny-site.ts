@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteModel } from '#model/site-model.ts';
+import { cachedAssets } from '#output/assets/cached-assets.ts';
+import { writeSite } from '#output/write-site.ts';
+import { buildSiteModel } from '#pipeline/build-site-model.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+
+/** A tiny site as it was put out. */
+export interface TinySite {
+  model: SiteModel;
+  /** Folder of the built site. */
+  dir: string;
+  /** All files below it, sorted, with forward slashes. */
+  files: string[];
+  /** Text of a file, e.g. `docs/tags/index.html`. */
+  read(file: string): string;
+}
+
+/** The content folder of a site in tests/sites/. */
+export function tinyContent(name: string): string {
+  return join(process.cwd(), 'tests/sites', name, 'content');
+}
+
+const folders: string[] = [];
+
+/** A folder that `removeFolders` takes away. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tiny-site-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Removes what the tests of a file built; for `afterAll`. */
+export function removeFolders(): void {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+/** All files below a folder, sorted, with forward slashes. */
+export function filesBelow(dir: string): string[] {
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return entries.map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1)).sort();
+}
+
+/**
+ * Builds a site with everything but the command line, into a folder of its own.
+ * @param contentDir its content; see `tinyContent`
+ * @throws Error with all problems when there is an error among them
+ */
+export async function buildTinySite(contentDir: string): Promise<TinySite> {
+  const folder = temporaryFolder();
+  const { model, problems, imageFiles } = await buildSiteModel({
+    contentDir,
+    cacheDir: join(folder, 'cache'),
+    mode: 'build',
+  });
+  if (problems.some(({ severity }) => severity === 'error')) throw new Error(formatProblems(problems));
+  const dir = join(folder, 'dist');
+  const root = process.cwd();
+  const assets = (outDir: string) => cachedAssets(root, join(root, '.cache'), outDir);
+  await writeSite(model, { outDir: dir, codeVersion: 'test', assets, imageFiles });
+  return { model, dir, files: filesBelow(dir), read: (file) => readFileSync(join(dir, file), 'utf8') };
+}

@@ -1,0 +1,75 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildTinySite, removeFolders, tinyContent } from './build-tiny-site.ts';
+
+const site = await buildTinySite(tinyContent('second-locale'));
+afterAll(removeFolders);
+
+const [english, french, arabic] = ['', 'fr/', 'ar/'].map((base) => ({
+  introduction: site.read(`${base}docs/introduction/index.html`),
+  tags: site.read(`${base}docs/tags/index.html`),
+  fragment: JSON.parse(site.read(`${base}docs/tags.fragment.json`)) as { alternates: Record<string, string> },
+}));
+if (!english || !french || !arabic) throw new Error('A locale is missing.');
+
+test('the default locale lives at the base, the others below their path', () => {
+  expect(english.introduction).toContain('<h1>Introduction</h1>');
+  expect(french.introduction).toContain('<h1>Introduction en français</h1>');
+  expect(arabic.introduction).toContain('<h1>مقدمة</h1>');
+});
+
+test.each([
+  ['en', 'ltr', english],
+  ['fr', 'ltr', french],
+  ['ar', 'rtl', arabic],
+] as const)('documents of %s say their language and that it is read %s', (code, direction, { introduction }) => {
+  expect(introduction).toMatch(new RegExp(`<html lang="${code}" dir="${direction}"`));
+});
+
+test('the interface speaks the language of the page, and English where nothing is translated', () => {
+  expect(french.introduction).toContain('>Aller au contenu</a>');
+  expect(french.introduction).toContain('aria-label="Rechercher"');
+  expect(french.introduction).toContain('>Edit this page</a>');
+  expect(arabic.introduction).toContain('<span>التالي</span>');
+});
+
+test('links and the search stay in the language', () => {
+  expect(french.introduction).toContain('href="/fr/docs/tags#create-a-tag"');
+  expect(french.introduction).toContain('href="/fr/search"');
+  expect(site.files.filter((file) => /^(fr|ar)\/assets\/(search|pages|sidebar)\//.test(file))).toHaveLength(6);
+});
+
+test('a page without translation stands in with a notice in the language of the reader', () => {
+  expect(french.tags).toContain('Cette page n’est pas encore traduite. Vous la lisez en English.');
+  expect(french.tags).toContain('<article lang="en">');
+  expect(arabic.tags).toContain('<article lang="en" dir="ltr">');
+  expect(arabic.tags).toContain('<p class="untranslated" lang="ar" dir="rtl">');
+  expect(french.introduction).not.toContain('class="untranslated"');
+  expect(english.tags).not.toContain('class="untranslated"');
+});
+
+test('every page names itself in all languages for search engines and for the switcher', () => {
+  for (const { tags, fragment } of [english, french, arabic]) {
+    for (const [code, base] of [
+      ['en', '/'],
+      ['fr', '/fr/'],
+      ['ar', '/ar/'],
+    ] as const) {
+      expect(tags.toLowerCase()).toContain(`hreflang="${code}" href="https://tiny.example.com${base}docs/tags"`);
+      expect(tags).toMatch(new RegExp(`<a href="${base}docs/tags"[^>]*data-alternate="${code}"`));
+      expect(fragment.alternates[code]).toBe(`${base}docs/tags`);
+    }
+  }
+});
+
+test('the switcher marks the language in use', () => {
+  expect(french.tags).toMatch(/data-alternate="fr" aria-current="true"/);
+  expect(french.tags.match(/data-alternate="\w+" aria-current/g)).toHaveLength(1);
+});
+
+test('the sitemap lists the pages of all languages, and each language has a not-found page', () => {
+  const sitemap = site.read('sitemap.xml');
+  for (const base of ['', 'fr/', 'ar/']) {
+    expect(sitemap).toContain(`<loc>https://tiny.example.com/${base}docs/tags</loc>`);
+    expect(site.files).toContain(`${base}404.html`);
+  }
+});

@@ -1,0 +1,44 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { addressesIn } from './addresses-in.ts';
+import { buildTinySite, removeFolders, type TinySite, tinyContent } from './build-tiny-site.ts';
+
+afterAll(removeFolders);
+
+/** Addresses of pages of the site, without query and hash, home left out. */
+function pageAddresses(site: TinySite): string[] {
+  const documents = site.files.filter((file) => file.endsWith('.html'));
+  const inside = documents
+    .flatMap((file) => addressesIn(site.read(file)))
+    .filter((address) => address.startsWith('/') && !address.startsWith('/assets/'))
+    .map((address) => address.replace(/[?#].*/, ''));
+  return [...new Set(inside)].filter((address) => address !== '/');
+}
+
+const settings = [
+  { name: 'trailing-slash-always', document: 'docs/tags/index.html', address: '/docs/tags/', end: /\/$/ },
+  { name: 'trailing-slash-never', document: 'docs/tags.html', address: '/docs/tags', end: /[^/]$/ },
+  { name: 'redirects', document: 'docs/tags/index.html', address: '/docs/tags', end: /[^/]$/ },
+] as const;
+
+describe.each(settings)('$name', async ({ name, document, address, end }) => {
+  const site = await buildTinySite(tinyContent(name));
+
+  test('documents stand where the setting says', () => {
+    expect(site.files).toContain(document);
+    expect(site.files).toContain('docs/tags.fragment.json');
+    expect(site.files).toContain('404.html');
+  });
+
+  test('every link to a page is written in one way', () => {
+    const addresses = pageAddresses(site);
+    expect(addresses).toContain(address);
+    expect(addresses.filter((each) => !end.test(each))).toEqual([]);
+  });
+
+  test('canonical address, sitemap and redirects agree', () => {
+    expect(site.read(document)).toContain(`<link rel="canonical" href="https://tiny.example.com${address}"/>`);
+    expect(site.read('sitemap.xml')).toContain(`<loc>https://tiny.example.com${address}</loc>`);
+    expect(site.read('_redirects')).toMatch(new RegExp(`^/docs/labels/? ${address}(#\\S+)? 301$`, 'm'));
+    expect(site.read(document)).toMatch(/data-trailing-slash="(true|false|null)"/);
+  });
+});

@@ -1,0 +1,36 @@
+import { afterAll, expect, test } from 'vitest';
+import { buildTinySite, removeFolders, tinyContent } from './build-tiny-site.ts';
+
+const site = await buildTinySite(tinyContent('two-versions'));
+afterAll(removeFolders);
+
+const stable = site.read('docs/introduction/index.html');
+const next = site.read('docs/next/introduction/index.html');
+
+test('each version has its own pages and its own sidebar', () => {
+  expect(stable).toContain('<h1>Introduction</h1>');
+  expect(next).toContain('<h1>Introduction to what comes next</h1>');
+  expect(stable).toContain('data-sidebar="stable"');
+  expect(next).toContain('data-sidebar="next"');
+  expect(site.files).not.toContain('docs/tags/index.html');
+});
+
+test('each page shows and carries its version', () => {
+  expect(stable).toContain('<span class="version-badge">Version: 0.10.0</span>');
+  expect(next).toContain('<span class="version-badge">Version: Next</span>');
+  expect(stable).toMatch(/<html[^>]* data-version="0.10"/);
+  expect(next).toMatch(/<html[^>]* data-version="current"/);
+});
+
+test('the menu leads to a page of each version and marks the one in view', () => {
+  const links = [...next.matchAll(/<a href="([^"]*)" data-version-link="([^"]*)"( aria-current="true")?/g)];
+  const found = links.map(([, href, version, current]) => [version, href, current !== undefined]);
+  expect(found.slice(0, 2)).toEqual([
+    ['current', '/docs/next/introduction', true],
+    ['0.10', '/docs/introduction', false],
+  ]);
+});
+
+test('pages outside the documentation offer the version that readers land on', () => {
+  expect(site.read('index.html')).toContain('<summary class="navbar-link" aria-label="Version: 0.10.0">');
+});
