@@ -125,7 +125,9 @@ describe('problems of a connector', () => {
   });
 
   it('accepts environment variables for values of any kind', () => {
-    expect(withRecipe(recipeWith('host: ${HOST}', 'tables: {orders: {limit: "${LIMIT}"}}'))).toEqual([]);
+    const variable = (name: string) => `\${${name}}`;
+    const yaml = recipeWith(`host: ${variable('HOST')}`, `tables: {orders: {limit: "${variable('LIMIT')}"}}`);
+    expect(withRecipe(yaml)).toEqual([]);
   });
 
   it('names unknown shared types, doubled options and references to options that do not exist', () => {

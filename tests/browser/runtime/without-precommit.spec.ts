@@ -1,0 +1,43 @@
+import { expect, test } from './fixture.ts';
+
+/** Browsers with the Navigation API but without precommit handlers (Safari): the address changes before the view. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'NavigationPrecommitController');
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  }),
+);
+
+test('soft navigation works and the page starts at its top', async ({ page, messages }) => {
+  await page.goto('/docs/one');
+  await page.evaluate('window.marked = true');
+  await page.getByRole('link', { name: 'On to two' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+  expect(await page.evaluate('window.marked')).toBe(true);
+  expect(messages).toEqual([]);
+});
+
+test('when loading fails the browser loads the address', async ({ page, messages }) => {
+  await page.route('**/docs/two.fragment.json', (route) => route.abort());
+  await page.goto('/docs/start');
+  await page.evaluate('window.marked = true');
+  await page.getByRole('link', { name: 'Two', exact: true }).click();
+  await expect.poll(() => page.evaluate('window.marked')).toBeUndefined();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+  expect(messages.some((message) => message.includes('/docs/two'))).toBe(true);
+});
+
+test('a hash link clicked while the next page is on its way still ends on that page', async ({ page }) => {
+  let requests = 0;
+  await page.route('**/docs/two.fragment.json', async (route) => {
+    requests++;
+    if (requests > 1) await route.continue();
+  });
+  await page.goto('/docs/start');
+  await page.getByRole('link', { name: 'Two', exact: true }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/docs\/two$/);
+  await page.getByRole('link', { name: 'End', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+  await expect(page).toHaveURL(/\/docs\/two#end$/);
+});
