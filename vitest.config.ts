@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['node_modules/**', 'dist/**', '.cache/**'];
+
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    exclude: ['node_modules/**', 'dist/**', '.cache/**'],
-    environment: 'node',
+    projects: [
+      { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, 'tests/budgets/**'] } },
+      // These read dist/, which only they should wait for.
+      { test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], globalSetup: 'tests/build-real-site.ts' } },
+    ],
   },
 });

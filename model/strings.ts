@@ -34,6 +34,7 @@ export const english = {
   searchLoading: 'Loading the search index',
   lightMode: 'Switch to light mode',
   darkMode: 'Switch to dark mode',
+  announcement: 'Announcement',
   closeAnnouncement: 'Close announcement',
   copyCode: 'Copy code',
   copied: 'Copied',

@@ -13,10 +13,13 @@ export function currentMark(here: string, base: string, target: string): 'page' 
 }
 
 /** Marks the links of navbar and menu that lead to, or above, the page in view. */
+export function markActiveLinks(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-active-base]')) {
+    link.ariaCurrent = currentMark(location.pathname, link.dataset.activeBase as string, link.pathname);
+  }
+}
+
+/** Keeps the marks right on every page. */
 export function startActiveLinks(): void {
-  onEachPage(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-active-base]')) {
-      link.ariaCurrent = currentMark(location.pathname, link.dataset.activeBase as string, link.pathname);
-    }
-  });
+  onEachPage(markActiveLinks);
 }

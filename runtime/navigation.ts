@@ -2,7 +2,7 @@ import type { Fragment } from '#model/fragment.ts';
 import { announce, word } from './announcer.ts';
 import { hashTarget } from './hash-target.ts';
 import type { LoadCache } from './load-cache.ts';
-import { cleanHref, pagePath } from './page-address.ts';
+import { pagePath } from './page-address.ts';
 import { startProgress } from './progress.ts';
 import { showFragment } from './show-fragment.ts';
 import type { Sidebar } from './sidebar.ts';
@@ -22,12 +22,6 @@ function moveFocus(): void {
  * browser loads pages as ever.
  */
 export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar): void {
-  const clean = cleanHref(location);
-  if (clean) {
-    // The not-found page has no canonical address; hosts send it for `….html` where the page is `…/index.html`.
-    if (document.querySelector('link[rel=canonical]')) history.replaceState(null, '', clean);
-    else location.replace(clean);
-  }
   if (!window.navigation) return;
 
   let shown = pagePath(location);

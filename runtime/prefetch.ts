@@ -1,6 +1,7 @@
 import type { Fragment } from '#model/fragment.ts';
 import { whenIdle } from './idle.ts';
 import type { LoadCache } from './load-cache.ts';
+import { mayLoadAhead } from './may-load-ahead.ts';
 import { onEachPage } from './on-each-page.ts';
 import { onEvent } from './on-event.ts';
 import { pagePath } from './page-address.ts';
@@ -8,16 +9,6 @@ import type { Sidebar } from './sidebar.ts';
 
 /** Links that soft navigation follows. */
 const LINKS = 'a[href]:not([target], [download], [data-alternate])';
-
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Whether loading ahead is kind to this reader: not with data saver, not on 2g. */
-export function mayPrefetch(connection: Connection = {}): boolean {
-  return !connection.saveData && !/2g/.test(connection.effectiveType ?? '');
-}
 
 /** Loads the pages of links in view when the browser is idle, two at a time, and of a link under pointer or focus at once. */
 export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar): void {
@@ -27,8 +18,7 @@ export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar):
 
   const prefetch = async (link: HTMLAnchorElement) => {
     const path = pagePath(link);
-    const { connection } = navigator as { connection?: Connection };
-    if (path === undefined || path === pagePath(location) || !mayPrefetch(connection)) return;
+    if (path === undefined || path === pagePath(location) || !mayLoadAhead()) return;
     try {
       const fragment = await fragments.load(path);
       await sidebar.prepare(fragment.sidebar, path);
@@ -52,12 +42,8 @@ export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar):
     whenIdle(work);
     whenIdle(work);
   });
-  const observe = () =>
-    onEachPage(() => {
-      for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
-    });
-
   onEvent('pointerover focusin', LINKS, prefetch);
-  // What the page itself needs goes first.
-  addEventListener('load', observe);
+  onEachPage(() => {
+    for (const link of document.querySelectorAll(LINKS)) observer.observe(link);
+  });
 }

@@ -2,10 +2,8 @@ import type { Fragment } from '#model/fragment.ts';
 import { createLoadCache } from './load-cache.ts';
 import { onEvent } from './on-event.ts';
 import { pageHref, pagePath } from './page-address.ts';
-import { safely } from './safely.ts';
+import { showRow } from './sidebar-position.ts';
 import { fetchTree, findCategory, growTree, markPage, pageLinks } from './sidebar-tree.ts';
-
-const POSITION = 'dh:sidebar';
 
 export interface Sidebar {
   /**
@@ -33,11 +31,7 @@ export function startSidebar(): Sidebar {
   };
   const mark = (path = '/') => {
     const tree = nav();
-    const link = tree && markPage(tree, pageHref(path));
-    if (!link) return;
-    const box = aside.getBoundingClientRect();
-    const row = link.getBoundingClientRect();
-    if (row.top < box.top || row.bottom > box.bottom) aside.scrollTop += row.top - box.top - box.height / 2;
+    showRow(aside, tree && markPage(tree, pageHref(path)));
   };
 
   onEvent<HTMLAnchorElement, 'click'>('click', 'a[data-nav-category]', async (link, event) => {
@@ -59,11 +53,6 @@ export function startSidebar(): Sidebar {
     if (page) page.click();
     else category.querySelector('summary')?.focus({ preventScroll: true });
   });
-
-  // Full page loads (no Navigation API, a reload) keep the position too.
-  addEventListener('pagehide', () => safely(() => sessionStorage.setItem(POSITION, `${aside.scrollTop}`)));
-  aside.scrollTop = Number(safely(() => sessionStorage.getItem(POSITION)));
-  mark(pagePath(location));
 
   return {
     async prepare(sidebar, path) {

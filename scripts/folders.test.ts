@@ -11,7 +11,9 @@ test('a command reads content/ and writes dist/ and .cache/ of the repository', 
 });
 
 test('options name other folders, below the repository or anywhere', () => {
-  expect(readFolders('/repository', { content: 'tests/tiny', out: '/elsewhere/dist', cache: '/elsewhere/cache' })).toEqual({
+  expect(
+    readFolders('/repository', { content: 'tests/tiny', out: '/elsewhere/dist', cache: '/elsewhere/cache' }),
+  ).toEqual({
     root: '/repository',
     contentDir: '/repository/tests/tiny',
     outDir: '/elsewhere/dist',

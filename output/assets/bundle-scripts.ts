@@ -29,7 +29,10 @@ export async function bundleBootScript(root: string): Promise<string> {
   return output[0].code.trim();
 }
 
-/** The runtime as one module; its own bundle, so that no chunk is shared with islands and it stays a single request. */
+/**
+ * The runtime: one module at load and one that it loads for what readers operate. A bundle of its own, so that no chunk is
+ * shared with islands and the first stays a single request.
+ */
 export async function bundleRuntime(root: string, outDir: string): Promise<Record<string, string>> {
   const bundle = await rolldown(options(root, { runtime: 'runtime/main.ts' }));
   const { output } = await bundle.write({
@@ -37,6 +40,7 @@ export async function bundleRuntime(root: string, outDir: string): Promise<Recor
     format: 'esm',
     minify: true,
     entryFileNames: 'assets/[name]-[hash].js',
+    chunkFileNames: 'assets/[name]-[hash].js',
   });
   await bundle.close();
   return { runtime: output[0].fileName };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { constantsOf, inlineConstants } from './inline-constants.ts';
 
-const tokens = ':root{--white:#fff;--ink:#111;--text:light-dark(var(--ink),var(--white));--gap:1rem;--wide:calc(var(--gap)*2)}';
+const tokens =
+  ':root{--white:#fff;--ink:#111;--text:light-dark(var(--ink),var(--white));--gap:1rem;--wide:calc(var(--gap)*2)}';
 
 test('constants are the properties that no theme changes', () => {
   expect([...constantsOf(tokens)]).toEqual([

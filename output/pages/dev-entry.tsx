@@ -7,14 +7,14 @@ import { galleryPage } from '#site/gallery/gallery-page.tsx';
 import { documentContext } from './document-context.ts';
 import type { PageView } from './page-view.ts';
 import { docViews, notFoundView, screenViews } from './page-views.tsx';
-import { renderDocument, renderFragment, renderSidebarTree } from './render-document.tsx';
+import { renderDocument, renderFragment, renderOverlays, renderSidebarTree } from './render-document.tsx';
 import { renderStatic } from './render-main.tsx';
 
 /** What the dev server can be asked for. */
 export type DevAnswer =
   | { kind: 'document'; html: string; status: 200 | 404 }
   | { kind: 'fragment'; fragment: Fragment }
-  | { kind: 'sidebar'; html: string };
+  | { kind: 'part'; html: string };
 
 export interface DevRequest {
   model: SiteModel;
@@ -66,9 +66,11 @@ export function answer({ model, assets, pathname, gallery }: DevRequest): DevAns
   for (const name of Object.keys(localeSite.navigation.sidebars)) {
     context.sidebarSources[name] = `${localeSite.base}__sidebar/${name}`;
   }
+  context.overlays = `${localeSite.base}__overlays`;
   const rest = `/${pathname.slice(localeSite.base.length)}`;
   const sidebar = /^\/__sidebar\/(.+)$/.exec(rest)?.[1];
-  if (sidebar !== undefined) return { kind: 'sidebar', html: renderSidebarTree(context, sidebar) };
+  if (sidebar !== undefined) return { kind: 'part', html: renderSidebarTree(context, sidebar) };
+  if (rest === '/__overlays') return { kind: 'part', html: renderOverlays(context) };
   const isFragment = rest.endsWith('.fragment.json');
   const path = normalizePath(rest.replace(/\.fragment\.json$/, '').replace(/^\/index$/, '/'));
   const view = findView(model, localeSite, context, path, gallery);

@@ -6,7 +6,7 @@ import { renderInlineMarkdown } from '#pipeline/markdown/inline-markdown.ts';
 import type { DocumentContext } from './render-document.tsx';
 import { siteContext } from './site-context.ts';
 
-/** Everything the documents of a locale share, but the sidebar trees, which are added as they are written. */
+/** Everything the documents of a locale share, but the addresses of sidebar trees and dialogs, which are added as those are written. */
 export function documentContext(
   model: SiteModel,
   localeSite: LocaleSite,
@@ -24,5 +24,6 @@ export function documentContext(
     contentSecurityPolicy: contentSecurityPolicy({ script: assets.bootScript, style: styles }),
     announcementHtml: model.config.announcement ? renderInlineMarkdown(model.config.announcement.content) : '',
     sidebarSources: {},
+    overlays: '',
   };
 }

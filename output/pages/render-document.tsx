@@ -4,6 +4,7 @@ import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { Site } from '#site/context.ts';
 import { SidebarTree } from '#site/navigation/Sidebar.tsx';
 import { Document } from '#site/shell/Document.tsx';
+import { Overlays } from '#site/shell/Overlays.tsx';
 import { alternatesOf } from './alternates.ts';
 import { documentHead } from './document-head.tsx';
 import type { PageView } from './page-view.ts';
@@ -21,6 +22,8 @@ export interface DocumentContext {
   announcementHtml: string;
   /** Public addresses of the shared sidebar trees by sidebar name. */
   sidebarSources: Record<string, string>;
+  /** Public address of the dialogs. */
+  overlays: string;
 }
 
 function sidebarOf({ sidebarSources }: DocumentContext, view: PageView): Fragment['sidebar'] {
@@ -71,6 +74,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
       styles={view.styles.map((name) => site.asset(name))}
       main={view.main}
       build={context.build}
+      overlays={context.overlays}
       announcementHtml={context.announcementHtml}
       bootScript={assets.bootScript}
       inlineStyles={context.inlineStyles}
@@ -88,4 +92,9 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
 export function renderSidebarTree(context: Pick<DocumentContext, 'localeSite' | 'site'>, name: string): string {
   const nodes = context.localeSite.navigation.sidebars[name] ?? [];
   return renderStatic(context.site, <SidebarTree nodes={nodes} path={undefined} open={undefined} />);
+}
+
+/** The dialogs of every page, as the runtime loads them once. */
+export function renderOverlays({ site }: Pick<DocumentContext, 'site'>): string {
+  return renderStatic(site, <Overlays />);
 }

@@ -5,9 +5,9 @@ import { contentHash } from '#output/content-hash.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { documentContext } from './document-context.ts';
 import { docViews, notFoundView, screenViews } from './page-views.tsx';
-import { renderDocument, renderFragment, renderSidebarTree } from './render-document.tsx';
+import { renderDocument, renderFragment, renderOverlays, renderSidebarTree } from './render-document.tsx';
 
-/** Writes every document and fragment of a locale, its sidebar trees and its not-found page. */
+/** Writes every document and fragment of a locale, its sidebar trees, dialogs and not-found page. */
 export function writeLocale(
   writer: FileWriter,
   model: SiteModel,
@@ -18,12 +18,15 @@ export function writeLocale(
   const { trailingSlash, baseUrl } = model.config;
   const folder = localeSite.base.slice(baseUrl.length);
   const context = documentContext(model, localeSite, assets, build);
-  for (const name of Object.keys(localeSite.navigation.sidebars)) {
-    const html = renderSidebarTree(context, name);
-    const file = `${folder}assets/sidebar/${name}-${contentHash(html)}.html`;
-    context.sidebarSources[name] = `${baseUrl}${file}`;
+  const writeShared = (name: string, html: string) => {
+    const file = `${folder}assets/${name}-${contentHash(html)}.html`;
     writer.write(file, html);
+    return `${baseUrl}${file}`;
+  };
+  for (const name of Object.keys(localeSite.navigation.sidebars)) {
+    context.sidebarSources[name] = writeShared(`sidebar/${name}`, renderSidebarTree(context, name));
   }
+  context.overlays = writeShared('overlays', renderOverlays(context));
   for (const views of [docViews, screenViews]) {
     for (const view of views(model, localeSite, context.site)) {
       writer.write(`${folder}${documentFile(view.path, trailingSlash)}`, renderDocument(context, view));

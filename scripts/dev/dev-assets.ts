@@ -6,7 +6,7 @@ const FONTS = 'node_modules/@fontsource-variable/manrope/files';
 /** Browser files as the dev server serves them: the sources themselves, which Vite compiles when they are asked for. */
 export async function devAssets(root: string): Promise<AssetManifest> {
   const islands = islandNames(root).map((name) => [`islands/${name}`, `site/islands/${name}.island.tsx`]);
-  const sheets = ['home', 'landing', 'integrations', 'search', 'reference', 'core'];
+  const sheets = ['home', 'landing', 'integrations', 'search', 'reference', 'overlays', 'core'];
   return {
     files: {
       runtime: 'scripts/dev/client.ts',

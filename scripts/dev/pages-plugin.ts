@@ -28,7 +28,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
       return;
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    if (result.kind === 'sidebar') {
+    if (result.kind === 'part') {
       response.end(result.html);
       return;
     }

@@ -31,11 +31,18 @@ test('what has been written is never lost', () => {
   expect(readFileSync(file, 'utf8')).toBe('work of a day');
 });
 
-test.each(['docs/x', '/guides/x', '/docs', '/docs/', '/docs/a b', '/docs//x', '/docs/x/', '/docs/../secret', '/docs/..'])(
-  '"%s" is no address of a page',
-  (address) => {
-    expect(() => writePage(root, address)).toThrow(
-      new UsageError(`"${address}" is not the address of a docs page. Write it like /docs/how/example.`),
-    );
-  },
-);
+test.each([
+  'docs/x',
+  '/guides/x',
+  '/docs',
+  '/docs/',
+  '/docs/a b',
+  '/docs//x',
+  '/docs/x/',
+  '/docs/../secret',
+  '/docs/..',
+])('"%s" is no address of a page', (address) => {
+  expect(() => writePage(root, address)).toThrow(
+    new UsageError(`"${address}" is not the address of a docs page. Write it like /docs/how/example.`),
+  );
+});

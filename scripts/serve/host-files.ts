@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface HeaderRule {
@@ -25,8 +25,28 @@ export function parseRedirects(text: string): Map<string, string> {
   return new Map(rows.flatMap(([from, to]) => (from && to ? [[from, to] as const] : [])));
 }
 
-/** Reads both host files of a built site; the first header rule covers the site and so tells its base URL. */
-export function readHostFiles(dir: string): { headers: HeaderRule[]; redirects: Map<string, string>; base: string } {
+export interface HostFiles {
+  headers: HeaderRule[];
+  redirects: Map<string, string>;
+  /** Base URL of the site, which the first header rule covers. */
+  base: string;
+}
+
+/**
+ * Reads both host files of a built site.
+ * @returns their content as it is now: a site that is built anew while it is served has a new policy
+ */
+export function openHostFiles(dir: string): () => HostFiles {
+  const file = join(dir, '_headers');
+  let read: (HostFiles & { time: number }) | undefined;
+  return () => {
+    const time = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if (read?.time !== time) read = { ...readHostFiles(dir), time };
+    return read;
+  };
+}
+
+function readHostFiles(dir: string): HostFiles {
   const read = (name: string) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : '');
   const headers = parseHeaders(read('_headers'));
   return { headers, redirects: parseRedirects(read('_redirects')), base: headers[0]?.prefix ?? '/' };

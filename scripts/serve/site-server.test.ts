@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,8 @@ const files: Readonly<Record<string, string>> = {
   'assets/shot.avif': 'picture',
   'assets/font.woff2': 'font',
   'assets/thing.unknown': '?',
-  _headers: '/catalog/*\n  X-Content-Type-Options: nosniff\n  Cache-Control: no-cache\n\n/catalog/assets/*\n  Cache-Control: immutable\n',
+  _headers:
+    '/catalog/*\n  X-Content-Type-Options: nosniff\n  Cache-Control: no-cache\n\n/catalog/assets/*\n  Cache-Control: immutable\n',
   _redirects: '/catalog/docs/labels /catalog/docs/tags#create 301\n/catalog/start /catalog/docs/tags 301\n',
 };
 
@@ -160,6 +161,13 @@ describe('types and headers', () => {
     const asset = await ask('/catalog/assets/a.js');
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' });
     expect(asset.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'immutable' });
+  });
+
+  test('a site that is built again while it is served gets its new headers', async () => {
+    const file = join(dir, '_headers');
+    writeFileSync(file, `${files._headers}\n/catalog/docs/*\n  X-New: yes\n`);
+    utimesSync(file, 1, 1);
+    expect((await ask('/catalog/docs/tags')).headers['x-new']).toBe('yes');
   });
 
   test('a file that is missing below assets may not be kept for ever', async () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType, isCompressible } from './content-type.ts';
-import { readHostFiles } from './host-files.ts';
+import { openHostFiles } from './host-files.ts';
 import { resolveFile, resolveNotFound } from './resolve-file.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -22,9 +22,11 @@ function encode(bytes: Buffer, encoding: Encoding): Buffer {
  * Serves a built site as a production host does: headers and redirects from the files the build wrote, compression, validators,
  * the not-found page with status 404.
  * @param dir folder of the built site
+ * @param at base URL to serve it at; the one it was built for unless given
  */
-export function createSiteServer(dir: string): { server: Server; base: string } {
-  const { headers, redirects, base } = readHostFiles(dir);
+export function createSiteServer(dir: string, at?: string): { server: Server; base: string } {
+  const readHostFiles = openHostFiles(dir);
+  const hostFiles = () => (at === undefined ? readHostFiles() : { ...readHostFiles(), base: at });
   const bodies = new Map<string, Buffer>();
 
   function body(file: string, tag: string, encoding: Encoding): Buffer {
@@ -37,6 +39,7 @@ export function createSiteServer(dir: string): { server: Server; base: string } 
   function send(request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void {
     const { mtimeMs, size } = statSync(join(dir, file));
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
+    const { headers, base } = hostFiles();
     for (const rule of headers) {
       if (!`${base}${file}`.startsWith(rule.prefix)) continue;
       for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
@@ -55,6 +58,7 @@ export function createSiteServer(dir: string): { server: Server; base: string } 
   }
 
   const server = createServer((request, response) => {
+    const { redirects, base } = hostFiles();
     const { pathname, search } = parseTarget(request.url ?? '/');
     const target = redirects.get(pathname) ?? (`${pathname}/` === base ? base : undefined);
     if (target !== undefined) {
@@ -69,7 +73,7 @@ export function createSiteServer(dir: string): { server: Server; base: string } 
     else if (instead) send(request, response, instead, 404);
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
   });
-  return { server, base };
+  return { server, base: hostFiles().base };
 }
 
 /** Path and query of a request. Two slashes at its beginning would name another host, and some targets are no URL at all. */

@@ -16,15 +16,27 @@ function report(value: unknown): string {
 test.each([
   ['all passed', { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 0 }, { passed: 7, failed: 0 }],
   ['some failed', { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 }, { passed: 5, failed: 2 }],
-  ['a file could not be read', { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 }, { passed: 5, failed: 1 }],
+  [
+    'a file could not be read',
+    { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 },
+    { passed: 5, failed: 1 },
+  ],
 ])('unit tests: %s', (_, counts, expected) => {
   expect(countVitest(report(counts))).toEqual(expected);
 });
 
 test.each([
   ['all passed', { stats: { expected: 7, unexpected: 0, flaky: 0 }, errors: [] }, { passed: 7, failed: 0 }],
-  ['a retry counts as failed', { stats: { expected: 6, unexpected: 1, flaky: 2 }, errors: [] }, { passed: 6, failed: 3 }],
-  ['a file could not be read', { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] }, { passed: 0, failed: 1 }],
+  [
+    'a retry counts as failed',
+    { stats: { expected: 6, unexpected: 1, flaky: 2 }, errors: [] },
+    { passed: 6, failed: 3 },
+  ],
+  [
+    'a file could not be read',
+    { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}] },
+    { passed: 0, failed: 1 },
+  ],
 ])('browser tests: %s', (_, counts, expected) => {
   expect(countPlaywright(report(counts))).toEqual(expected);
 });

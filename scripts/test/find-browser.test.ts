@@ -10,7 +10,9 @@ test('a browser that is named is taken before all others', () => {
 
 test('a name that leads nowhere is passed over for what the system has', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-  expect(findBrowser((path) => ['/usr/bin/chromium', '/usr/bin/google-chrome'].includes(path))).toBe('/usr/bin/chromium');
+  expect(findBrowser((path) => ['/usr/bin/chromium', '/usr/bin/google-chrome'].includes(path))).toBe(
+    '/usr/bin/chromium',
+  );
 });
 
 test('without any browser nothing is found', () => {

@@ -52,9 +52,9 @@ export function DocPage({ page, place, bodyHtml }: DocPageProps) {
         />
       </div>
       {contents.length > 1 && (
-        <aside className="doc-aside">
+        <div className="doc-aside">
           <TableOfContents headings={contents} folded={false} />
-        </aside>
+        </div>
       )}
     </div>
   );

@@ -38,9 +38,8 @@ export function SearchForm({ texts, searchPage, base }: SearchSetup) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const option = document.getElementById(`${list}-${active}`);
-      const link = option?.querySelector('a');
-      if (link)
-        link.dispatchEvent(
+      if (option)
+        option.dispatchEvent(
           new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey }),
         );
       else if (query.trim() !== '') location.assign(allResults);

@@ -32,23 +32,22 @@ export function SearchOptions({ id, label, groups, active, onActive }: SearchOpt
             index += 1;
             const position = index;
             return (
-              <div
+              <a
                 key={hit.href}
                 id={`${id}-${position}`}
+                href={hit.href}
                 role="option"
                 tabIndex={-1}
                 aria-selected={position === active}
                 onMouseMove={() => position !== active && onActive(position)}
               >
-                <a href={hit.href} tabIndex={-1}>
-                  <span className="search-section">
-                    <Marked text={hit.section || hit.page} terms={hit.terms} />
-                  </span>
-                  <span className="search-excerpt">
-                    <Marked text={excerpt(hit.text, hit.terms)} terms={hit.terms} />
-                  </span>
-                </a>
-              </div>
+                <span className="search-section">
+                  <Marked text={hit.section || hit.page} terms={hit.terms} />
+                </span>
+                <span className="search-excerpt">
+                  <Marked text={excerpt(hit.text, hit.terms)} terms={hit.terms} />
+                </span>
+              </a>
             );
           })}
         </div>

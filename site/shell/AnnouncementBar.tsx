@@ -11,7 +11,7 @@ export function AnnouncementBar({ contentHtml }: { contentHtml: string }) {
   const bar = config.announcement;
   if (!bar) return null;
   return (
-    <div className="announcement" data-announcement={bar.id}>
+    <section className="announcement" aria-label={strings.announcement} data-announcement={bar.id}>
       <p dangerouslySetInnerHTML={{ __html: contentHtml }} />
       {bar.action && (
         <a className="announcement-action" href={bar.action.href} target="_blank" rel="noopener">
@@ -24,6 +24,6 @@ export function AnnouncementBar({ contentHtml }: { contentHtml: string }) {
           <Icon of={X} />
         </button>
       )}
-    </div>
+    </section>
   );
 }

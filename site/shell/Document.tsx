@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { PageLayout } from '#model/fragment.ts';
 import { useSite } from '#site/context.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
+import { BaseUrlBanner } from './BaseUrlBanner.tsx';
 import { Footer } from './Footer.tsx';
 import type { Alternate } from './LanguageSwitcher.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { Navbar } from './Navbar.tsx';
-import { SearchDialog } from './SearchDialog.tsx';
 
 export interface DocumentProps {
   /** Page path, e.g. `/docs/tags`. */
@@ -26,6 +25,8 @@ export interface DocumentProps {
   /** Finished HTML of the main element. */
   main: string;
   build: string;
+  /** Address of the dialogs. */
+  overlays: string;
   announcementHtml: string;
   /** Classic script that runs before the first paint. */
   bootScript: string;
@@ -55,9 +56,10 @@ export function Document(props: DocumentProps) {
       data-color-default={config.colorMode.default}
       data-color-system={config.colorMode.respectSystem ? '' : undefined}
       data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
-      data-base-url-banner={config.baseUrlBanner ? '' : undefined}
       data-docs-plugin={config.docsPlugin}
       data-version={props.version}
+      data-overlays={props.overlays}
+      data-overlay-styles={asset('styles/overlays')}
       data-theme={config.colorMode.default}
     >
       <head>
@@ -85,6 +87,7 @@ export function Document(props: DocumentProps) {
         <a className="skip-link" href="#main">
           {strings.skipToContent}
         </a>
+        {props.path === '/' && <BaseUrlBanner />}
         <AnnouncementBar contentHtml={props.announcementHtml} />
         <Navbar path={props.path} version={props.version} alternates={alternates} />
         <div className="page" data-page="" data-layout={layout}>
@@ -94,8 +97,6 @@ export function Document(props: DocumentProps) {
           <main id="main" tabIndex={-1} data-main="" dangerouslySetInnerHTML={{ __html: props.main }} />
         </div>
         <Footer />
-        <MobileMenu path={props.path} version={props.version} />
-        <SearchDialog />
         <p
           className="visually-hidden"
           role="status"

@@ -6,7 +6,7 @@ import { NavbarLink } from './NavbarLink.tsx';
 import { VersionMenu } from './VersionMenu.tsx';
 
 /** The menu of narrow screens: a modal dialog with the site's links and, on docs pages, the sidebar. */
-export function MobileMenu({ path, version }: { path: string; version: string | undefined }) {
+export function MobileMenu() {
   const { config, strings, href } = useSite();
   return (
     <dialog className="mobile-menu" data-menu="" aria-label={strings.mainNavigation}>
@@ -22,11 +22,11 @@ export function MobileMenu({ path, version }: { path: string; version: string | 
         <ul className="mobile-menu-links">
           {config.navbar.items.map((item) => (
             <li key={item.label}>
-              <NavbarLink item={item.icon ? { ...item, icon: undefined } : item} path={path} />
+              <NavbarLink item={item.icon ? { ...item, icon: undefined } : item} path="" />
             </li>
           ))}
           <li>
-            <VersionMenu version={version} />
+            <VersionMenu version={undefined} />
           </li>
         </ul>
       </div>

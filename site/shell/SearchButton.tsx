@@ -6,13 +6,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 export function SearchButton() {
   const { strings } = useSite();
   return (
-    <button
-      type="button"
-      className="search-button"
-      data-search-open=""
-      data-needs-js=""
-      aria-label={strings.searchDocs}
-    >
+    <button type="button" className="search-button" data-search-open="" data-needs-js="">
       <Icon of={Search} />
       <span className="search-button-label">{strings.searchDocs}</span>
       <span className="search-button-keys" aria-hidden="true">

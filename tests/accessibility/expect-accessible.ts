@@ -15,8 +15,6 @@ interface Violation {
 
 /** Fails with rule, element and advice for everything on the page that keeps somebody from using it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Colours on their way from one to another would be measured halfway.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Not a script element: the content security policy of the page holds for those.
   await page.evaluate(axe);
   const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] };

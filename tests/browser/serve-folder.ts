@@ -9,9 +9,12 @@ export interface ServedSite {
   close(): Promise<void>;
 }
 
-/** Serves a built site as `npm run serve` does, on a free port. */
-export async function serveFolder(dir: string): Promise<ServedSite> {
-  const { server, base } = createSiteServer(dir);
+/**
+ * Serves a built site as `npm run serve` does, on a free port.
+ * @param at base URL it is served at; the one it was built for unless given
+ */
+export async function serveFolder(dir: string, at?: string): Promise<ServedSite> {
+  const { server, base } = createSiteServer(dir, at);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

@@ -9,6 +9,8 @@ import { themeSvg } from './theme-svg.ts';
 
 /** From this width in pixels on a diagram scrolls: shrunk to the reading column, its text would be below 11 pixels. */
 const wideFrom = 830;
+/** From this width in pixels on a diagram scrolls on the narrowest phone (320 px), where none is shrunk. */
+const scrollsFrom = 240;
 
 /** Draws every `:::diagram[Caption]{alt="…"}`, which holds one `dot` fence. */
 export async function renderDiagrams(tree: Root, scope: Scope): Promise<void> {
@@ -48,9 +50,11 @@ async function draw(fence: Code, alt: string, scope: Scope): Promise<Rendered | 
   for (const complaint of complaints) reportComplaint(fence, complaint, scope);
   if (svg === undefined) return undefined;
   const themed = themeSvg(svg, alt);
-  const wide = themed.width >= wideFrom;
-  // A frame that scrolls must be reachable with the keyboard.
-  const frame = wide ? { className: ['diagram-frame', 'diagram-wide'], tabIndex: 0 } : { className: ['diagram-frame'] };
+  const frame = {
+    className: themed.width >= wideFrom ? ['diagram-frame', 'diagram-wide'] : ['diagram-frame'],
+    // A frame that scrolls must be reachable with the keyboard; on phones all but the smallest do.
+    ...(themed.width >= scrollsFrom && { tabIndex: 0 }),
+  };
   return rendered([element('div', frame, [themed.svg])], { text: alt });
 }
 

@@ -1,11 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleBootScript, bundleRuntime } from '#output/assets/bundle-scripts.ts';
 
 export interface CompiledScripts {
   boot: string;
+  /** Name of the runtime's first module below `assets/`. */
   runtime: string;
+  /** All modules of the runtime: text by name below `assets/`. */
+  modules: Readonly<Record<string, string>>;
 }
 
 /** Boot script and runtime as the build makes them. */
@@ -13,8 +16,11 @@ export async function compileScripts(): Promise<CompiledScripts> {
   const folder = mkdtempSync(join(tmpdir(), 'runtime-'));
   try {
     const files = await bundleRuntime(process.cwd(), folder);
-    const runtime = readFileSync(join(folder, files.runtime ?? ''), 'utf8');
-    return { boot: await bundleBootScript(process.cwd()), runtime };
+    const modules = readdirSync(join(folder, 'assets')).map((name) => {
+      return [name, readFileSync(join(folder, 'assets', name), 'utf8')] as const;
+    });
+    const runtime = (files.runtime ?? '').replace('assets/', '');
+    return { boot: await bundleBootScript(process.cwd()), runtime, modules: Object.fromEntries(modules) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { startServer } from '../server.ts';
 import { type CompiledScripts, compileScripts } from './compiled-scripts.ts';
 import { type SmallSiteOptions, smallSite } from './small-site.ts';
@@ -36,3 +36,10 @@ export const test = base.extend<Fixtures, { scripts: CompiledScripts }>({
   },
 });
 export { expect } from '@playwright/test';
+
+/** Waits until the part of the runtime is there that readers operate; it comes with the first sign of one, or when idle. */
+export async function operating(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+  await page.locator('html[data-operating]').waitFor();
+}

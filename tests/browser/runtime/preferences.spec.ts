@@ -12,7 +12,7 @@ test.describe('colour mode', () => {
     await expect(other.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
     expect(await page.evaluate("localStorage.getItem('theme')")).toBe('dark');
     // Without the module the mode can only come from the script in the head, before the first paint.
-    await page.route('**/runtime.js', () => {});
+    await page.route('**/assets/runtime-*.js', () => {});
     await page.goto('/docs/two', { waitUntil: 'commit' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 17, 17)');
   });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, operating, test } from './fixture.ts';
 
 test.describe('the sidebar', () => {
   test('opens a closed category in place, once loaded from the tree, and keeps what is open', async ({ page }) => {
@@ -33,6 +33,7 @@ test.describe('the sidebar', () => {
 
   test('keeps its position from page to page', async ({ page }) => {
     await page.goto('/docs/start');
+    await operating(page);
     const aside = page.locator('aside');
     await aside.evaluate((element) => element.scrollTo(0, 250));
     await page.getByRole('link', { name: 'Second page' }).click();

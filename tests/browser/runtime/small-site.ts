@@ -78,7 +78,7 @@ export function smallSite(scripts: CompiledScripts, given: Partial<SmallSiteOpti
     `${folder}sidebar.html`,
     sidebar((path) => hrefOf(path, options), undefined),
   );
-  files.set(`${folder}runtime.js`, scripts.runtime);
+  for (const [name, text] of Object.entries(scripts.modules)) files.set(`${folder}assets/${name}`, text);
   files.set(`${folder}extra.css`, '.styled{color:rgb(1,2,3)}');
   files.set(`${folder}guide.pdf`, 'not really');
   files.set(`${folder}island.js`, islandModule);
@@ -97,7 +97,7 @@ function documentOf(
   path: string,
   fragment: Fragment | undefined,
   options: SmallSiteOptions,
-  { boot }: CompiledScripts,
+  { boot, runtime }: CompiledScripts,
 ): string {
   const { base, build, trailingSlash, root } = options;
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -105,13 +105,14 @@ function documentOf(
   const tree = fragment?.sidebar ? sidebar((page) => hrefOf(page, options), path) : '';
   return `<!doctype html>
 <html lang="en" dir="ltr" data-build="${build}" data-base="${base}" data-locale="en" data-trailing-slash="${trailingSlash}"
- data-theme="light" data-color-default="light" data-docs-plugin="default" data-base-url-banner ${root}>
+ data-theme="light" data-color-default="light" data-docs-plugin="default" ${root}>
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${fragment?.title ?? 'Page not found'}</title>
 <meta name="description" content="${fragment?.description ?? ''}">${fragment ? '' : '<meta name="robots" content="noindex">'}
 <script>${boot}</script><style>${styles}</style>
 ${fragment ? `<link rel="canonical" href="${fragment.canonical}"><link rel="alternate" hreflang="fr" href="https://docs.example.com${base}fr${path}">` : ''}
-<script type="module" src="${base}runtime.js"></script></head>
+<script type="module" src="${base}assets/${runtime}"></script></head>
 <body>
+${path === '/' ? `<div role="alert" data-base-banner hidden>Your Docusaurus site did not load properly.<p data-base-advice>It is ${base}; this address suggests baseUrl: <code data-base-suggested></code></p></div>` : ''}
 ${options.announcement ? `<div data-announcement="${options.announcement}">News <button data-announcement-close>Close news</button></div>` : ''}
 <header data-navbar ${options.hideOnScroll ? 'data-hide-on-scroll' : ''}>
 <button data-menu-open aria-expanded="false">Open menu</button>

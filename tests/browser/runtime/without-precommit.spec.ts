@@ -1,4 +1,4 @@
-import { expect, test } from './fixture.ts';
+import { expect, operating, test } from './fixture.ts';
 
 /** Browsers with the Navigation API but without precommit handlers (Safari): the address changes before the view. */
 test.beforeEach(({ page }) =>
@@ -10,6 +10,7 @@ test.beforeEach(({ page }) =>
 
 test('soft navigation works and the page starts at its top', async ({ page, messages }) => {
   await page.goto('/docs/one');
+  await operating(page);
   await page.evaluate('window.marked = true');
   await page.getByRole('link', { name: 'On to two' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
@@ -21,6 +22,7 @@ test('soft navigation works and the page starts at its top', async ({ page, mess
 test('when loading fails the browser loads the address', async ({ page, messages }) => {
   await page.route('**/docs/two.fragment.json', (route) => route.abort());
   await page.goto('/docs/start');
+  await operating(page);
   await page.evaluate('window.marked = true');
   await page.getByRole('link', { name: 'Two', exact: true }).click();
   await expect.poll(() => page.evaluate('window.marked')).toBeUndefined();
@@ -35,6 +37,7 @@ test('a hash link clicked while the next page is on its way still ends on that p
     if (requests > 1) await route.continue();
   });
   await page.goto('/docs/start');
+  await operating(page);
   await page.getByRole('link', { name: 'Two', exact: true }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/docs\/two$/);
   await page.getByRole('link', { name: 'End', exact: true }).click();

@@ -1,0 +1,47 @@
+/* What a reader operates. Loaded by operating.ts; nothing here is needed to read a page. */
+import { startActiveLinks } from './active-links.ts';
+import { startAnchors } from './anchors.ts';
+import { startCode } from './code.ts';
+import { startDialogs } from './dialogs.ts';
+import { startEnlarge } from './enlarge.ts';
+import { fetchFragment } from './fragments.ts';
+import { createLoadCache } from './load-cache.ts';
+import { startMenu } from './menu.ts';
+import { startNavbar } from './navbar.ts';
+import { startNavigation } from './navigation.ts';
+import { loadOverlays } from './overlays.ts';
+import { startPrefetch } from './prefetch.ts';
+import { startScrollSpy } from './scroll-spy.ts';
+import { startSidebar } from './sidebar.ts';
+import { startFeatures } from './start-features.ts';
+import { startTabs } from './tabs.ts';
+import { startVersion } from './version.ts';
+
+export { openSearch } from './search-dialog.ts';
+
+function startPages(): void {
+  const fragments = createLoadCache(fetchFragment);
+  const sidebar = startSidebar();
+  startNavigation(fragments, sidebar);
+  startPrefetch(fragments, sidebar);
+}
+
+/** Ahead of the first use; whoever needs the dialogs asks again and deals with a failure. */
+function startOverlays(): void {
+  loadOverlays().catch((error: unknown) => console.warn(error));
+}
+
+startFeatures([
+  startOverlays,
+  startPages,
+  startDialogs,
+  startMenu,
+  startNavbar,
+  startActiveLinks,
+  startTabs,
+  startScrollSpy,
+  startCode,
+  startAnchors,
+  startEnlarge,
+  startVersion,
+]);

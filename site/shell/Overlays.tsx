@@ -1,0 +1,15 @@
+import { MobileMenu } from './MobileMenu.tsx';
+import { SearchDialog } from './SearchDialog.tsx';
+
+/**
+ * The dialogs of every page. They are a file of their own, which the runtime puts into the page when the reader begins to do something:
+ * most visits need none of them.
+ */
+export function Overlays() {
+  return (
+    <>
+      <MobileMenu />
+      <SearchDialog />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { addressesIn } from '../sites/addresses-in.ts';
+import { documents, files, inlineBlocks, loadedFiles, read } from './built-site.ts';
+
+const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
+const pages = documents.map((file) => ({ file, html: read(file) })).filter(({ html }) => !isRedirect(html));
+
+/** What is wrong with which document, empty when all are right: one assertion with a short message for hundreds of pages. */
+function complaints(check: (html: string, file: string) => readonly string[]): string[] {
+  return pages.flatMap(({ file, html }) => check(html, file).map((what) => `${file}: ${what}`));
+}
+
+test('there are documents to look at', () => {
+  expect(pages.length).toBeGreaterThan(5);
+});
+
+test('no document loads a script, style sheet, font, picture or frame from elsewhere', () => {
+  const loading = /<(?:script|img|source|iframe|video|audio|embed|track|input)\b[^>]*?\s(?:src|srcset)="([^"]*)"/gi;
+  const links = /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?\shref="([^"]*)"/gi;
+  const found = complaints((html) => {
+    const addresses = [loading, links].flatMap((pattern) => [...html.matchAll(pattern)].map(([, address = '']) => address));
+    const inStyles = inlineBlocks(html).styles.flatMap((style) => addressesIn(style));
+    return [...addresses, ...inStyles].filter((address) => !/^(\/(?!\/)|data:)/.test(address));
+  });
+  expect(found).toEqual([]);
+});
+
+test('no style sheet and no script of the site names a file elsewhere', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  const outside = sheets.flatMap((file) => addressesIn(read(file)).filter((address) => /^(https?:)?\/\//.test(address)));
+  expect(outside).toEqual([]);
+});
+
+test('no document has an inline event handler or style attribute, which the policy would block', () => {
+  const found = complaints((html) => {
+    const tags = html.replace(/<(script|style)\b.*?<\/\1>/gs, '').match(/<[a-z][^<>]*>/gi) ?? [];
+    return tags.filter((tag) => /\s(?:on[a-z]+|style)=/i.test(tag.replace(/="[^"]*"/g, '=""')));
+  });
+  expect(found).toEqual([]);
+});
+
+test('every inline script and style is named by its hash in the policy of its document and in the headers', () => {
+  const headers = read('_headers');
+  const found = complaints((html) => {
+    const policy = (/http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'");
+    const { scripts, styles } = inlineBlocks(html);
+    return [...scripts, ...styles].flatMap((code) => {
+      const source = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+      return policy.includes(source) && headers.includes(source) ? [] : [`${source} ${code.slice(0, 60)}`];
+    });
+  });
+  expect(found).toEqual([]);
+});
+
+test('the policy allows nothing inline or evaluated besides', () => {
+  expect(read('_headers')).not.toMatch(/unsafe|\*;|https?:/);
+});
+
+test('every document loads one script, the runtime, and React is in none that loads by itself', () => {
+  const found = complaints((html) => {
+    const { scripts } = loadedFiles(html);
+    return scripts.length === 1 && /^assets\/runtime-/.test(scripts[0] ?? '') ? [] : [scripts.join(' ')];
+  });
+  expect(found).toEqual([]);
+  const [runtime = ''] = loadedFiles(read('index.html')).scripts;
+  expect(read(runtime)).not.toMatch(/react|createRoot|__SECRET_INTERNALS|useState/i);
+});
+
+test('what only the build needs is in no browser file', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const marks = /ZodError|satteri|_zod|shiki|graphviz|node:fs|lightningcss|mdast|hast-util|parseDocument/i;
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.flatMap((file) => (marks.exec(read(file))?.[0] ? [`${file}: ${marks.exec(read(file))?.[0]}`] : []))).toEqual([]);
+});
+
+test('every link inside the site leads to a document, a file or a redirect, anchors included', () => {
+  const known = new Set(files);
+  const redirected = new Set(read('_redirects').split('\n').map((line) => line.split(' ')[0]));
+  const anchors = new Map(pages.map(({ file, html }) => [file, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))]));
+  const fileOf = (path: string) => {
+    const bare = path.replace(/^\/|\/$/g, '');
+    return [bare, `${bare}/index.html`, `${bare}.html`, 'index.html'].find((name) => known.has(name) && (bare !== '' || name === 'index.html'));
+  };
+  const found = complaints((html, own) =>
+    [...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')))]
+      .filter((href) => /^[/#]/.test(href))
+      .filter((href) => {
+        const [path = '', hash = ''] = href.replace(/\?[^#]*/, '').split('#');
+        if (redirected.has(path)) return false;
+        const file = path === '' ? own : fileOf(path);
+        return file === undefined || (hash !== '' && anchors.get(file)?.has(decodeURIComponent(hash)) === false);
+      }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every document has a language, a title, a description, one h1 and no id twice', () => {
+  const found = complaints((html) => {
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    return [
+      ...(/<html lang="[a-z]/.test(html) ? [] : ['no language']),
+      ...(/<title>[^<]+<\/title>/.test(html) ? [] : ['no title']),
+      ...(/<meta name="description" content="[^"]{20,}"/.test(html) ? [] : ['no description']),
+      ...(html.match(/<h1[\s>]/g)?.length === 1 ? [] : [`${html.match(/<h1[\s>]/g)?.length ?? 0} h1`]),
+      ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id "${id}" twice`),
+    ];
+  });
+  expect(found).toEqual([]);
+});
+
+test('no two documents share a title or a canonical address', () => {
+  const canonical = pages.flatMap(({ html }) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? []);
+  expect(canonical.filter((address, index) => canonical.indexOf(address) !== index)).toEqual([]);
+});
