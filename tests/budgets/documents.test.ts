@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { inlineBlocks, loadedFiles } from '#scripts/bench/first-load.ts';
 import { addressesIn } from '../sites/addresses-in.ts';
-import { documents, files, inlineBlocks, loadedFiles, read } from './built-site.ts';
+import { documents, files, read } from './built-site.ts';
 
 const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 const pages = documents.map((file) => ({ file, html: read(file) })).filter(({ html }) => !isRedirect(html));

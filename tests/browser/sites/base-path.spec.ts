@@ -9,6 +9,7 @@ test('everything works below the base: links, search, sidebar, not-found page', 
   await expect(page).toHaveURL(/\/catalog\/docs\/tags#create-a-tag$/);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('install');
+  await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/catalog\/docs\/introduction/);
   expect(complaints).toEqual([]);

@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export interface DevServer {
+  /** e.g. `http://localhost:41234`. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** A port that nothing listens on at the moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Starts `npm run dev` in a copy of the repository.
+ * @throws Error with all it printed when it ends before it is ready
+ */
+export async function startDevServer(root: string): Promise<DevServer> {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'development', FORCE_COLOR: '0' };
+  const child = spawn('node', [join(root, 'scripts/launch.mjs'), 'dev', '--port', String(port)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child);
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('close', () => resolve());
+        child.kill();
+      }),
+  };
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk;
+        if (output.includes('Ready: ')) resolve();
+      });
+    }
+    child.once('close', () => reject(new Error(`The dev server stopped: ${output}`)));
+  });
+}

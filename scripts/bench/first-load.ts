@@ -1,0 +1,65 @@
+import { posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Reads a file of the built site by its path below dist/. */
+export type ReadFile = (file: string) => string;
+
+/** Compressed bytes by what they are for. */
+export interface LoadedBytes {
+  /** The document with what it holds inline. */
+  document: number;
+  /** Scripts in files of their own, with all they import at once. */
+  script: number;
+  /** Style sheets in files of their own. */
+  styles: number;
+  total: number;
+}
+
+/** Size in bytes as a host sends it, compressed as well as brotli can. */
+export function compressedSize(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
+/** What a document contains inline. */
+export function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, code = '']) => code);
+  return { scripts, styles };
+}
+
+/** Files of a site at `/` that a document loads by itself. */
+export function loadedFiles(html: string): { scripts: string[]; sheets: string[] } {
+  const scripts = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]*)"/g)].map(([, file = '']) => file);
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g)].map(([, file = '']) => file);
+  return { scripts, sheets };
+}
+
+/** Scripts with everything they import at once, however deep, each named once. */
+export function withImports(scripts: readonly string[], read: ReadFile): string[] {
+  const found: string[] = [];
+  const visit = (script: string) => {
+    if (found.includes(script)) return;
+    found.push(script);
+    for (const [, path = ''] of read(script).matchAll(/(?:from|import)\s*[`'"](\.[^`'"]+)[`'"]/g)) {
+      visit(posix.join(script, '..', path));
+    }
+  };
+  for (const script of scripts) visit(script);
+  return found;
+}
+
+/** What a first visit loads before the page can be read and used, fonts and pictures left out. */
+export function firstLoad(html: string, read: ReadFile): LoadedBytes {
+  const { scripts, sheets } = loadedFiles(html);
+  const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + compressedSize(read(file)), 0);
+  const document = compressedSize(html);
+  const [script, styles] = [sum(withImports(scripts, read)), sum(sheets)];
+  return { document, script, styles, total: document + script + styles };
+}
+
+/** Words of prose in the article of a document, without code. */
+export function countWords(html: string): number {
+  const prose = /<div class="prose">(.*)<\/div><\/article>/s.exec(html)?.[1] ?? '';
+  const text = prose.replace(/<figure[^>]* data-code.*?<\/figure>/gs, ' ').replace(/<[^>]+>/g, ' ');
+  return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+}

@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { copyRepository, type RepositoryCopy } from '#scripts/bench/copy-repository.ts';
+import { startDevServer } from '#scripts/bench/dev-server.ts';
+
+const test = base.extend<object, { copy: RepositoryCopy & { origin: string } }>({
+  copy: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const copy = copyRepository(process.cwd(), join(process.cwd(), 'tests/sites/redirects/content'));
+      const server = await startDevServer(copy.root);
+      await use({ ...copy, origin: server.origin });
+      await server.stop();
+      copy.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+test.describe.configure({ mode: 'serial' });
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** Opens a page and marks its window, to tell later whether it was loaded again. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // Vite may load the page once more when it meets a package for the first time.
+  await page.waitForFunction(() => document.documentElement.dataset.operating === '');
+  await page.evaluate('window.marked = true');
+}
+
+const isMarked = (page: Page) => page.evaluate('window.marked === true');
+
+test('an edit of Markdown shows without a reload', async ({ page, copy }) => {
+  await open(page, `${copy.origin}/docs/tags`);
+  edit(join(copy.contentDir, 'docs/tags.md'), (text) => text.replace('Tags are labels.', 'Tags are *sticky* labels.'));
+  await expect(page.locator('.prose em')).toHaveText('sticky');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an edit of a style sheet shows without a reload', async ({ page, copy }) => {
+  await open(page, `${copy.origin}/docs/tags`);
+  edit(join(copy.root, 'styles/base.css'), (text) => `${text}\nh1 { letter-spacing: 7px; }\n`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('letter-spacing', '7px');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('an edit of a component shows', async ({ page, copy }) => {
+  await open(page, `${copy.origin}/docs/tags`);
+  edit(join(copy.root, 'site/article/ArticleFooter.tsx'), (text) =>
+    text.replace('{strings.editThisPage}', '{strings.editThisPage} now'),
+  );
+  await expect(page.getByRole('link', { name: 'Edit this page now' })).toBeVisible();
+});
+
+test('a mistake leaves the last good page in view and the server running', async ({ page, copy }) => {
+  await open(page, `${copy.origin}/docs/tags`);
+  const file = join(copy.contentDir, 'docs/tags.md');
+  edit(file, (text) => text.replace('Tags are', ':::warning\nTags were\n:::\n\nTags are'));
+  edit(file, (text) => text.replace(':::warning\nTags were\n:::\n\n', '').replace('Open the entity', 'Open any entity'));
+  await expect(page.getByText('Open any entity')).toBeVisible();
+});
+
+test('a new page is there as soon as it is written', async ({ page, copy }) => {
+  writeFileSync(
+    join(copy.contentDir, 'docs/new.md'),
+    '---\ntitle: New page\ndescription: What this new page tells the reader, in one whole sentence.\nsidebar: none\n---\n\nFresh.\n',
+  );
+  await expect.poll(async () => (await page.goto(`${copy.origin}/docs/new`))?.status()).toBe(200);
+  await expect(page.getByText('Fresh.')).toBeVisible();
+});
+
+test('the component gallery is shown in development', async ({ page, copy }) => {
+  await page.goto(`${copy.origin}/__gallery`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Component gallery');
+});
