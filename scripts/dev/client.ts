@@ -5,8 +5,10 @@ import { fetchFragment } from '#runtime/fragments.ts';
 import { pagePath } from '#runtime/page-address.ts';
 import { showFragment } from '#runtime/show-fragment.ts';
 
-interface Hot {
-  on(event: string, listener: () => void): void;
+declare global {
+  interface ImportMeta {
+    readonly hot?: { on(event: string, listener: () => void): void };
+  }
 }
 
 /** Shows the page in view as it is now: no reload, scroll position and open disclosure stay. */
@@ -29,6 +31,5 @@ async function refresh(): Promise<void> {
   document.dispatchEvent(new Event('dh:navigated'));
 }
 
-// Vite puts `hot` there; outside of the dev server this module is never loaded.
-const { hot } = import.meta as ImportMeta & { hot?: Hot };
-hot?.on('dh:content', () => void refresh());
+// Written out in full, since Vite looks for these very words; outside of the dev server this module is never loaded.
+import.meta.hot?.on('dh:content', () => void refresh());

@@ -7,6 +7,8 @@ import { openSession } from '#pipeline/site/build-session.ts';
 export interface LiveModel {
   /** The newest model. */
   current: () => SiteModel;
+  /** Files of its images: path below the site's base → file on this machine. */
+  imageFiles: () => Readonly<Record<string, string>>;
   /** Problems of the newest model as text; empty when there are none. */
   problems: () => string;
   /** Reads the content again; concurrent calls share one run, and a change during a run leads to another. */
@@ -29,6 +31,7 @@ export async function liveModel(contentDir: string, cacheDir: string): Promise<L
   };
   return {
     current: () => result.model,
+    imageFiles: () => result.imageFiles,
     problems: () => (result.problems.length > 0 ? formatProblems(result.problems) : ''),
     rebuild: () => {
       again = running !== undefined;

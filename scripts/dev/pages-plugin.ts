@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { answer as Answer } from '#output/pages/dev-entry.tsx';
+import { contentType } from '#scripts/serve/content-type.ts';
 import { isContent, type LiveModel } from './content-watcher.ts';
 import { renderGallery } from './gallery.ts';
 
@@ -56,6 +58,12 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+        const image = model.imageFiles()[pathname.slice(model.current().config.baseUrl.length)];
+        if (image !== undefined) {
+          response.setHeader('Content-Type', contentType(image));
+          response.end(readFileSync(image));
+          return;
+        }
         if (!isPageRequest(request, pathname)) return next();
         respond(server, decodeURI(pathname), response).catch(next);
       });

@@ -5,7 +5,9 @@ import { contrast, parseHex, readTokens } from './contrast.ts';
 
 const themes = readTokens(readFileSync('styles/tokens.css', 'utf8'));
 const boxes = ['note', 'tip', 'info', 'caution', 'danger'];
-const code = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'type', 'property'].map((name) => `code-${name}`);
+const code = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'type', 'property'].map(
+  (name) => `code-${name}`,
+);
 
 /** Which text stands on which surface anywhere in the site: at least 4.5:1. */
 const texts: readonly { text: readonly string[]; on: readonly string[] }[] = [
@@ -64,7 +66,9 @@ describe('contrast', () => {
     );
     const used = (property: string) =>
       sheets.flatMap((css) =>
-        [...css.matchAll(new RegExp(`(?<![\\w-])${property}:\\s*var\\(--([\\w-]+)\\)`, 'g'))].map(([, name = '']) => name),
+        [...css.matchAll(new RegExp(`(?<![\\w-])${property}:\\s*var\\(--([\\w-]+)\\)`, 'g'))].map(
+          ([, name = '']) => name,
+        ),
       );
     const known = new Set([
       ...texts.flatMap(({ text, on }) => [...text, ...on]),

@@ -30,7 +30,9 @@ export function contrast(a: Rgb, b: Rgb): number {
 
 /** Reads the colours of styles/tokens.css in both themes: tokens are hexadecimal, `var(…)` or `light-dark(…, …)` of those. */
 export function readTokens(css: string): { light: Theme; dark: Theme } {
-  const declarations = new Map([...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+  const declarations = new Map(
+    [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+  );
   const resolve = (value: string, side: 0 | 1): Rgb | undefined => {
     const both = /^light-dark\(([^,]+),\s*([^)]+\)?)\)$/.exec(value.trim());
     if (both) return resolve(both[side + 1] ?? '', side);
@@ -39,9 +41,11 @@ export function readTokens(css: string): { light: Theme; dark: Theme } {
     return value.trim().startsWith('#') ? parseHex(value.trim()) : undefined;
   };
   const theme = (side: 0 | 1): Theme =>
-    new Map([...declarations].flatMap(([name, value]) => {
-      const colour = resolve(value, side);
-      return colour ? [[name, colour] as const] : [];
-    }));
+    new Map(
+      [...declarations].flatMap(([name, value]) => {
+        const colour = resolve(value, side);
+        return colour ? [[name, colour] as const] : [];
+      }),
+    );
   return { light: theme(0), dark: theme(1) };
 }

@@ -36,7 +36,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function isExcepted(page: Page, rule: string, selector: string): Promise<boolean> {
   const applying = exceptions.filter((exception) => exception.rule === rule);
   for (const exception of applying) {
-    if (await page.locator(selector).first().evaluate((element, not) => element.matches(not), exception.selector)) return true;
+    if (
+      await page
+        .locator(selector)
+        .first()
+        .evaluate((element, not) => element.matches(not), exception.selector)
+    )
+      return true;
   }
   return false;
 }

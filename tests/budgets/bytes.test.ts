@@ -18,7 +18,9 @@ function sizeOf(scripts: readonly string[]): number {
 
 /** Scripts of a page when its islands that load by themselves have loaded. */
 function islandScripts(html: string): string[] {
-  const islands = [...html.matchAll(/<dh-island[^>]*>/g)].map(([tag]) => tag).filter((tag) => /data-when="(load|idle|visible)"/.test(tag));
+  const islands = [...html.matchAll(/<dh-island[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => /data-when="(load|idle|visible)"/.test(tag));
   const sources = islands.map((tag) => /data-src="\/([^"]*)"/.exec(tag)?.[1] ?? '');
   return withImports([...loadedFiles(html).scripts, ...sources], read);
 }

@@ -20,7 +20,9 @@ test('no document loads a script, style sheet, font, picture or frame from elsew
   const loading = /<(?:script|img|source|iframe|video|audio|embed|track|input)\b[^>]*?\s(?:src|srcset)="([^"]*)"/gi;
   const links = /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?\shref="([^"]*)"/gi;
   const found = complaints((html) => {
-    const addresses = [loading, links].flatMap((pattern) => [...html.matchAll(pattern)].map(([, address = '']) => address));
+    const addresses = [loading, links].flatMap((pattern) =>
+      [...html.matchAll(pattern)].map(([, address = '']) => address),
+    );
     const inStyles = inlineBlocks(html).styles.flatMap((style) => addressesIn(style));
     return [...addresses, ...inStyles].filter((address) => !/^(\/(?!\/)|data:)/.test(address));
   });
@@ -29,7 +31,9 @@ test('no document loads a script, style sheet, font, picture or frame from elsew
 
 test('no style sheet and no script of the site names a file elsewhere', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
-  const outside = sheets.flatMap((file) => addressesIn(read(file)).filter((address) => /^(https?:)?\/\//.test(address)));
+  const outside = sheets.flatMap((file) =>
+    addressesIn(read(file)).filter((address) => /^(https?:)?\/\//.test(address)),
+  );
   expect(outside).toEqual([]);
 });
 
@@ -44,7 +48,10 @@ test('no document has an inline event handler or style attribute, which the poli
 test('every inline script and style is named by its hash in the policy of its document and in the headers', () => {
   const headers = read('_headers');
   const found = complaints((html) => {
-    const policy = (/http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '').replaceAll('&#x27;', "'");
+    const policy = (/http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '').replaceAll(
+      '&#x27;',
+      "'",
+    );
     const { scripts, styles } = inlineBlocks(html);
     return [...scripts, ...styles].flatMap((code) => {
       const source = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -72,19 +79,33 @@ test('what only the build needs is in no browser file', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const marks = /ZodError|satteri|_zod|shiki|graphviz|node:fs|lightningcss|mdast|hast-util|parseDocument/i;
   expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.flatMap((file) => (marks.exec(read(file))?.[0] ? [`${file}: ${marks.exec(read(file))?.[0]}`] : []))).toEqual([]);
+  expect(
+    scripts.flatMap((file) => (marks.exec(read(file))?.[0] ? [`${file}: ${marks.exec(read(file))?.[0]}`] : [])),
+  ).toEqual([]);
 });
 
 test('every link inside the site leads to a document, a file or a redirect, anchors included', () => {
   const known = new Set(files);
-  const redirected = new Set(read('_redirects').split('\n').map((line) => line.split(' ')[0]));
-  const anchors = new Map(pages.map(({ file, html }) => [file, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))]));
+  const redirected = new Set(
+    read('_redirects')
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  );
+  const anchors = new Map(
+    pages.map(({ file, html }) => [file, new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id))]),
+  );
   const fileOf = (path: string) => {
     const bare = path.replace(/^\/|\/$/g, '');
-    return [bare, `${bare}/index.html`, `${bare}.html`, 'index.html'].find((name) => known.has(name) && (bare !== '' || name === 'index.html'));
+    return [bare, `${bare}/index.html`, `${bare}.html`, 'index.html'].find(
+      (name) => known.has(name) && (bare !== '' || name === 'index.html'),
+    );
   };
   const found = complaints((html, own) =>
-    [...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')))]
+    [
+      ...new Set(
+        [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')),
+      ),
+    ]
       .filter((href) => /^[/#]/.test(href))
       .filter((href) => {
         const [path = '', hash = ''] = href.replace(/\?[^#]*/, '').split('#');

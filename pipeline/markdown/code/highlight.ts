@@ -56,6 +56,12 @@ function lineHtml(tokens: readonly Token[]): string {
     else merged.push({ text, type });
   }
   return merged
+    .map(correctString)
     .map(({ text, type }) => (type ? `<span class="${type}">${escapeHtml(text)}</span>` : escapeHtml(text)))
     .join('');
+}
+
+/** The GraphQL grammar takes strings inside lists and objects for comments; no language of ours begins a comment with a quote. */
+function correctString(token: Token): Token {
+  return token.type === 'c' && token.text.trimStart().startsWith('"') ? { ...token, type: 's' } : token;
 }

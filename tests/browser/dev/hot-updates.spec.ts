@@ -59,7 +59,9 @@ test('a mistake leaves the last good page in view and the server running', async
   await open(page, `${copy.origin}/docs/tags`);
   const file = join(copy.contentDir, 'docs/tags.md');
   edit(file, (text) => text.replace('Tags are', ':::warning\nTags were\n:::\n\nTags are'));
-  edit(file, (text) => text.replace(':::warning\nTags were\n:::\n\n', '').replace('Open the entity', 'Open any entity'));
+  edit(file, (text) =>
+    text.replace(':::warning\nTags were\n:::\n\n', '').replace('Open the entity', 'Open any entity'),
+  );
   await expect(page.getByText('Open any entity')).toBeVisible();
 });
 

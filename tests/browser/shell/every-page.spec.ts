@@ -4,7 +4,10 @@ import { expect, test } from '../real-site.ts';
 /** Paths of all pages in the sitemap, and those that it leaves out. */
 function allPaths(): string[] {
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
-  return [...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname), '/search'];
+  return [
+    ...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
+    '/search',
+  ];
 }
 
 const PARTS = 4;

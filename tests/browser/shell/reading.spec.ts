@@ -55,7 +55,10 @@ test.describe('a documentation page', () => {
 
   test('can be edited, and says its version', async ({ page }) => {
     await page.goto(guide);
-    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /\/edit\/.*content\/docs\/domains\.md$/);
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /\/edit\/.*content\/docs\/domains\.md$/,
+    );
     await expect(page.getByText('Version: Next')).toBeVisible();
   });
 
@@ -93,7 +96,9 @@ test.describe('without JavaScript', () => {
     const label = (await closed.textContent()) ?? '';
     await closed.click();
     await expect(page.locator('aside details[open]').first()).toBeVisible();
-    await expect(page.locator('aside details[open] > summary, aside .nav-category > a').filter({ hasText: label.trim() })).not.toHaveCount(0);
+    await expect(
+      page.locator('aside details[open] > summary, aside .nav-category > a').filter({ hasText: label.trim() }),
+    ).not.toHaveCount(0);
     await expect(page.locator('aside [aria-current=page]').first()).toBeVisible();
   });
 
@@ -109,7 +114,15 @@ test.describe('without JavaScript', () => {
 test('on paper there is the page without the shell', async ({ page }) => {
   await page.goto(guide);
   await page.emulateMedia({ media: 'print' });
-  for (const part of ['.navbar', '.sidebar', '.footer', '.announcement', '.page-navigation', '.doc-aside', '.skip-link']) {
+  for (const part of [
+    '.navbar',
+    '.sidebar',
+    '.footer',
+    '.announcement',
+    '.page-navigation',
+    '.doc-aside',
+    '.skip-link',
+  ]) {
     await expect(page.locator(part)).toBeHidden();
   }
   await expect(page.locator('.prose')).toBeVisible();

@@ -62,7 +62,9 @@ test.describe('the search dialog', () => {
     await page.goto('/docs/quickstart');
     await page.keyboard.press('Control+k');
     await field(page).fill('tag & more');
-    await dialog(page).getByRole('link', { name: /See all/ }).click();
+    await dialog(page)
+      .getByRole('link', { name: /See all/ })
+      .click();
     await expect(page).toHaveURL(/\/search\?q=tag%20%26%20more$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “tag & more”');
   });

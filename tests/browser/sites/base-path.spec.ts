@@ -24,7 +24,10 @@ test('the address without the slash of the base, and old addresses, lead on', as
   await expect(page).toHaveURL(/\/catalog\/docs\/tags#create-a-tag$/);
 });
 
-test('a site served from a wrong folder says so on its home page, with the base URL that fits', async ({ page, site }) => {
+test('a site served from a wrong folder says so on its home page, with the base URL that fits', async ({
+  page,
+  site,
+}) => {
   // The folder as it is, without the server knowing of the base: what stands in /catalog/… is served from /.
   const wrong = await serveFolder(site.dir, '/');
   await page.goto(`${wrong.origin}/`);

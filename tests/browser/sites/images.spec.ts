@@ -24,7 +24,9 @@ test('the browser takes a modern format in the size it needs, and nothing moves 
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/docs/introduction');
   const picture = page.getByRole('img', { name: 'Two streams that join' });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/wide-(320|640)\.\w+\.avif$/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/wide-(320|640)\.\w+\.avif$/);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {

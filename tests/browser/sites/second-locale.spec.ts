@@ -20,7 +20,10 @@ test('the switcher follows soft navigation', async ({ page }) => {
   await expect(page).toHaveURL(/\/ar\/docs\/tags$/);
 });
 
-test('changing the language loads a document in that language and direction, without mixing', async ({ page, complaints }) => {
+test('changing the language loads a document in that language and direction, without mixing', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/docs/tags');
   await page.locator('[data-language-menu] summary').click();
   await page.getByRole('link', { name: 'العربية' }).click();
@@ -39,7 +42,9 @@ for (const width of [320, 390, 1240]) {
   test(`a page that reads from right to left never scrolls sideways at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/ar/docs/introduction');
-    const extra = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    const extra = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
     expect(extra).toBe(0);
   });
 }

@@ -2,7 +2,10 @@ import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'trailing-slash-always' });
 
-test('addresses keep their slash through soft navigation and when it is missing from the start', async ({ page, complaints }) => {
+test('addresses keep their slash through soft navigation and when it is missing from the start', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/docs/introduction/');
   await page.getByRole('link', { name: 'tags', exact: true }).click();
   await expect(page).toHaveURL(/\/docs\/tags\/#create-a-tag$/);

@@ -1,0 +1,24 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * Multiplies the written pages of a content folder, each copy under an address of its own outside the navigation.
+ * @param count number of pages there should be in the end
+ */
+export function growContent(contentDir: string, count: number): void {
+  const docs = join(contentDir, 'docs');
+  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const ledgerFile = join(contentDir, 'addresses.json');
+  const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8')) as { addresses: Record<string, { status: string }> };
+  for (let made = pages.length; made < count; made += 1) {
+    const original = pages[made % pages.length] ?? '';
+    const round = Math.floor(made / pages.length);
+    // The name changes and not the folder, so that relative paths to pictures stay right.
+    const copy = original.replace(/\.md$/, `-copy-${round}.md`);
+    const text = readFileSync(join(docs, original), 'utf8').replace(/^sidebar: none\n/m, '');
+    mkdirSync(dirname(join(docs, copy)), { recursive: true });
+    writeFileSync(join(docs, copy), text.replace(/^---\n/, '---\nsidebar: none\n'));
+    ledger.addresses[`/docs/${copy.replace(/\.md$/, '')}`] = { status: 'page' };
+  }
+  writeFileSync(ledgerFile, JSON.stringify(ledger));
+}

@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+import { openSlowPhone } from './slow-phone.ts';
+
+const WORDS = ['ingestion', 'metadata tests', 'personal access token'];
+
+export interface SearchTimes {
+  /** From opening the dialog, with nothing loaded yet, to the first answer on the screen; milliseconds. */
+  firstAnswer: number;
+  /** From each further key press to the next frame; milliseconds. */
+  keystrokes: number[];
+}
+
+/** Types queries into the search dialog as a reader on a slow phone would. */
+export async function searchTimes(browser: Browser, address: string): Promise<SearchTimes> {
+  const { context, page } = await openSlowPhone(browser, 'slow');
+  await page.goto(address);
+  const since = Date.now();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.pressSequentially('tag');
+  await page.getByRole('option').first().waitFor();
+  const firstAnswer = Date.now() - since;
+  const keystrokes: number[] = [];
+  for (const words of WORDS) {
+    for (let length = 1; length <= words.length; length += 1)
+      keystrokes.push(await field.evaluate(type, words.slice(0, length)));
+  }
+  await context.close();
+  return { firstAnswer, keystrokes };
+}
+
+/** Sets the text of the field as typing does, and waits until the frame after it has been drawn. */
+function type(field: Element, text: string): Promise<number> {
+  const since = performance.now();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
+  });
+}

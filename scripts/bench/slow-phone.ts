@@ -1,0 +1,36 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** Slow 4G as Lighthouse has it: bits a second and milliseconds. */
+const SLOW_4G = { down: 1_600_000, up: 750_000, roundTrip: 150 };
+const CPU_SLOWDOWN = 4;
+
+export interface SlowPhone {
+  context: BrowserContext;
+  page: Page;
+  /** Slows the network down, or leaves it as it is. */
+  slowNetwork(isSlow: boolean): Promise<void>;
+}
+
+/**
+ * Opens an empty page with nothing cached, on a quarter of this machine's speed.
+ * @param network whether the network is slow from the start
+ */
+export async function openSlowPhone(browser: Browser, network: 'slow' | 'fast'): Promise<SlowPhone> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const slowNetwork = (isSlow: boolean) => emulate(session, isSlow);
+  await slowNetwork(network === 'slow');
+  return { context, page, slowNetwork };
+}
+
+async function emulate(session: CDPSession, isSlow: boolean): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: isSlow ? SLOW_4G.roundTrip : 0,
+    downloadThroughput: isSlow ? SLOW_4G.down / 8 : -1,
+    uploadThroughput: isSlow ? SLOW_4G.up / 8 : -1,
+  });
+}
