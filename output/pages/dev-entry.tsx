@@ -21,8 +21,8 @@ export interface DevRequest {
   assets: AssetManifest;
   /** Request path without query, e.g. `/docs/tags.fragment.json`. */
   pathname: string;
-  /** The gallery's prose, rendered. */
-  gallery: Page;
+  /** The gallery's prose, rendered; only for requests of the gallery. */
+  gallery: Page | undefined;
 }
 
 const GALLERY = '/__gallery';
@@ -32,9 +32,9 @@ function findView(
   localeSite: LocaleSite,
   context: ReturnType<typeof documentContext>,
   path: string,
-  gallery: Page,
+  gallery: Page | undefined,
 ): PageView | undefined {
-  if (path === GALLERY) {
+  if (path === GALLERY && gallery) {
     return {
       path,
       title: 'Component gallery',

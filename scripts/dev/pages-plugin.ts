@@ -23,7 +23,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
 
   async function respond(server: ViteDevServer, pathname: string, response: ServerResponse): Promise<void> {
     const { answer } = (await server.ssrLoadModule(ENTRY)) as { answer: typeof Answer };
-    const gallery = await renderGallery(root, model.current());
+    const gallery = pathname.includes('/__gallery') ? await renderGallery(root, model.current()) : undefined;
     const result = answer({ model: model.current(), assets, pathname, gallery });
     if (result.kind === 'fragment') {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(result.fragment));
@@ -68,12 +68,11 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
         respond(server, decodeURI(pathname), response).catch(next);
       });
     },
-    // Components that only the build renders are no modules of the page: show the page again in place.
-    handleHotUpdate({ file, modules, server }) {
+    // What only the server renders is no module of the page: once Vite has forgotten the old one, the page is shown again in place.
+    hotUpdate({ file, modules, server }) {
       if (isContent(contentDir, file)) return [];
-      const isRendered = /\/(site|output|model)\//.test(file) && file.endsWith('.tsx');
-      if (isRendered && modules.every((module) => module.importers.size === 0 || module.ssrModule !== null)) {
-        server.ws.send({ type: 'custom', event: 'dh:content' });
+      if (this.environment.name === 'ssr' && modules.length > 0) {
+        setImmediate(() => server.ws.send({ type: 'custom', event: 'dh:content' }));
       }
       return undefined;
     },
