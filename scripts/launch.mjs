@@ -34,7 +34,9 @@ function install() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
     // "npm ci" would empty the folder behind the link, which somebody else works with.
-    console.error('node_modules is a link to another folder, and the packages in it are out of date. Install them there.');
+    console.error(
+      'node_modules is a link to another folder, and the packages in it are out of date. Install them there.',
+    );
     process.exit(1);
   }
   console.log('Installing the locked dependencies …');
