@@ -13,7 +13,10 @@ export const frontMatter = z.strictObject({
     .max(200)
     .describe('One sentence that says what the reader gets; shown by search engines and previews.'),
   sidebarLabel: z.string().min(1).optional().describe('Shorter name for the sidebar.'),
-  keywords: z.array(z.string().min(1)).default([]).describe('Words that readers type and the page does not say.'),
+  keywords: z
+    .array(z.union([z.string().min(1), z.number().transform(String)]))
+    .default([])
+    .describe('Words that readers type and the page does not say.'),
   availability: availability.optional().describe('Shows the availability badge under the title.'),
   sidebar: z.literal('none').optional().describe('For pages that stand outside the navigation on purpose.'),
   searchWeight: z.number().min(0.1).max(5).default(1).describe('Multiplies the search score of the page.'),

@@ -41,6 +41,7 @@ export async function activateIsland(island: HTMLElement): Promise<void> {
     const module: IslandModule = await import(/* @vite-ignore */ dataset.src as string);
     if (island.isConnected) module.mount(island, JSON.parse(dataset.props ?? '{}'));
     dataset.state = 'mounted';
+    island.dispatchEvent(new Event('dh:mounted'));
   } catch (error) {
     console.warn(error);
     dataset.state = 'failed';
@@ -63,4 +64,10 @@ export function startIslands(): void {
     }
   });
   onEvent('pointerover focusin', '[data-when=interaction]', activateIsland);
+  // A tap comes right behind the first touch, long before the island: it is done again when that is there.
+  onEvent('click', '[data-when=interaction]', (island, { target }) => {
+    if (island.dataset.state === 'mounted') return;
+    island.addEventListener('dh:mounted', () => (target as HTMLElement).click(), { once: true });
+    activateIsland(island);
+  });
 }

@@ -3,6 +3,8 @@ import type { PageLayout } from '#model/fragment.ts';
 /** A page ready to be written: everything of it that depends on its path, with main already rendered. */
 export interface PageView {
   path: string;
+  /** Public address that search engines should name, where it is not the page's own. */
+  canonical?: string;
   title: string;
   description: string;
   layout: PageLayout;

@@ -1,3 +1,4 @@
+import { toHref } from '#model/address.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { Site } from '#site/context.ts';
 import NotFoundPage from '#site/not-found/NotFoundPage.tsx';
@@ -11,8 +12,13 @@ export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site):
   const { title: siteTitle, titleDelimiter } = model.config;
   for (const page of localeSite.pages) {
     const place = localeSite.navigation.places[page.path];
+    const original = model.locales.find(({ locale }) => locale.code === page.fallbackFrom);
     yield {
       path: page.path,
+      // A page that stands in for a missing translation is the same text at a second address.
+      ...(original && {
+        canonical: toHref(page.path, { base: original.base, trailingSlash: model.config.trailingSlash }),
+      }),
       title: documentTitle(page.title, siteTitle, titleDelimiter),
       description: page.description,
       layout: place ? 'docs' : 'plain',

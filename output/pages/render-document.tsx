@@ -40,7 +40,7 @@ export function renderFragment(context: DocumentContext, view: PageView): Fragme
     build,
     title: view.title,
     description: view.description,
-    canonical: `${model.config.url}${site.href(view.path)}`,
+    canonical: `${model.config.url}${view.canonical ?? site.href(view.path)}`,
     layout: view.layout,
     ...(sidebar && { sidebar }),
     styles: view.styles.map((name) => site.asset(name)),
@@ -54,7 +54,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
   const { model, localeSite, site, assets } = context;
   const sidebar = sidebarOf(context, view);
   const nodes = sidebar && localeSite.navigation.sidebars[sidebar.name];
-  const canonical = isNotFound ? undefined : `${model.config.url}${site.href(view.path)}`;
+  const canonical = isNotFound ? undefined : `${model.config.url}${view.canonical ?? site.href(view.path)}`;
   const document = (
     <Document
       path={view.path}

@@ -73,3 +73,8 @@ test('the sitemap lists the pages of all languages, and each language has a not-
     expect(site.files).toContain(`${base}404.html`);
   }
 });
+
+test('a page that stands in for a translation leaves search engines to the original', () => {
+  expect(french.tags).toContain('<link rel="canonical" href="https://tiny.example.com/docs/tags"/>');
+  expect(french.introduction).toContain('<link rel="canonical" href="https://tiny.example.com/fr/docs/introduction"/>');
+});
