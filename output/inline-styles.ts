@@ -1,21 +1,16 @@
 import type { SiteConfig } from '#model/site-config.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 
-const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212';
-const LATIN_EXT = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1E9F,U+1EF2-1EFF';
+/** Letters that the extended file has; declared last, it wins for them and is loaded only if a page shows one. */
+const LATIN_EXTENDED = 'U+100-2AF,U+1E00-1EFF';
 
-function fontFace(src: string, range: string): string {
-  return `@font-face{font-family:Manrope;font-weight:200 800;font-display:optional;src:url(${src}) format("woff2");unicode-range:${range}}`;
+function fontFace(src: string, range = ''): string {
+  return `@font-face{font-family:Manrope;font-weight:200 800;font-display:optional;src:url(${src}) format("woff2")${range}}`;
 }
-
-// The fallback is stretched to Manrope's average width and given its line metrics, so both set text alike.
-const FALLBACK =
-  '@font-face{font-family:"Manrope fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");size-adjust:103%;ascent-override:103.5%;descent-override:29.1%;line-gap-override:0%}';
 
 /**
  * The style block of every document: font faces, configured colours, shell and prose. Fonts are `optional`: they never swap in
- * late, so text never moves.
+ * after the first paint, so text never moves.
  */
 export function inlineStyles(config: SiteConfig, assets: AssetManifest): string {
   const font = (name: string) => `${config.baseUrl}${assets.files[name]}`;
@@ -23,5 +18,6 @@ export function inlineStyles(config: SiteConfig, assets: AssetManifest): string 
   const colours = bar
     ? `:root{--announcement-background:${bar.backgroundColor};--announcement-text:${bar.textColor}}`
     : '';
-  return `${fontFace(font('font'), LATIN)}${fontFace(font('font-latin-ext'), LATIN_EXT)}${FALLBACK}${colours}${assets.inlineStyles}`;
+  const extended = fontFace(font('font-latin-ext'), `;unicode-range:${LATIN_EXTENDED}`);
+  return `${fontFace(font('font'))}${extended}${colours}${assets.inlineStyles}`;
 }
