@@ -15,6 +15,7 @@ export const run: Command = async (args) => {
   const port = readPort(values.port, 3000);
   const server = await createServer({
     root,
+    base: model.current().config.baseUrl,
     configFile: false,
     appType: 'custom',
     cacheDir: join(root, '.cache/vite'),
@@ -30,7 +31,8 @@ export const run: Command = async (args) => {
     );
   }
   if (model.problems() !== '') console.warn(model.problems());
-  console.log(`Ready: http://localhost:${port}/  ·  components: http://localhost:${port}/__gallery  (Ctrl+C stops)`);
+  const home = `http://localhost:${port}${model.current().config.baseUrl}`;
+  console.log(`Ready: ${home}  ·  components: ${home}__gallery  (Ctrl+C stops)`);
   return new Promise((resolve) => {
     process.once('SIGINT', () => void server.close().then(() => resolve(0)));
     process.once('SIGTERM', () => void server.close().then(() => resolve(0)));

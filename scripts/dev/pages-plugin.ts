@@ -10,11 +10,11 @@ import { renderGallery } from './gallery.ts';
 
 const ENTRY = '/output/pages/dev-entry.tsx';
 
-/** Asked-for addresses that are pages or fragments, not modules, styles or fonts, which Vite answers. */
-function isPageRequest(request: IncomingMessage, pathname: string): boolean {
-  if (request.method !== 'GET' || pathname.startsWith('/@') || pathname.startsWith('/node_modules/')) return false;
-  if (pathname.endsWith('.fragment.json') || pathname.includes('/__sidebar/')) return true;
-  return !/\.\w+$/.test(pathname) || pathname.endsWith('.html');
+/** Asked-for addresses (below the base URL) that are pages or fragments, not modules, styles or fonts, which Vite answers. */
+function isPageRequest(request: IncomingMessage, path: string): boolean {
+  if (request.method !== 'GET' || path.startsWith('/@') || path.startsWith('/node_modules/')) return false;
+  if (path.endsWith('.fragment.json') || path.includes('/__sidebar/')) return true;
+  return !/\.\w+$/.test(path) || path.endsWith('.html');
 }
 
 /** Serves pages from the live model with the components as they are, and tells the browser what changed. */
@@ -35,7 +35,8 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
       return;
     }
     response.statusCode = result.status;
-    const head = '<script type="module" src="/@vite/client"></script><link rel="stylesheet" href="/styles/core.css">';
+    const { baseUrl } = model.current().config;
+    const head = `<script type="module" src="${baseUrl}@vite/client"></script><link rel="stylesheet" href="${baseUrl}styles/core.css">`;
     const withoutPolicy = result.html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
     response.end(withoutPolicy.replace('<head>', `<head>${head}`));
   }
@@ -58,13 +59,16 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
       }
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const image = model.imageFiles()[pathname.slice(model.current().config.baseUrl.length)];
+        const { baseUrl } = model.current().config;
+        if (!pathname.startsWith(baseUrl)) return next();
+        const path = pathname.slice(baseUrl.length);
+        const image = model.imageFiles()[path];
         if (image !== undefined) {
           response.setHeader('Content-Type', contentType(image));
           response.end(readFileSync(image));
           return;
         }
-        if (!isPageRequest(request, pathname)) return next();
+        if (!isPageRequest(request, `/${path}`)) return next();
         respond(server, decodeURI(pathname), response).catch(next);
       });
     },

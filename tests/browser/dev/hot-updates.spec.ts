@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { copyRepository, type RepositoryCopy } from '#scripts/bench/copy-repository.ts';
@@ -77,4 +77,18 @@ test('a new page is there as soon as it is written', async ({ page, copy }) => {
 test('the component gallery is shown in development', async ({ page, copy }) => {
   await page.goto(`${copy.origin}/__gallery`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Component gallery');
+});
+
+test('a site with a base URL is served below it', async ({ page }) => {
+  const copy = copyRepository(process.cwd(), join(process.cwd(), 'tests/sites/base-path/content'));
+  const server = await startDevServer(copy.root);
+  try {
+    const [first = ''] = readdirSync(join(copy.contentDir, 'docs')).filter((file) => file.endsWith('.md'));
+    await open(page, `${server.origin}/catalog/docs/${first.replace('.md', '')}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('display', 'flex');
+  } finally {
+    await server.stop();
+    copy.remove();
+  }
 });
