@@ -1,5 +1,7 @@
 import { copyText } from './copy-text.ts';
+import { onEachPage } from './on-each-page.ts';
 import { onEvent } from './on-event.ts';
+import { loadOverlays } from './overlays.ts';
 
 /**
  * What the copy button of a code block copies: the commands of a shell session, without prompts and output; else all
@@ -12,8 +14,21 @@ export function copyableText(code: Element): string {
   return (commands.join('\n') || lines.join('')).trimEnd();
 }
 
+/** Puts the buttons on the blocks of code that have none yet. */
+async function addButtons(): Promise<void> {
+  await loadOverlays();
+  const template = document.querySelector<HTMLTemplateElement>('template[data-code-bar]');
+  if (!template) return;
+  for (const block of document.querySelectorAll('[data-code]:not(:has([data-copy]))')) {
+    block.append(template.content.cloneNode(true));
+  }
+}
+
 /** Copying and wrapping of code blocks. Where the clipboard can't be reached the text is selected, ready for the keyboard. */
 export function startCode(): void {
+  onEachPage(() => {
+    addButtons().catch((error: unknown) => console.warn(error));
+  });
   onEvent('click', '[data-copy]', async (button) => {
     const code = button.closest('[data-code]')?.querySelector('code') as Element;
     if (await copyText(copyableText(code))) {

@@ -1,16 +1,5 @@
 import type { Element } from 'hast';
-import {
-  Check,
-  Copy,
-  type IconNode,
-  Info,
-  Lightbulb,
-  OctagonAlert,
-  PencilLine,
-  TextWrap,
-  TriangleAlert,
-  X,
-} from 'lucide';
+import { Check, type IconNode, Info, Lightbulb, OctagonAlert, PencilLine, TriangleAlert, X } from 'lucide';
 import { element } from './hast.ts';
 
 /** Icons of the rendered text, by what they stand for. */
@@ -18,14 +7,12 @@ export type IconName = keyof typeof icons;
 
 const icons = {
   check: Check,
-  copy: Copy,
   cross: X,
   info: Info,
   tip: Lightbulb,
   danger: OctagonAlert,
   note: PencilLine,
   caution: TriangleAlert,
-  wrap: TextWrap,
 } satisfies Record<string, IconNode>;
 
 /** A Lucide icon as an inline SVG in the colour of the text (styles/base.css), hidden from screen readers. */

@@ -1,8 +1,9 @@
+import { CodeBar } from './CodeBar.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
 
 /**
- * The dialogs of every page. They are a file of their own, which the runtime puts into the page when the reader begins to do something:
+ * The dialogs of every page, and the buttons of code blocks. They are a file of their own, which the runtime puts into the page when the reader begins to do something:
  * most visits need none of them.
  */
 export function Overlays() {
@@ -10,6 +11,7 @@ export function Overlays() {
     <>
       <MobileMenu />
       <SearchDialog />
+      <CodeBar />
     </>
   );
 }

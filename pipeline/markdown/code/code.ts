@@ -25,7 +25,7 @@ export async function renderCode(tree: Root, scope: Scope): Promise<void> {
     scope.samples.push({ language, code: node.value, ...found, origin: originOf(scope, node) });
     const session = language === 'shell-session';
     const lines = session ? highlightSession(node.value, highlight) : highlight(node.value, language);
-    const block = codeBlock(lines, language, meta, scope.context.strings);
+    const block = codeBlock(lines, language, meta);
     parent.children[index] = rendered([block], { code: node.value, ...(title !== undefined && { text: title }) });
   });
 }

@@ -10,7 +10,7 @@ interface SessionLine {
 
 /**
  * Colours a shell session: lines that begin with `$ ` (or `# ` for root) are commands, with the lines that continue them
- * (after a backslash, or behind the prompt `> `); all else is output. Commands have the class `command`; the copy
+ * (after a backslash, or behind the prompt `> `); all else is output. Commands have the attribute `data-command`; the copy
  * button takes only them.
  * @returns one string of HTML per line
  */
@@ -21,7 +21,7 @@ export function highlightSession(code: string, highlight: Highlight): string[] {
   return lines.map(({ prompt, text, command }, index) => {
     if (!command) return text === '' ? '' : `<span class="output">${escapeHtml(text)}</span>`;
     const before = prompt === '' ? '' : `<span class="prompt">${escapeHtml(prompt)}</span>`;
-    return `${before}<span class="command">${colored[index] ?? ''}</span>`;
+    return `${before}<span data-command="">${colored[index] ?? ''}</span>`;
   });
 }
 

@@ -1,0 +1,20 @@
+import { Copy, TextWrap } from 'lucide';
+import { useSite } from '#site/context.ts';
+import { Icon } from '#site/ui/Icon.tsx';
+
+/** The buttons of a block of code, as a template: they need script anyway, so the runtime puts them on every block of a page. */
+export function CodeBar() {
+  const { strings } = useSite();
+  return (
+    <template data-code-bar="">
+      <div className="code-bar">
+        <button type="button" className="code-button" data-wrap="" aria-pressed="false" aria-label={strings.wrapLines}>
+          <Icon of={TextWrap} />
+        </button>
+        <button type="button" className="code-button" data-copy="" aria-label={strings.copyCode}>
+          <Icon of={Copy} />
+        </button>
+      </div>
+    </template>
+  );
+}
