@@ -11,18 +11,43 @@ export function frameTables(tree: Root, scope: Scope): void {
   walkType(tree, 'table', (node, index, parent) => {
     const columns = (node.children[0]?.children ?? []).map((cell) => findText(cell.children).text);
     const values = { number: nextNumber(scope, 'table'), columns: columns.filter((text) => text !== '').join(', ') };
-    const label = fill(scope.context.strings.tableLabel, values);
+    const label = fill(scope.context.strings.tableLabel, values).replace(/: $/, '');
     const frame = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel: label };
     parent.children[index] = wrapper('div', frame, [node]);
     return index + 1;
   });
 }
 
-/** Gives a header cell its scope, and alignment as a class, since the attribute is obsolete and inline styles are forbidden. */
-export function finishTableCell({ tagName, properties }: Element): void {
+/**
+ * Finishes a table or one of its cells. Header cells get their scope, and alignment becomes a class, since the attribute is obsolete
+ * and inline styles are forbidden. A table whose header row is empty is a list of facts: the row goes, and the first cell of each
+ * other row becomes its header.
+ */
+export function finishTable(node: Element): void {
+  const { tagName, properties } = node;
+  if (tagName === 'table') promoteFirstCells(node);
   if (tagName !== 'th' && tagName !== 'td') return;
-  if (tagName === 'th') properties.scope = 'col';
+  if (tagName === 'th') properties.scope ??= 'col';
   const { align } = properties;
   delete properties.align;
   if (align === 'right' || align === 'center') properties.className = [`align-${align}`];
+}
+
+function elements(parents: readonly Element[], tagName: string): Element[] {
+  return parents
+    .flatMap(({ children }) => children)
+    .filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
+}
+
+function promoteFirstCells(table: Element): void {
+  const head = elements([table], 'thead');
+  const headers = elements(elements(head, 'tr'), 'th');
+  if (headers.length === 0 || headers.some(({ children }) => children.length > 0)) return;
+  table.children = table.children.filter((child) => child !== head[0]);
+  for (const row of elements(elements([table], 'tbody'), 'tr')) {
+    const [first] = elements([row], 'td');
+    if (!first) continue;
+    first.tagName = 'th';
+    first.properties.scope = 'row';
+  }
 }

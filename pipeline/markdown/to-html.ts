@@ -5,7 +5,7 @@ import { type Handlers, toHast } from 'mdast-util-to-hast';
 import type { Strings } from '#model/strings.ts';
 import type { Rendered } from './nodes.ts';
 import type { Scope } from './scope.ts';
-import { finishTableCell } from './tables.ts';
+import { finishTable } from './tables.ts';
 import { labelTaskBox } from './task-lists.ts';
 
 /** Nodes that hold finished HTML already. */
@@ -22,7 +22,7 @@ export function treeHtml(tree: Root, scope: Scope): string {
 function finishElements(nodes: readonly RootContent[], strings: Strings): void {
   for (const node of nodes) {
     if (node.type !== 'element') continue;
-    finishTableCell(node);
+    finishTable(node);
     labelTaskBox(node, strings);
     finishElements(node.children, strings);
   }
