@@ -103,17 +103,9 @@ export const siteConfig = z.strictObject({
     switch: z.boolean().default(true).describe('Whether readers can change it.'),
     respectSystem: z.boolean().default(false).describe('Follows the system while the reader has not chosen.'),
   }),
-  search: z
-    .discriminatedUnion('provider', [
-      z.strictObject({ provider: z.literal('local') }),
-      z.strictObject({
-        provider: z.literal('algolia'),
-        applicationId: z.string().min(1),
-        searchKey: z.string().min(1).describe('The search-only key.'),
-        indexName: z.string().min(1),
-      }),
-    ])
-    .describe('Who answers searches.'),
+  search: z.strictObject({
+    provider: z.enum(['local']).describe('Who answers searches: `local`, the site itself.'),
+  }),
   editBase: fullUrl.describe('Address that, followed by the path of a content file, opens it for editing.'),
   repository: fullUrl.describe('Source repository of the site, for links to new issues.'),
 });

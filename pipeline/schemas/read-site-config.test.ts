@@ -84,12 +84,7 @@ test.each<[(string | number)[], unknown, string]>([
   [
     ['search', 'provider'],
     'google',
-    '"search.provider" must be one of "local", "algolia", but is "google".\n  For example: provider: local',
-  ],
-  [
-    ['search'],
-    { provider: 'algolia', applicationId: 'A', searchKey: 'b' },
-    '"search.indexName" is missing; it must be text.\n  For example: indexName: docs',
+    '"search.provider" must be "local", but is "google".\n  For example: provider: local',
   ],
   [
     ['repository'],
