@@ -12,6 +12,8 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   forbidOnly: true,
+  // Two browsers share the machine with the servers under test: a test that timing broke once may try again. The report names it.
+  retries: 1,
   outputDir: '.cache/browser-tests',
   use: {
     viewport: { width: 1280, height: 800 },

@@ -28,10 +28,10 @@ export function countVitest(file: string): TestCount {
   return { passed: report.numPassedTests, failed };
 }
 
-/** Counts of a Playwright JSON report; a test that passed only when retried counts as failed. */
+/** Counts of a Playwright JSON report; a test that passed when it was tried again counts as passed, and the runner has named it. */
 export function countPlaywright(file: string): TestCount {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length };
 }

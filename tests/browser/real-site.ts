@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { type ServedSite, serveFolder } from './serve-folder.ts';
 import { watchPage } from './watch-page.ts';
+import { waitWhenOpening } from './when-operating.ts';
 
 interface Fixtures {
   /** What the page has complained about so far; see watchPage. */
@@ -20,6 +21,10 @@ export const test = base.extend<Fixtures, { site: ServedSite }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
+  page: async ({ page }, use) => {
+    waitWhenOpening(page);
+    await use(page);
+  },
   complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),
 });
 export { expect } from '@playwright/test';

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { startServer } from '../server.ts';
+import { waitWhenOpening } from '../when-operating.ts';
 import { type CompiledScripts, compileScripts } from './compiled-scripts.ts';
 import { type SmallSiteOptions, smallSite } from './small-site.ts';
 
@@ -26,6 +27,10 @@ export const test = base.extend<Fixtures, { scripts: CompiledScripts }>({
     await server.close();
   },
   baseURL: ({ origin }, use) => use(origin),
+  page: async ({ page }, use) => {
+    waitWhenOpening(page);
+    await use(page);
+  },
   messages: async ({ page }, use) => {
     const messages: string[] = [];
     page.on('console', (message) => {

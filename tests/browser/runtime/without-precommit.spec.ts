@@ -25,7 +25,7 @@ test('when loading fails the browser loads the address', async ({ page, messages
   await operating(page);
   await page.evaluate('window.marked = true');
   await page.getByRole('link', { name: 'Two', exact: true }).click();
-  await expect.poll(() => page.evaluate('window.marked')).toBeUndefined();
+  await page.waitForFunction('window.marked === undefined');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
   expect(messages.some((message) => message.includes('/docs/two'))).toBe(true);
 });

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { launchBuild } from '../../launch-build.ts';
 import { type ServedSite, serveFolder } from '../serve-folder.ts';
 import { watchPage } from '../watch-page.ts';
+import { waitWhenOpening } from '../when-operating.ts';
 
 /** A site of tests/sites/ that can be changed, built and served. */
 export interface BuiltSite extends ServedSite {
@@ -70,6 +71,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.home),
+  page: async ({ page }, use) => {
+    waitWhenOpening(page);
+    await use(page);
+  },
   complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),
 });
 export { expect } from '@playwright/test';
