@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SiteModel } from '#model/site-model.ts';
 import { cachedAssets } from '#output/assets/cached-assets.ts';
+import { checkScreens } from '#output/check-screens.ts';
 import { type WrittenSite, writeSite } from '#output/write-site.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
@@ -17,7 +18,12 @@ export async function buildSite(
   const since = performance.now();
   const lap = (what: string) => log(`${what} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
 
-  const { model, problems, imageFiles } = await buildSiteModel({ contentDir, cacheDir, mode: 'build' });
+  const {
+    model,
+    problems: contentProblems,
+    imageFiles,
+  } = await buildSiteModel({ contentDir, cacheDir, mode: 'build' });
+  const problems = [...checkScreens(), ...contentProblems];
   if (problems.length > 0) log(formatProblems(problems));
   if (problems.some(({ severity }) => severity === 'error')) return undefined;
   lap(`Read ${model.locales.reduce((sum, { pages }) => sum + pages.length, 0)} pages`);

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
+import { checkScreens } from '#output/check-screens.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { countOwed } from '#pipeline/checks/count-owed.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 
-/** Checks the content and prints every problem and how many addresses are owed. Resolves with whether there was no error. */
+/** Checks the content and the page components, and prints every problem and how many addresses are owed. Resolves with whether there was no error. */
 export async function checkContent(root: string): Promise<boolean> {
-  const { model, problems } = await buildSiteModel({ contentDir: join(root, 'content'), mode: 'check' });
+  const { model, problems: contentProblems } = await buildSiteModel({
+    contentDir: join(root, 'content'),
+    mode: 'check',
+  });
+  const problems = [...checkScreens(), ...contentProblems];
   if (problems.length > 0) console.log(formatProblems(problems));
   const pages = model.locales.reduce((sum, { pages: list }) => sum + list.length, 0);
   console.log(`${pages} pages, ${countOwed(model)} addresses owed.`);

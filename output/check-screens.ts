@@ -1,0 +1,8 @@
+import type { Problem } from '#model/problem.ts';
+import { checkScreenModule } from '#pipeline/checks/check-screen-module.ts';
+import { type ScreenModule, screenModules } from '#site/screens.ts';
+
+/** Problems of the page components: each module must default-export a component. */
+export function checkScreens(screens: Readonly<Record<string, ScreenModule>> = screenModules): Problem[] {
+  return Object.values(screens).flatMap(({ file, module }) => checkScreenModule(file, { ...module }));
+}
