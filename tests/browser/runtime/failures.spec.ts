@@ -33,10 +33,11 @@ for (const [what, answer] of Object.entries(failures)) {
 }
 
 test('when going back fails, the browser loads the address that is already shown', async ({ page }) => {
+  // From the beginning, so that the page can't be loaded ahead either.
+  await page.route('**/docs/start.fragment.json', (route) => route.abort());
   await page.goto('/docs/start');
   await page.getByRole('link', { name: 'Two', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
-  await page.route('**/docs/start.fragment.json', (route) => route.abort());
   await page.evaluate(mark);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
