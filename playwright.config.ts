@@ -12,8 +12,8 @@ export default defineConfig({
   workers: 2,
   reporter: 'list',
   forbidOnly: true,
-  // Two browsers share the machine with the servers under test: a test that timing broke once may try again. The report names it.
-  retries: 1,
+  // Two browsers share the machine with the servers under test: a test that timing broke may try again. The report names it.
+  retries: 2,
   outputDir: '.cache/browser-tests',
   use: {
     viewport: { width: 1280, height: 800 },
