@@ -1,0 +1,172 @@
+import type { DocumentNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
+import { type GraphqlPage, type GraphqlPageId, graphqlPageIds } from '#model/graphql.ts';
+import type { Loaded } from '#model/loaded.ts';
+import type { DraftPart, PageDraft } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteData } from '#model/site-data.ts';
+import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
+import { headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import type { Generated } from '../generated.ts';
+import { graphqlPath, nameAnchor, pageOfType } from './addresses.ts';
+import { checkDescriptions } from './check-descriptions.ts';
+import { checkOperation } from './check-operation.ts';
+import { type LocatedOperation, operationParts } from './operation-parts.ts';
+import { readSchema } from './read-schema.ts';
+import { typeParts } from './type-parts.ts';
+import { usesOf } from './uses.ts';
+
+/** The pages of the GraphQL reference, with problems of the SDL, its descriptions and the examples of operations. */
+export function generateGraphql(data: SiteData): Generated {
+  if (data.graphqlSchema.length === 0) return { drafts: [], problems: [] };
+  const { schema, document, problems } = readSchema(data.graphqlSchema);
+  if (schema === undefined) return { drafts: [], problems };
+  const operations = locateOperations(data);
+  const bodies = pageBodies(schema, document, operations);
+  const sources = [...new Set(data.graphqlSchema.map(({ file }) => file))];
+  return {
+    drafts: data.graphqlPages.map((page) => pageDraft(page, bodies[page.value.id], sources)),
+    problems: [
+      ...problems,
+      ...checkDescriptions(document),
+      ...missingPages(data),
+      ...checkOperations(schema, operations),
+    ],
+  };
+}
+
+function pageDraft(
+  { value, origin, file }: Loaded<GraphqlPage>,
+  body: readonly DraftPart[],
+  sources: readonly string[],
+): PageDraft {
+  const { id, title, sidebarLabel, description, keywords, intro, links } = value;
+  return {
+    id: graphqlPath(id).slice(1),
+    path: graphqlPath(id),
+    kind: 'graphql',
+    version: 'current',
+    title,
+    ...(sidebarLabel === undefined ? {} : { sidebarLabel }),
+    description,
+    keywords,
+    inSidebar: true,
+    searchWeight: 1,
+    sources,
+    origin: { file },
+    body: [
+      ...markdownPart(intro, origin(['intro'])),
+      ...body,
+      headingPart(2, 'Where to go next', origin(['links'])),
+      ...markdownPart(
+        links.map(({ label, href, why }) => `- [${label}](${href}): ${why.trim().replace(/\s+/g, ' ')}`).join('\n'),
+        origin(['links']),
+      ),
+    ],
+  };
+}
+
+function pageBodies(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operations: ReadonlyMap<string, LocatedOperation>,
+): Record<GraphqlPageId, DraftPart[]> {
+  const uses = usesOf(schema);
+  const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const types = Object.values(schema.getTypeMap())
+    .filter((type) => !type.name.startsWith('__') && type.name !== 'Query' && type.name !== 'Mutation')
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  const partsOf = (page: GraphqlPageId): DraftPart[] => {
+    if (page === 'queries' || page === 'mutations') {
+      const fields = [...(page === 'queries' ? queries : mutations)].sort((a, b) => (a.name < b.name ? -1 : 1));
+      return [
+        ...subjectIndex(
+          fields.map(({ name }) => name),
+          operations,
+        ),
+        ...fields.flatMap((field) => operationParts(field, page, operations.get(field.name))),
+      ];
+    }
+    return types
+      .filter((type) => pageOfType(type) === page)
+      .flatMap((type) => typeParts(type, descriptionOf(type, document), schema, uses));
+  };
+  return Object.fromEntries(graphqlPageIds.map((page) => [page, partsOf(page)])) as Record<GraphqlPageId, DraftPart[]>;
+}
+
+/** The description that our files give; the library keeps its own for built-in scalars. */
+function descriptionOf(type: GraphQLNamedType, document: DocumentNode): string {
+  const node = document.definitions.find(
+    (definition) => definition.kind === 'ScalarTypeDefinition' && definition.name.value === type.name,
+  );
+  return (node !== undefined && 'description' in node ? node.description?.value : type.description) ?? '';
+}
+
+/** Links to all operations of the page, by subject. */
+function subjectIndex(names: readonly string[], operations: ReadonlyMap<string, LocatedOperation>): DraftPart[] {
+  const subjects = new Map<string, string[]>();
+  for (const name of names) {
+    const subject = operations.get(name)?.subject;
+    if (subject !== undefined) subjects.set(subject, [...(subjects.get(subject) ?? []), name]);
+  }
+  const [first] = operations.values();
+  if (subjects.size === 0 || first === undefined) return [];
+  const lines = [...subjects]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([subject, list]) => {
+      const links = list.map((name) => `[\`${name}\`](#${nameAnchor(name)})`);
+      return `- **${subject}**: ${links.join(', ')}`;
+    });
+  const origin = { file: first.origin([]).file };
+  return [headingPart(2, 'By subject', origin), ...markdownPart(`${lines.join('\n')}\n`, origin)];
+}
+
+function locateOperations({ graphqlOperations }: SiteData): Map<string, LocatedOperation> {
+  return new Map(
+    graphqlOperations.flatMap(({ value: { subject, operations }, origin }) =>
+      operations.map((value, index): [string, LocatedOperation] => [
+        value.name,
+        { value, subject, origin: (path) => origin(['operations', index, ...path]) },
+      ]),
+    ),
+  );
+}
+
+function checkOperations(schema: GraphQLSchema, operations: ReadonlyMap<string, LocatedOperation>): Problem[] {
+  const fields = new Map(
+    [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.entries(root?.getFields() ?? {})),
+  );
+  const missing = [...fields.values()]
+    .filter(({ name }) => !operations.has(name))
+    .map(({ name, astNode }) =>
+      dataProblem(
+        { file: astNode?.loc?.source.name ?? 'content/graphql' },
+        'graphql/no-example',
+        `The operation "${name}" has no example.`,
+        'Add it to the file of the same name in content/graphql/operations/.',
+      ),
+    );
+  const wrong = [...operations.values()].flatMap((operation) => {
+    const { name } = operation.value;
+    if (fields.has(name)) return checkOperation(operation, schema);
+    const fix = didYouMean(name, fields.keys(), 'Name a field of Query or Mutation.');
+    return [
+      dataProblem(operation.origin(['name']), 'graphql/operation', `The schema has no operation "${name}".`, fix),
+    ];
+  });
+  return [...missing, ...wrong];
+}
+
+function missingPages({ graphqlPages }: SiteData): Problem[] {
+  const have = new Set(graphqlPages.map(({ value }) => value.id));
+  return graphqlPageIds
+    .filter((id) => !have.has(id))
+    .map((id) =>
+      dataProblem(
+        { file: `content/graphql/pages/${id}.yaml` },
+        'graphql/missing-page',
+        `There is no file for the page "${id}" of the GraphQL reference.`,
+        'Write it with title, description, intro and links.',
+      ),
+    );
+}

@@ -1,0 +1,82 @@
+import type { GraphqlFieldRow } from '#model/blocks.ts';
+import type { RichText } from '#model/rich-text.ts';
+import { Permalink } from './Permalink.tsx';
+import { ReferenceTable } from './ReferenceTable.tsx';
+import { BreakableName, RichInline, TypeName } from './RichInline.tsx';
+
+/** Fields, arguments or input fields; the arguments of a field stand in its row. */
+export function GraphqlFields({
+  caption,
+  column,
+  rows,
+}: {
+  caption: string;
+  column: string;
+  rows: readonly GraphqlFieldRow[];
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <ReferenceTable
+      caption={caption}
+      className="fields"
+      columns={[column, 'Meaning']}
+      rows={rows.map((row) => ({
+        key: row.anchor,
+        id: row.anchor,
+        cells: [
+          <FieldName key="name" row={row} />,
+          <span key="meaning">
+            <RichInline text={row.description} />
+            <Deprecation reason={row.deprecated} />
+            {row.args.length > 0 && <Arguments rows={row.args} />}
+          </span>,
+        ],
+      }))}
+    />
+  );
+}
+
+/** Why something should not be used any more, if so. */
+export function Deprecation({ reason }: { reason: RichText | undefined }) {
+  return (
+    reason !== undefined && (
+      <span className="deprecation">
+        <span className="badge badge-warning">Deprecated</span> <RichInline text={reason} />
+      </span>
+    )
+  );
+}
+
+function FieldName({ row: { name, anchor, fieldType, required } }: { row: GraphqlFieldRow }) {
+  return (
+    <span className="named">
+      <span className="option-name">
+        <code>
+          <BreakableName name={name} />
+        </code>
+        <Permalink anchor={anchor} title={name} />
+      </span>
+      <span className="option-type">
+        <TypeName text={fieldType} />
+        {required && <span className="badge badge-accent">Required</span>}
+      </span>
+    </span>
+  );
+}
+
+function Arguments({ rows }: { rows: readonly GraphqlFieldRow[] }) {
+  return (
+    <dl className="field-args">
+      {rows.map(({ name, anchor, fieldType, description }) => (
+        <div key={name} id={anchor}>
+          <dt>
+            <code>{name}</code> <TypeName text={fieldType} />
+          </dt>
+          <dd>
+            <RichInline text={description} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
