@@ -1,8 +1,15 @@
-import type { PageDraft } from '#model/page.ts';
+import type { BlockPart, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 
 /** What every generator returns: pages for all data that is usable, and what is wrong with the rest. */
 export interface Generated {
   drafts: PageDraft[];
   problems: Problem[];
+  /**
+   * Blocks that written pages draw in: with `::options{kind=… name=…}` by kind and name (`sink file`), with `::known-errors` by the address of the
+   * page (`errors /docs/quickstart`).
+   */
+  drawnBlocks?: Readonly<Record<string, BlockPart>>;
+  /** Files at stable addresses: text by path below the base URL, e.g. `schemas/recipe.json`. */
+  files?: Readonly<Record<string, string>>;
 }

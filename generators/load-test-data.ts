@@ -4,16 +4,26 @@ import type { Loaded } from '#model/loaded.ts';
 import { type DataKind, dataKinds, type SiteData } from '#model/site-data.ts';
 
 /**
- * Reads data for tests, without the pipeline: every YAML file of every kind below a folder like content/.
+ * Reads data for tests, without the pipeline: every YAML file of every kind and the SDL files below a folder like content/.
  * Throws when a file does not fit its schema.
  */
 export function loadTestData(contentDir: string): SiteData {
   const kinds = Object.entries(dataKinds).map(([kind, { folder, schema }]) => {
-    const names = filesIn(`${contentDir}/${folder}`);
+    const names = filesIn(`${contentDir}/${folder}`, '.yaml');
     return [kind, names.map((name) => loadFile(`${contentDir}/${folder}/${name}`, (value) => schema.parse(value)))];
   });
-  return Object.fromEntries(kinds) as Record<DataKind, never[]>;
+  const graphqlSchema = filesIn(`${contentDir}/graphql`, '.graphql').map((name) => {
+    const file = `${contentDir}/graphql/${name}`;
+    return { file, text: readFileSync(file, 'utf8') };
+  });
+  return { ...(Object.fromEntries(kinds) as Record<DataKind, never[]>), graphqlSchema };
 }
+
+/** Data of a site that has no data files; tests add what they are about. */
+export const noData: SiteData = {
+  ...(Object.fromEntries(Object.keys(dataKinds).map((kind) => [kind, []])) as unknown as Record<DataKind, never[]>),
+  graphqlSchema: [],
+};
 
 /** Wraps a value as if it had been read from a file; every origin is the file's first line. */
 export function asLoaded<T>(value: T, file = 'content/example.yaml'): Loaded<T> {
@@ -40,10 +50,11 @@ function loadFile(file: string, parse: (value: unknown) => unknown): Loaded<unkn
   }
 }
 
-function filesIn(folder: string): string[] {
-  const isYaml = (name: string) => name.endsWith('.yaml');
+function filesIn(folder: string, ending: string): string[] {
   try {
-    return readdirSync(folder).filter(isYaml).sort();
+    return readdirSync(folder)
+      .filter((name) => name.endsWith(ending))
+      .sort();
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

@@ -1,3 +1,4 @@
+import type { BrandIconName } from './brand-icon-names.ts';
 import type { RichText } from './rich-text.ts';
 
 /** A word with a meaning that a reader can look up: support status, timeseries, deprecated … */
@@ -20,7 +21,7 @@ export interface ConnectorSummaryBlock {
   type: 'connector-summary';
   title: string;
   /** Slug of the brand icon in simple-icons; without one a monogram of the title is drawn. */
-  icon?: string;
+  icon?: BrandIconName;
   status: Badge;
   facts: readonly { term: string; values: readonly NamedLink[] }[];
 }
@@ -82,6 +83,8 @@ export interface OptionRow {
   description: RichText;
   /** As YAML, without indentation. */
   example?: string;
+  /** As YAML to paste below `config`, inside its parents. */
+  snippet: string;
   deprecated?: { note: RichText; replacement?: NamedLink };
   hidden: boolean;
   worksWith: readonly NamedLink[];
@@ -91,10 +94,12 @@ export interface OptionRow {
 export interface OptionReferenceBlock {
   type: 'option-reference';
   caption: string;
-  /** Plugin name, e.g. `dbt-cloud`. */
-  module: string;
-  /** All options, children included. */
-  count: number;
+  /** Keys of a recipe above the options, e.g. `source`, `config`; `0` stands for an entry of a list. */
+  root: readonly string[];
+  /** Value of `type` beside `config`, e.g. `dbt-cloud`. */
+  plugin?: string;
+  /** Path of the JSON Schema below the base URL, e.g. `schemas/connectors/dbt-cloud.json`. */
+  schema: string;
   options: readonly OptionRow[];
   /** Types that many options share, described once below them. */
   types: readonly {
@@ -189,6 +194,109 @@ export interface AccessTableBlock {
   rows: readonly { api: string; href?: string; reads: RichText; writes: RichText }[];
 }
 
+/** A field, an argument or an input field of the GraphQL schema. */
+export interface GraphqlFieldRow {
+  name: string;
+  anchor: string;
+  fieldType: TypeText;
+  /** For what a caller passes: whether leaving it out is refused. */
+  required: boolean;
+  description: RichText;
+  /** Why it should not be used any more. */
+  deprecated?: RichText;
+  args: readonly GraphqlFieldRow[];
+}
+
+/** A type of the GraphQL schema. */
+export interface GraphqlTypeBlock {
+  type: 'graphql-type';
+  name: string;
+  /** The word that begins its definition. */
+  keyword: 'type' | 'interface' | 'input' | 'enum' | 'union' | 'scalar';
+  description: RichText;
+  /** The interfaces of an object. */
+  interfaces: readonly NamedLink[];
+  /** The objects of an interface or union. */
+  objects: readonly NamedLink[];
+  fields: readonly GraphqlFieldRow[];
+  values: readonly { name: string; anchor: string; description: RichText; deprecated?: RichText }[];
+  /** Where the schema uses it, grouped by the kind of place. */
+  usedBy: readonly { place: string; links: readonly NamedLink[] }[];
+}
+
+/** A filter for the entries that follow it on a page. */
+export interface SectionFilterBlock {
+  type: 'section-filter';
+  /** Name for screen readers. */
+  label: string;
+  count: number;
+}
+
+/** A query or mutation: arguments, answer, privilege. */
+export interface GraphqlOperationBlock {
+  type: 'graphql-operation';
+  name: string;
+  description: RichText;
+  args: readonly GraphqlFieldRow[];
+  returns: TypeText;
+  privilege: RichText;
+  note: RichText;
+  deprecated?: RichText;
+}
+
+/** What can go wrong, with causes in order of likelihood. */
+export interface KnownErrorsBlock {
+  type: 'known-errors';
+  errors: readonly {
+    title: string;
+    anchor: string;
+    symptom: RichText;
+    /** What logs and dialogs say; patterns are left out. */
+    messages: readonly string[];
+    shows: readonly RichText[];
+    causes: readonly { cause: RichText; check: RichText; fix: RichText }[];
+  }[];
+}
+
+/** What a Python function takes, or a field of a class that the constructor takes. */
+export interface PythonParameterRow {
+  name: string;
+  anchor: string;
+  valueType: TypeText;
+  /** As Python; what has none must be given. */
+  defaultValue?: string;
+  description: RichText;
+}
+
+/** A function, method or class of the Python SDK, described in full. */
+export interface PythonMemberBlock {
+  type: 'python-member';
+  /** The word that begins its definition. */
+  keyword: 'class' | 'def' | 'classmethod';
+  /** As callers write it; of a method without its class. */
+  name: string;
+  bases: TypeText;
+  description: RichText;
+  parameters: readonly PythonParameterRow[];
+  constants: readonly { name: string; anchor: string; value: string; description: RichText }[];
+  returns?: { valueType: TypeText; description: RichText };
+  raises: readonly { valueType: TypeText; when: RichText }[];
+  deprecated?: RichText;
+}
+
+/** A Python class that was derived from the metamodel, which describes its fields elsewhere. */
+export interface PythonModelBlock {
+  type: 'python-model';
+  name: string;
+  /** Name of the aspect in requests. */
+  aspect?: string;
+  description: RichText;
+  /** Where its fields or values are explained. */
+  explained?: NamedLink;
+  parameters: readonly Omit<PythonParameterRow, 'description'>[];
+  constants: readonly { name: string; anchor: string; meaning: RichText }[];
+}
+
 /** A part of a reference page that is made from data and rendered by React; all properties survive JSON. */
 export type Block =
   | ConnectorSummaryBlock
@@ -203,4 +311,10 @@ export type Block =
   | FieldTableBlock
   | TypeListBlock
   | RelationshipTableBlock
-  | AccessTableBlock;
+  | AccessTableBlock
+  | GraphqlTypeBlock
+  | GraphqlOperationBlock
+  | KnownErrorsBlock
+  | SectionFilterBlock
+  | PythonMemberBlock
+  | PythonModelBlock;

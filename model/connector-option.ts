@@ -69,6 +69,10 @@ export const sharedType = z
     inherits: z.array(z.string().min(1)).default([]).describe('Shared types whose options come first.'),
     values: z.array(allowedValue).min(1).optional().describe('For a choice: the values accepted.'),
     options: z.array(connectorOption).min(1).optional().describe('For a group: the options inside.'),
+    extraKeys: z
+      .boolean()
+      .default(false)
+      .describe('For a group: whether keys that are not listed are accepted too and handed on.'),
     shownOnce: z
       .boolean()
       .default(false)

@@ -1,33 +1,23 @@
 import { z } from 'zod';
 import { connectorOption } from './connector-option.ts';
+import { brandIcon } from './integration.ts';
+import {
+  capabilityModes,
+  capabilityNames,
+  connectionTypes,
+  featureNames,
+  platformTypes,
+  supportStatuses,
+} from './integration-vocabulary.ts';
 
 const sentence = z.string().min(20);
 
-const supportStatus = z
-  .enum(['certified', 'incubating', 'testing', 'unknown'])
-  .describe('How far the maintainers vouch for the module.');
-export type SupportStatus = z.infer<typeof supportStatus>;
-
-const capabilityNames = [
-  'Asset Containers',
-  'Column-level Lineage',
-  'Data Profiling',
-  'Dataset Usage',
-  'Descriptions',
-  'Detect Deleted Entities',
-  'Domains',
-  'Extract Ownership',
-  'Extract Tags',
-  'Partition Support',
-  'Platform Instance',
-  'Schema Metadata',
-  'Table-Level Lineage',
-] as const;
+const supportStatus = z.enum(supportStatuses).describe('How far the maintainers vouch for the module.');
 
 const capability = z.strictObject({
   capability: z.enum(capabilityNames).describe('Capability, by its name in the platform.'),
   mode: z
-    .enum(['default-on', 'opt-in', 'stateful-ingestion', 'built-in', 'not-supported'])
+    .enum(capabilityModes)
     .describe('How it is switched on: by default, by an option, by stateful ingestion, always, or not at all.'),
   configKeys: z.array(z.string().min(1)).default([]).describe('Paths of the options that switch it on or off.'),
   note: sentence.optional().describe('What limits it here, or what it costs.'),
@@ -124,34 +114,13 @@ export const connector = z
       .describe('Data platform in URNs, e.g. snowflake; null when there is no single one.'),
     description: z.string().min(50).max(200).describe('What the reader gets; shown by search engines and previews.'),
     summary: z.string().min(80).describe('Markdown: what it connects, who needs it, and what it can not do.'),
-    icon: z.string().min(1).nullable().default(null).describe('Slug in simple-icons; null draws a monogram.'),
+    icon: brandIcon.nullable().default(null).describe('Slug in simple-icons; null draws a monogram.'),
     tags: z
       .strictObject({
-        platformType: z
-          .array(
-            z.enum([
-              'AI+ML',
-              'BI Tool',
-              'Datastore',
-              'ETL and Processing',
-              'Identity Provider',
-              'Metadata',
-              'Orchestrator',
-            ]),
-          )
-          .describe('What sort of system it is.'),
-        connection: z.enum(['Pull', 'Push']).describe('Whether DataHub fetches, or the system sends.'),
+        platformType: z.array(z.enum(platformTypes)).describe('What sort of system it is.'),
+        connection: z.enum(connectionTypes).describe('Whether DataHub fetches, or the system sends.'),
         features: z
-          .array(
-            z.enum([
-              'Column Level Lineage',
-              'Lower Casing',
-              'Patch Lineage',
-              'Stateful Ingestion',
-              'Status Aspect',
-              'UI Ingestion',
-            ]),
-          )
+          .array(z.enum(featureNames))
           .default([])
           .describe('Features that the integrations directory filters by.'),
       })

@@ -1,20 +1,73 @@
 import { z } from 'zod';
+import { type BrandIconName, brandIconNames } from './brand-icon-names.ts';
+import {
+  type CapabilityMode,
+  type CapabilityName,
+  type ConnectionType,
+  capabilityNames,
+  connectionTypes,
+  type FeatureName,
+  featureNames,
+  type PlatformType,
+  platformTypes,
+  type SupportStatus,
+  supportStatuses,
+} from './integration-vocabulary.ts';
 
-/** The whole of content/integrations.yaml: everything that the directory lists. */
+/** Icon of a brand; shared with connectors. */
+export const brandIcon = z.enum(brandIconNames, {
+  error: 'the slug of an icon in model/brand-icon-names.ts, or null for a monogram',
+});
+
+/** The whole of content/integrations.yaml: what the directory lists beside the connectors of content/connectors/. */
 export const integrationsFile = z.array(
   z.strictObject({
     title: z.string().min(1).describe('Name of the product that is integrated.'),
     path: z
       .string()
       .regex(/^\/docs\/\S+$/, 'the address of a page, e.g. /docs/lineage/airflow')
-      .describe('Page that explains the integration.'),
-    platformTypes: z.array(z.string().min(1)).describe('What kind of product it is.'),
-    connection: z.array(z.enum(['Push', 'Pull'])).describe('Who starts: the product pushes, or ingestion pulls.'),
-    features: z.array(z.string().min(1)).describe('What the integration can do beyond the basics.'),
+      .describe('Page that explains the integration; the directory shows its description.'),
+    icon: brandIcon.nullable().default(null).describe('Slug in simple-icons; null draws a monogram.'),
+    platformTypes: z.array(z.enum(platformTypes)).min(1).describe('What kind of product it is.'),
+    connection: z.enum(connectionTypes).describe('Who starts: the product pushes, or ingestion pulls.'),
+    capabilities: z
+      .array(z.enum(capabilityNames))
+      .default([])
+      .describe('What it brings into DataHub, by the names that connectors use.'),
+    features: z.array(z.enum(featureNames)).default([]).describe('What it can do beyond the basics.'),
     status: z
-      .enum(['certified', 'incubating', 'testing'])
-      .optional()
-      .describe('How far it is supported; absent where there is no such statement.'),
+      .enum(supportStatuses)
+      .default('unknown')
+      .describe('How far it is supported; left out where there is no such statement.'),
   }),
 );
-export type Integration = z.infer<typeof integrationsFile>[number];
+export type IntegrationEntry = z.infer<typeof integrationsFile>[number];
+
+/** A module of a connector, as directory and matrix show it. */
+export interface IntegrationModule {
+  /** Plugin name; unique over all connectors. */
+  plugin: string;
+  /** Name of the connector, with the plugin where the connector has several. */
+  title: string;
+  status: SupportStatus;
+  /** Anchor of its capabilities on the page of the connector; empty when it declares none. */
+  anchor: string;
+  modes: Readonly<Partial<Record<CapabilityName, CapabilityMode>>>;
+}
+
+/** One entry of the directory at /integrations, from a connector or from content/integrations.yaml. */
+export interface Integration {
+  /** Last part of the address of its page. */
+  id: string;
+  title: string;
+  path: string;
+  icon: BrandIconName | null;
+  platformTypes: readonly PlatformType[];
+  connection: ConnectionType;
+  /** What at least one of its modules supports. */
+  capabilities: readonly CapabilityName[];
+  features: readonly FeatureName[];
+  status: SupportStatus;
+  /** The usual one first; none where it is no connector. */
+  modules: readonly IntegrationModule[];
+}

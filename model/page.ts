@@ -35,18 +35,19 @@ export interface PageDraft extends PageMeta {
   body: readonly DraftPart[];
 }
 
-/** Markdown text, with where it stands in its file, or a reference block made from data. */
-export type DraftPart =
-  | { markdown: string; origin: Origin }
-  | {
-      block: Block;
-      /** Ids inside the block that a link can point at. */
-      anchors: readonly string[];
-      /** Links of the block, for the link checks. */
-      links: readonly PageLink[];
-      /** What search can find in the block; sections without an anchor join the text before the block. */
-      sections: readonly Section[];
-    };
+/** A reference block made from data. */
+export interface BlockPart {
+  block: Block;
+  /** Ids inside the block that a link can point at. */
+  anchors: readonly string[];
+  /** Links of the block, for the link checks. */
+  links: readonly PageLink[];
+  /** What search can find in the block; sections without an anchor join the text before the block. */
+  sections: readonly Section[];
+}
+
+/** Markdown text, with where it stands in its file, or a reference block. */
+export type DraftPart = { markdown: string; origin: Origin } | BlockPart;
 
 export interface Heading {
   depth: 2 | 3 | 4 | 5 | 6;

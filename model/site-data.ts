@@ -1,21 +1,39 @@
 import type { z } from 'zod';
+import { cliCommand } from './cli.ts';
 import { connector } from './connector.ts';
 import { sharedType } from './connector-option.ts';
 import { aspect, entity } from './entity.ts';
+import { serviceEnvironment } from './environment.ts';
+import { graphqlOperations, graphqlPage, type SchemaText } from './graphql.ts';
+import { sink, transformer } from './ingestion-plugin.ts';
+import { knownError } from './known-error.ts';
 import type { Loaded } from './loaded.ts';
 import { modelType, relationshipType } from './metamodel-type.ts';
+import { sdkModule, sdkPage } from './sdk.ts';
 
 /** Every kind of data that generators read: the folder below content/ with its YAML files, and the schema of one file. */
 export const dataKinds = {
   connectors: { folder: 'connectors', schema: connector },
   sharedTypes: { folder: 'connectors/shared', schema: sharedType },
+  sinks: { folder: 'sinks', schema: sink },
+  transformers: { folder: 'transformers', schema: transformer },
   entities: { folder: 'metamodel/entities', schema: entity },
   aspects: { folder: 'metamodel/aspects', schema: aspect },
   modelTypes: { folder: 'metamodel/types', schema: modelType },
   relationships: { folder: 'metamodel/relationships', schema: relationshipType },
+  graphqlPages: { folder: 'graphql/pages', schema: graphqlPage },
+  cliCommands: { folder: 'cli', schema: cliCommand },
+  environments: { folder: 'environment', schema: serviceEnvironment },
+  errors: { folder: 'errors', schema: knownError },
+  sdkPages: { folder: 'sdk/pages', schema: sdkPage },
+  sdkModules: { folder: 'sdk', schema: sdkModule },
+  graphqlOperations: { folder: 'graphql/operations', schema: graphqlOperations },
 } as const;
 
 export type DataKind = keyof typeof dataKinds;
 
 /** What generators get: all files of each kind, in the order of their names. */
-export type SiteData = { readonly [K in DataKind]: readonly Loaded<z.infer<(typeof dataKinds)[K]['schema']>>[] };
+export type SiteData = { readonly [K in DataKind]: readonly Loaded<z.infer<(typeof dataKinds)[K]['schema']>>[] } & {
+  /** The SDL files of content/graphql/. */
+  readonly graphqlSchema: readonly SchemaText[];
+};

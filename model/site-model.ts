@@ -1,4 +1,5 @@
 import type { Connector } from './connector.ts';
+import type { ConnectorFacts } from './connector-facts.ts';
 import type { Entity } from './entity.ts';
 import type { ImageAsset } from './image.ts';
 import type { Integration } from './integration.ts';
@@ -12,7 +13,15 @@ import type { Strings } from './strings.ts';
 export interface ScreenRoute {
   /** e.g. `/integrations`. */
   path: string;
-  screen: 'home' | 'docs-landing' | 'community' | 'integrations' | 'search' | 'graphql-overview';
+  screen:
+    | 'home'
+    | 'docs-landing'
+    | 'community'
+    | 'integrations'
+    | 'integrations-matrix'
+    | 'integrations-compare'
+    | 'search'
+    | 'graphql-overview';
   title: string;
   description: string;
 }
@@ -36,10 +45,14 @@ export interface SiteModel {
   locales: readonly LocaleSite[];
   redirects: readonly Redirect[];
   connectors: readonly Connector[];
+  /** What readers compare of each connector. */
+  connectorFacts: readonly ConnectorFacts[];
   entities: readonly Entity[];
-  /** What the directory at /integrations lists. */
+  /** What the directory at /integrations lists: connectors and everything else, by title. */
   integrations: readonly Integration[];
   /** Addresses published before and not written yet. */
   owed: readonly string[];
   images: readonly ImageAsset[];
+  /** Files at stable addresses for programs: text by path below the base URL, e.g. `schemas/recipe.json`. */
+  files: Readonly<Record<string, string>>;
 }

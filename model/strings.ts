@@ -1,3 +1,5 @@
+import { integrationTexts } from './integration-texts.ts';
+
 /**
  * Interface texts in English. A locale's content/locales/{code}/interface.yaml may translate any of them; what it leaves out
  * stays English. `{name}` marks a value that is filled in.
@@ -72,6 +74,18 @@ export const english = {
   navigatedTo: 'Navigated to {title}',
   expandCategory: 'Expand “{label}”',
   opensInNewTab: 'opens in a new tab',
+  filterOptions: 'Filter {count} options',
+  requiredOptions: 'Required only',
+  hideDeprecated: 'Hide deprecated',
+  optionsShown: '{shown} of {count} options',
+  noOptions: 'No option matches.',
+  filterEntries: 'Filter {count} entries',
+  entriesShown: '{shown} of {count} entries',
+  noEntries: 'No entry matches.',
+  copyOption: 'Copy “{title}” as YAML',
+  copy: 'Copy',
+  jsonSchema: 'JSON Schema',
+  ...integrationTexts,
 } as const;
 
 export type StringKey = keyof typeof english;

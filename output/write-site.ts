@@ -7,6 +7,7 @@ import { writeHeaders } from './hosting/headers.ts';
 import { writeRedirects } from './hosting/redirects.tsx';
 import { writeRobots, writeSitemap } from './hosting/sitemap.ts';
 import { writeLocale } from './pages/write-locale.ts';
+import { writeConnectorFacts } from './write-connector-facts.ts';
 import { writeImages } from './write-images.ts';
 import { writePageList } from './write-page-list.ts';
 import { writeSearchIndex } from './write-search-index.ts';
@@ -43,7 +44,9 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
     writePageList(writer, model, localeSite, build);
     writeLocale(writer, model, localeSite, assets, build);
   }
+  writeConnectorFacts(writer, model, build);
   writeImages(writer, options.imageFiles);
+  for (const [path, text] of Object.entries(model.files)) writer.write(path, text);
   writeSitemap(writer, model);
   writeRobots(writer, model);
   writeRedirects(writer, model);

@@ -37,6 +37,8 @@ test('a small site has its pages, screens, navigation and no problems', async ()
     '/docs',
     '/guild',
     '/integrations',
+    '/integrations/matrix',
+    '/integrations/compare',
     '/search',
     '/docs/graphql',
   ]);
@@ -87,8 +89,9 @@ test('a second version has its own pages, addresses and sidebar', async () => {
 });
 
 test('owed pages are absent from navigation and links, and are counted', async () => {
-  const routes = ['/', '/docs', '/guild', '/integrations', '/search', '/docs/graphql', '/docs/tags'];
-  const written = Object.fromEntries(routes.map((path) => [path, { status: 'page' }]));
+  const directory = ['/integrations', '/integrations/matrix', '/integrations/compare'];
+  const routes = ['/', '/docs', '/guild', '/search', '/docs/graphql', '/docs/tags'];
+  const written = Object.fromEntries([...directory, ...routes].map((path) => [path, { status: 'page' }]));
   const addresses = { ...written, '/docs/domains': { status: 'owed', title: 'Domains' } };
   const { model, explanation } = await build({
     'docs/tags.md': small['docs/tags.md'],

@@ -7,7 +7,7 @@ import { prepareImages } from './images/prepare-images.ts';
 import { openContent } from './load/content-files.ts';
 import { lastUpdates } from './load/last-updates.ts';
 import { dataOf } from './load/load-file.ts';
-import { loadSources } from './load/load-sources.ts';
+import { loadSources, type Sources } from './load/load-sources.ts';
 import { planLocales } from './locales/plan-locales.ts';
 import { navigateLocales } from './navigation/navigate-locales.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -56,7 +56,13 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   const screens = allScreens.filter((screen) => !published.some(({ path }) => path === screen.path));
 
   const { images } = prepared;
-  const { locales, problems: localizing } = planLocales(sources, { contentDir, published, hidden, images });
+  const { locales, problems: localizing } = planLocales(sources, {
+    contentDir,
+    published,
+    hidden,
+    images,
+    drawnBlocks: generated.drawnBlocks,
+  });
   const [rendered, updates] = await Promise.all([
     renderPages(
       [...locales, ...locales.map(({ pieces, context }) => ({ drafts: pieces, context }))],
@@ -69,9 +75,26 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   const pieces = rendered.pages.slice(locales.length);
   const { navigations, problems: navigating } = navigateLocales(sources.navigation, pages, hidden);
 
-  const model = assembleModel({ sources, screens, locales, pages, navigations, pieces, owed, images });
+  const { files } = generated;
+  const model = assembleModel({ sources, screens, locales, pages, navigations, pieces, owed, images, files });
   const checking = checkModel({ ...model, screens: allScreens }, { sources, drafts, hidden, pieces: pieces.flat() });
   if (mode === 'build') session.pages.prune();
-  const steps = [loading, generated.problems, prepared.problems, localizing, rendered.problems, navigating, checking];
+  const proving = mode === 'check' ? await checkSamples(model, sources, hidden) : [];
+  const steps = [
+    loading,
+    generated.problems,
+    prepared.problems,
+    localizing,
+    rendered.problems,
+    navigating,
+    checking,
+    proving,
+  ];
   return { model, problems: steps.flat(), imageFiles: prepared.files };
+}
+
+/** Only `npm run check` checks samples, and only it loads the grammars for that (docs/decisions/0011-samples.md). */
+async function checkSamples(model: SiteModel, sources: Sources, hidden: ReadonlySet<string>): Promise<Problem[]> {
+  const { checkSiteSamples } = await import('./samples/check-site-samples.ts');
+  return checkSiteSamples(model, sources, hidden);
 }

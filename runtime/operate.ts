@@ -9,6 +9,7 @@ import { createLoadCache } from './load-cache.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
 import { startNavigation } from './navigation.ts';
+import { startOptions } from './options.ts';
 import { loadOverlays } from './overlays.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startScrollSpy } from './scroll-spy.ts';
@@ -41,6 +42,7 @@ startFeatures([
   startTabs,
   startScrollSpy,
   startCode,
+  startOptions,
   startAnchors,
   startEnlarge,
   startVersion,

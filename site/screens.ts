@@ -4,7 +4,9 @@ import * as community from './community/CommunityPage.tsx';
 import * as docsLanding from './docs-landing/DocsLandingPage.tsx';
 import * as graphqlOverview from './graphql-overview/GraphqlOverviewPage.tsx';
 import * as home from './home/HomePage.tsx';
+import * as compare from './integrations/ComparePage.tsx';
 import * as integrations from './integrations/IntegrationsPage.tsx';
+import * as matrix from './integrations/MatrixPage.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import * as search from './search/SearchPage.tsx';
 
@@ -21,6 +23,8 @@ export const screenModules: Readonly<Record<ScreenRoute['screen'], ScreenModule>
   'docs-landing': { file: 'site/docs-landing/DocsLandingPage.tsx', module: docsLanding, styles: ['landing'] },
   community: { file: 'site/community/CommunityPage.tsx', module: community, styles: ['landing'] },
   integrations: { file: 'site/integrations/IntegrationsPage.tsx', module: integrations, styles: ['integrations'] },
+  'integrations-matrix': { file: 'site/integrations/MatrixPage.tsx', module: matrix, styles: ['integrations'] },
+  'integrations-compare': { file: 'site/integrations/ComparePage.tsx', module: compare, styles: ['integrations'] },
   search: { file: 'site/search/SearchPage.tsx', module: search, styles: ['search'] },
   'graphql-overview': {
     file: 'site/graphql-overview/GraphqlOverviewPage.tsx',

@@ -159,6 +159,29 @@ describe('problems of a connector', () => {
   });
 });
 
+describe('descriptions of a connector', () => {
+  const option = { name: 'table_limit', type: 'integer', description: 'Rows to read of each table at most.' };
+  it.each([
+    ['option', { options: [{ ...option, description: 'The limit of the table.' }] }, 'option "table_limit"'],
+    [
+      'nested option',
+      { options: [{ ...option, type: 'object', options: [{ ...option, description: 'The limit of the table.' }] }] },
+      'option "table_limit"',
+    ],
+    [
+      'capability',
+      { capabilities: [{ capability: 'Domains', mode: 'built-in', note: 'The domains of the shop.' }] },
+      'capability "Domains"',
+    ],
+  ])('must not restate the name of their %s', (_, change, what) => {
+    const host = { name: 'host', type: 'string', description: 'Host name of the shop, without protocol.' };
+    const options = [host, ...('options' in change ? change.options : [])];
+    const [problem] = problemsOf({ modules: [{ ...change, options }] });
+    expect(problem?.[0]).toBe('data/restated-name');
+    expect(problem?.[1]).toContain(`The description of the ${what} says only what its name says`);
+  });
+});
+
 describe('the connectors of the site', () => {
   it('have no problems', () => {
     const { drafts, problems } = generateConnectors(loadTestData('content'));

@@ -6,11 +6,14 @@ import type { SiteData } from '#model/site-data.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import type { Generated } from '../generated.ts';
+import { checkTypeDescriptions } from '../options/check-descriptions.ts';
+import { indexTypes, resolveOptions, type SharedTypes } from '../options/resolve-options.ts';
+import { checkRecipe } from '../recipes/check-recipe.ts';
+import { indexRecipes, type RecipeIndex } from '../recipes/recipe-index.ts';
+import { checkModuleDescriptions } from './check-descriptions.ts';
 import { checkOptionReferences } from './check-options.ts';
-import { checkRecipe } from './check-recipe.ts';
 import { conceptTable } from './concept-table.ts';
 import { moduleParts } from './module-parts.ts';
-import { resolveOptions, type SharedTypes } from './resolve-options.ts';
 import { statusBadges } from './words.ts';
 
 /** Address of a connector's page. */
@@ -20,14 +23,17 @@ export function connectorPath(id: string): string {
 
 /** One page per connector, with problems of its options, recipes and concepts. */
 export function generateConnectors(data: SiteData): Generated {
-  const shared: SharedTypes = new Map(data.sharedTypes.map((type) => [type.value.name, type]));
-  const pages = data.connectors.map((connector) => connectorPage(connector, shared, data));
-  return { drafts: pages.map(({ draft }) => draft), problems: pages.flatMap(({ problems }) => problems) };
+  const shared = indexTypes(data.sharedTypes);
+  const { index } = indexRecipes(data);
+  const pages = data.connectors.map((connector) => connectorPage(connector, shared, index, data));
+  const problems = [...data.sharedTypes.flatMap(checkTypeDescriptions), ...pages.flatMap((page) => page.problems)];
+  return { drafts: pages.map(({ draft }) => draft), problems };
 }
 
 function connectorPage(
   loaded: Loaded<Connector>,
   shared: SharedTypes,
+  index: RecipeIndex,
   data: SiteData,
 ): { draft: PageDraft; problems: Problem[] } {
   const connector = loaded.value;
@@ -52,8 +58,9 @@ function connectorPage(
   const problems = modules.flatMap(({ module, origin, options, problems: found }) => [
     ...found,
     ...checkOptionReferences(module, origin, options),
-    ...module.recipes.flatMap(({ yaml }, index) =>
-      checkRecipe(yaml, module.plugin, options, origin(['recipes', index, 'yaml'])),
+    ...checkModuleDescriptions(module, origin),
+    ...module.recipes.flatMap(({ yaml }, at) =>
+      checkRecipe(yaml, index, origin(['recipes', at, 'yaml']), module.plugin),
     ),
   ]);
   return { draft: { ...pageMeta(loaded), body }, problems: [...problems, ...concepts.problems] };

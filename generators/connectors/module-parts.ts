@@ -1,11 +1,12 @@
-import type { Badge, CapabilityTableBlock, RequirementListBlock } from '#model/blocks.ts';
+import type { Badge, CapabilityTableBlock, OptionReferenceBlock, RequirementListBlock } from '#model/blocks.ts';
 import type { Connector, ConnectorModule } from '#model/connector.ts';
 import type { DraftPart } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
 import { blockPart, codePart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
-import { optionAnchor, optionReference, optionSections } from './option-rows.ts';
-import type { ResolvedOption, SharedTypes } from './resolve-options.ts';
+import { optionAnchor, optionReference, optionSections } from '../options/option-rows.ts';
+import type { ResolvedOption, SharedTypes } from '../options/resolve-options.ts';
+import { schemaPath } from '../recipes/recipe-schemas.ts';
 import { capabilityPages, modeWords, statusBadges } from './words.ts';
 
 /** What the sections of a module are made from. */
@@ -58,6 +59,23 @@ function statusPart(badge: Badge, origin: Origin): DraftPart {
 /** Anchor prefix of a module's options. */
 export function optionPrefix(connector: Connector, module: ConnectorModule): string {
   return connector.modules.length > 1 ? `${module.plugin}.` : '';
+}
+
+/** The option reference of a module. */
+export function moduleOptions(
+  connector: Connector,
+  module: ConnectorModule,
+  options: readonly ResolvedOption[],
+  shared: SharedTypes,
+): OptionReferenceBlock {
+  const subject = {
+    title: module.title,
+    prefix: optionPrefix(connector, module),
+    root: ['source', 'config'],
+    plugin: module.plugin,
+    schema: schemaPath('source', module.plugin),
+  };
+  return optionReference(subject, options, shared);
 }
 
 function capabilityTable({ connector, module }: ModuleContext): CapabilityTableBlock {
@@ -127,10 +145,10 @@ function recipeParts({ module, origin, connector }: ModuleContext, depth: 3 | 4)
 }
 
 function optionParts({ connector, module, options, shared, origin }: ModuleContext): DraftPart[] {
-  const block = optionReference(module.plugin, module.title, optionPrefix(connector, module), options, shared);
+  const block = moduleOptions(connector, module, options, shared);
   const trail =
     connector.modules.length > 1 ? [`Module ${module.plugin}`, 'Configuration options'] : ['Configuration options'];
-  const intro = `Options stand below \`source.config\` in a recipe. A \`*\` in a name stands for a key you choose or for any item of a list. Strings may hold \`\${NAME}\`, which is replaced by the environment variable of that name.`;
+  const intro = `Options stand below \`source.config\` in a recipe. A \`*\` in a name stands for a key you choose or for any item of a list. Strings may hold \`\${NAME}\`, which is replaced by the environment variable of that name. An editor can [check them while you write](/docs/metadata-ingestion#recipe-schema).`;
   return [
     ...markdownPart(intro, origin(['options'])),
     blockPart(block, origin(['options']), optionSections(block, trail)),

@@ -1,6 +1,5 @@
 import type { Badge } from '#model/blocks.ts';
-import type { ConnectorModule, SupportStatus } from '#model/connector.ts';
-import type { OptionType, ScalarName } from '#model/option-type.ts';
+import type { CapabilityMode, CapabilityName, SupportStatus } from '#model/integration-vocabulary.ts';
 
 /** What each support status promises. */
 export const statusBadges: Readonly<Record<SupportStatus, Badge>> = {
@@ -27,7 +26,7 @@ export const statusBadges: Readonly<Record<SupportStatus, Badge>> = {
 };
 
 /** How a capability is switched on. */
-export const modeWords: Readonly<Record<ConnectorModule['capabilities'][number]['mode'], string>> = {
+export const modeWords: Readonly<Record<CapabilityMode, string>> = {
   'default-on': 'On by default',
   'opt-in': 'Off until switched on',
   'stateful-ingestion': 'Through stateful ingestion',
@@ -36,40 +35,13 @@ export const modeWords: Readonly<Record<ConnectorModule['capabilities'][number][
 };
 
 /** Pages that explain a capability across connectors. */
-export const capabilityPages: Readonly<Partial<Record<ConnectorModule['capabilities'][number]['capability'], string>>> =
-  {
-    'Column-level Lineage': '/docs/lineage/lineage-feature-guide',
-    'Data Profiling': '/docs/metadata-ingestion/docs/dev_guides/sql_profiles',
-    'Dataset Usage': '/docs/features/dataset-usage-and-query-history',
-    'Detect Deleted Entities': '/docs/metadata-ingestion/docs/dev_guides/stateful',
-    Domains: '/docs/domains',
-    'Extract Tags': '/docs/tags',
-    'Platform Instance': '/docs/platform-instances',
-    'Table-Level Lineage': '/docs/lineage/lineage-feature-guide',
-  };
-
-const scalarWords: Readonly<Record<ScalarName, readonly [one: string, many: string]>> = {
-  string: ['string', 'strings'],
-  secret: ['secret string', 'secret strings'],
-  path: ['path', 'paths'],
-  url: ['URL', 'URLs'],
-  datetime: ['date and time', 'dates and times'],
-  duration: ['duration', 'durations'],
-  integer: ['integer', 'integers'],
-  number: ['number', 'numbers'],
-  boolean: ['boolean', 'booleans'],
+export const capabilityPages: Readonly<Partial<Record<CapabilityName, string>>> = {
+  'Column-level Lineage': '/docs/lineage/lineage-feature-guide',
+  'Data Profiling': '/docs/metadata-ingestion/docs/dev_guides/sql_profiles',
+  'Dataset Usage': '/docs/features/dataset-usage-and-query-history',
+  'Detect Deleted Entities': '/docs/metadata-ingestion/docs/dev_guides/stateful',
+  Domains: '/docs/domains',
+  'Extract Tags': '/docs/tags',
+  'Platform Instance': '/docs/platform-instances',
+  'Table-Level Lineage': '/docs/lineage/lineage-feature-guide',
 };
-
-/** A type in words, as a list of plain text and shared type names: `list of ` + `GitInfo`. */
-export function typeWords(type: OptionType, many = false): (string | { shared: string })[] {
-  if (type.kind === 'scalar') return [scalarWords[type.name][many ? 1 : 0]];
-  if (type.kind === 'shared') return [{ shared: type.name }];
-  if (type.kind === 'object') return [many ? 'objects' : 'object'];
-  if (type.kind === 'any') return [many ? 'values of any type' : 'any value'];
-  if (type.kind === 'union') {
-    return type.of.flatMap((member, index) => [...(index === 0 ? [] : [' or ']), ...typeWords(member, many)]);
-  }
-  const word =
-    type.kind === 'list' ? (many ? 'lists of ' : 'list of ') : many ? 'maps of names to ' : 'map of names to ';
-  return [word, ...typeWords(type.of, true)];
-}

@@ -1,5 +1,5 @@
 import type { Block } from '#model/blocks.ts';
-import type { DraftPart, PageLink, Section } from '#model/page.ts';
+import type { BlockPart, DraftPart, PageLink, Section } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
 import { readBlock } from './read-block.ts';
 
@@ -16,19 +16,28 @@ export function headingPart(depth: 2 | 3 | 4, text: string, origin: Origin, id?:
   return { markdown: `${'#'.repeat(depth)} ${text}${id === undefined ? '' : ` {#${id}}`}\n`, origin };
 }
 
-/** A fenced code block; the fence is longer than any inside. */
+/**
+ * A fenced code block; the fence is longer than any inside.
+ * @param origin first line of the code in its data file; the fence takes the line above, so that problems in the code are right
+ */
 export function codePart(language: string, code: string, origin: Origin, title?: string): DraftPart {
+  const { line = 1, ...place } = origin;
+  return { markdown: codeFence(language, code, title), origin: { ...place, line: line - 1 } };
+}
+
+/** Markdown of a fenced code block, for parts that hold more than that. */
+export function codeFence(language: string, code: string, title?: string): string {
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   const meta = title === undefined ? '' : ` title="${title}"`;
-  return { markdown: `${fence}${language}${meta}\n${code.trimEnd()}\n${fence}\n`, origin };
+  return `${fence}${language}${meta}\n${code.trimEnd()}\n${fence}\n`;
 }
 
 /**
  * A block with its anchors and links.
  * @param rowSections what search finds under an anchor of its own; without them the text of the block joins the text before it
  */
-export function blockPart(block: Block, origin: Origin, rowSections?: readonly Section[]): DraftPart {
+export function blockPart(block: Block, origin: Origin, rowSections?: readonly Section[]): BlockPart {
   const { anchors, links, text, code } = readBlock(block);
   const whole: Section = { anchor: '', title: '', trail: [], text, code };
   return {

@@ -2,10 +2,10 @@ import type { DocumentNode, GraphQLNamedType, GraphQLSchema } from 'graphql';
 import { type GraphqlPage, type GraphqlPageId, graphqlPageIds } from '#model/graphql.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
-import type { Problem } from '#model/problem.ts';
+import type { Origin, Problem } from '#model/problem.ts';
 import type { SiteData } from '#model/site-data.ts';
 import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
-import { headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import type { Generated } from '../generated.ts';
 import { graphqlPath, nameAnchor, pageOfType } from './addresses.ts';
 import { checkDescriptions } from './check-descriptions.ts';
@@ -14,6 +14,9 @@ import { type LocatedOperation, operationParts } from './operation-parts.ts';
 import { readSchema } from './read-schema.ts';
 import { typeParts } from './type-parts.ts';
 import { usesOf } from './uses.ts';
+
+/** From this many entries on a page has a filter. */
+const filterFrom = 5;
 
 /** The pages of the GraphQL reference, with problems of the SDL, its descriptions and the examples of operations. */
 export function generateGraphql(data: SiteData): Generated {
@@ -55,6 +58,7 @@ function pageDraft(
     origin: { file },
     body: [
       ...markdownPart(intro, origin(['intro'])),
+      ...filterParts(title, body, origin(['title'])),
       ...body,
       headingPart(2, 'Where to go next', origin(['links'])),
       ...markdownPart(
@@ -63,6 +67,12 @@ function pageDraft(
       ),
     ],
   };
+}
+
+/** A filter above pages with more entries than a reader wants to scroll through. */
+function filterParts(title: string, body: readonly DraftPart[], origin: Origin): DraftPart[] {
+  const count = body.filter((part) => 'block' in part).length;
+  return count < filterFrom ? [] : [blockPart({ type: 'section-filter', label: title, count }, origin, [])];
 }
 
 function pageBodies(

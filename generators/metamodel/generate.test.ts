@@ -55,6 +55,18 @@ describe('an entity page', () => {
 describe('problems of the metamodel', () => {
   it.each([
     [
+      { boxes: { description: 'The boxes that it contains.' } },
+      'data/restated-name',
+      'The description of the aspect "boxes" says only what its name says: "The boxes that it contains."',
+      'Say what it is for, what changes when it is set, its limits, or what it interacts with.',
+    ],
+    [
+      { ownedBy: { outgoing: 'This one is owned by that one.' } },
+      'data/restated-name',
+      'The description of the relationship "OwnedBy" says only what its name says: "This one is owned by that one."',
+      'Say what it is for, what changes when it is set, its limits, or what it interacts with.',
+    ],
+    [
       { entity: { aspects: ['shelfKey', 'boxs', 'boxes'] } },
       'metamodel/unknown-aspect',
       'The entity "shelf" lists the aspect "boxs", which is not described.',

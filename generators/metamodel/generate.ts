@@ -7,6 +7,7 @@ import { parseRichText } from '../drafting/parse-rich-text.ts';
 import type { Generated } from '../generated.ts';
 import { aspectHref, entityPath, typeAnchor } from './addresses.ts';
 import { aspectIndex, aspectParts, aspectsOf, homeOf } from './aspect-parts.ts';
+import { checkModelDescriptions } from './check-descriptions.ts';
 import { checkModel } from './check-model.ts';
 import { neighbourDiagram } from './diagram.ts';
 import { type Edge, modelEdges } from './edges.ts';
@@ -21,7 +22,7 @@ export function generateEntities(data: SiteData): Generated {
   const edges = modelEdges(index);
   return {
     drafts: data.entities.map((entity) => entityPage(entity, edges, index)),
-    problems: [...problems, ...checkModel(index)],
+    problems: [...problems, ...checkModel(index), ...checkModelDescriptions(data)],
   };
 }
 

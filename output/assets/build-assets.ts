@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { AssetManifest } from '#output/asset-manifest.ts';
+import { writeBrandSprite } from './brand-sprite.ts';
 import { bundleBootScript, bundleIslands, bundleRuntime } from './bundle-scripts.ts';
 import { bundleExtraStyleSheets, bundleStyleSheet } from './bundle-styles.ts';
 import { copyStaticFiles } from './copy-static.ts';
@@ -18,7 +19,13 @@ export async function buildAssets(root: string, outDir: string): Promise<AssetMa
     bundleIslands(root, outDir),
   ]);
   return {
-    files: { ...runtime, ...islands, ...bundleExtraStyleSheets(root, outDir), ...copyStaticFiles(root, outDir) },
+    files: {
+      ...runtime,
+      ...islands,
+      ...bundleExtraStyleSheets(root, outDir),
+      ...copyStaticFiles(root, outDir),
+      'brand-icons': writeBrandSprite(outDir),
+    },
     bootScript,
     inlineStyles: bundleStyleSheet(root, 'styles/core.css'),
   };

@@ -26,6 +26,8 @@ export function writeHeaders(writer: FileWriter, model: SiteModel, assets: Asset
     `${[
       rule(`${baseUrl}*`, { ...responseHeaders(model, assets), 'Cache-Control': 'public, max-age=0, must-revalidate' }),
       rule(`${baseUrl}assets/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+      // Editors in the browser fetch schemas from pages of their own.
+      rule(`${baseUrl}schemas/*`, { 'Access-Control-Allow-Origin': '*' }),
     ].join('\n\n')}\n`,
   );
 }

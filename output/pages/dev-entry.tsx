@@ -42,7 +42,7 @@ function findView(
       layout: 'plain',
       version: undefined,
       sidebar: undefined,
-      styles: ['styles/reference', 'styles/landing'],
+      styles: ['styles/reference', 'styles/filters', 'styles/landing'],
       main: renderStatic(context.site, galleryPage(gallery)),
     };
   }

@@ -1,4 +1,5 @@
 import { toHref } from '#model/address.ts';
+import type { Page } from '#model/page.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { Site } from '#site/context.ts';
 import NotFoundPage from '#site/not-found/NotFoundPage.tsx';
@@ -24,10 +25,22 @@ export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site):
       layout: place ? 'docs' : 'plain',
       version: page.version,
       sidebar: place && { name: place.sidebar, categories: place.categories },
-      styles: page.parts.some((part) => 'block' in part) ? ['styles/reference'] : [],
+      styles: stylesOf(page),
       main: renderDocMain(site, page, place),
     };
   }
+}
+
+/** Blocks with a filter or copy buttons. */
+const filtered: ReadonlySet<string> = new Set(['option-reference', 'section-filter']);
+
+/** Style sheets of the blocks on a page; pages of prose need none beyond the inlined one. */
+function stylesOf({ parts }: Page): string[] {
+  const types = parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
+  return [
+    ...(types.length > 0 ? ['styles/reference'] : []),
+    ...(types.some((type) => filtered.has(type)) ? ['styles/filters'] : []),
+  ];
 }
 
 /** Views of the pages that are not documentation. Throws when a screen has no component; the checks said so before. */

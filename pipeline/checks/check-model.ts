@@ -1,3 +1,4 @@
+import { indexRecipes } from '#generators/recipes/recipe-index.ts';
 import type { Page, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteModel } from '#model/site-model.ts';
@@ -38,6 +39,7 @@ export function checkModel(model: SiteModel, { sources, drafts, hidden, pieces }
     navigation: original?.navigation ?? { sidebars: {}, places: {} },
     pieces: pieces.filter((piece) => piece.fallbackFrom === undefined),
     hidden,
+    recipes: indexRecipes(sources.data).index,
     ...(navigationFile && { navigationFile }),
     ...(redirects && { redirects }),
     ...(integrations && { integrations }),

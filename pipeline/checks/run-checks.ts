@@ -4,6 +4,7 @@ import { addressesLostAnchor } from './addresses-lost-anchor.ts';
 import { addressesNoReason } from './addresses-no-reason.ts';
 import { addressesUnlisted } from './addresses-unlisted.ts';
 import { addressesWritten } from './addresses-written.ts';
+import { integrationsDuplicate } from './integrations-duplicate.ts';
 import { integrationsMissingPage } from './integrations-missing-page.ts';
 import { linksMissingAnchor } from './links-missing-anchor.ts';
 import { linksMissingPage } from './links-missing-page.ts';
@@ -12,6 +13,7 @@ import { navigationMissingDoc } from './navigation-missing-doc.ts';
 import { navigationUnknownSidebar } from './navigation-unknown-sidebar.ts';
 import { pagesDuplicateId } from './pages-duplicate-id.ts';
 import { pagesDuplicateRoute } from './pages-duplicate-route.ts';
+import { recipesInvalid } from './recipes-invalid.ts';
 import { redirectsDuplicate } from './redirects-duplicate.ts';
 import { redirectsLoop } from './redirects-loop.ts';
 import { redirectsMissingTarget } from './redirects-missing-target.ts';
@@ -24,6 +26,7 @@ const rules: readonly Rule[] = [
   linksMissingPage,
   linksMissingAnchor,
   linksRedirected,
+  integrationsDuplicate,
   integrationsMissingPage,
   navigationMissingDoc,
   navigationUnknownSidebar,
@@ -39,6 +42,7 @@ const rules: readonly Rule[] = [
   addressesLostAnchor,
   addressesWritten,
   addressesNoReason,
+  recipesInvalid,
 ];
 
 /** Runs every rule and returns all problems. */

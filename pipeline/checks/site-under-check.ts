@@ -1,4 +1,5 @@
-import type { Integration } from '#model/integration.ts';
+import type { RecipeIndex } from '#generators/recipes/recipe-index.ts';
+import type { IntegrationEntry } from '#model/integration.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Navigation, NavigationFile } from '#model/navigation.ts';
 import type { Page, PageDraft } from '#model/page.ts';
@@ -23,8 +24,10 @@ export interface SiteUnderCheck {
   /** Resolved for the default locale. */
   navigation: Navigation;
   redirects?: Loaded<Redirect[]>;
+  /** What recipes are checked against. */
+  recipes: RecipeIndex;
   ledger?: Loaded<AddressLedger>;
-  integrations?: Loaded<Integration[]>;
+  integrations?: Loaded<IntegrationEntry[]>;
   /** Paths that links may name although nothing is published there: owed pages and drafts. */
   hidden: ReadonlySet<string>;
 }

@@ -27,8 +27,12 @@ export function loadData(content: ContentFiles, memory: DataMemory): { data: Sit
     problems.push(...results.flatMap((result) => result.problems));
     return [kind, results.flatMap((result) => result.data ?? [])] satisfies [string, unknown];
   });
-  // Each kind was validated with its own schema two lines above; entries lose that pairing.
-  return { data: Object.fromEntries(kinds) as Record<DataKind, never[]>, problems };
+  const graphqlSchema = content
+    .list('graphql', 'files')
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => ({ file: content.file(`graphql/${name}`), text: content.read(`graphql/${name}`) ?? '' }));
+  // Each kind was validated with its own schema above; entries lose that pairing.
+  return { data: { ...(Object.fromEntries(kinds) as Record<DataKind, never[]>), graphqlSchema }, problems };
 }
 
 function loadFile(content: ContentFiles, path: string, schema: z.ZodType, memory: DataMemory): Result {

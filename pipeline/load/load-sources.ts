@@ -1,8 +1,12 @@
-import { type Integration, integrationsFile } from '#model/integration.ts';
+import { type OutsideVariables, outsideVariables } from '#model/environment.ts';
+import { type IntegrationEntry, integrationsFile } from '#model/integration.ts';
+import { type JavaClasses, javaClasses } from '#model/java-classes.ts';
 import type { Loaded } from '#model/loaded.ts';
 import { type NavigationFile, navigationFile } from '#model/navigation.ts';
 import type { PageDraft } from '#model/page.ts';
+import { type Ports, ports } from '#model/ports.ts';
 import type { Problem } from '#model/problem.ts';
+import { type PythonModules, pythonModules } from '#model/python-modules.ts';
 import { type AddressLedger, addressLedger, type Redirect, redirectsFile } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { SiteData } from '#model/site-data.ts';
@@ -30,7 +34,15 @@ export interface Sources {
   navigation: FileState<NavigationFile>;
   redirects: FileState<Redirect[]>;
   ledger: FileState<AddressLedger>;
-  integrations: FileState<Integration[]>;
+  integrations: FileState<IntegrationEntry[]>;
+  /** Where services listen. */
+  ports: FileState<Ports>;
+  /** What Python samples may import. */
+  pythonModules: FileState<PythonModules>;
+  /** What Java samples may import. */
+  javaClasses: FileState<JavaClasses>;
+  /** Variables of other tools that samples may set. */
+  outsideVariables: FileState<OutsideVariables>;
 }
 
 /** What one build read and the next need not read again unless it changed. */
@@ -76,6 +88,10 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     navigation: collect(loadFile(content, 'navigation.yaml', navigationFile)).file,
     redirects: collect(loadFile(content, 'redirects.yaml', redirectsFile)).file,
     integrations: collect(loadFile(content, 'integrations.yaml', integrationsFile)).file,
+    ports: collect(loadFile(content, 'ports.yaml', ports)).file,
+    pythonModules: collect(loadFile(content, 'python-modules.yaml', pythonModules)).file,
+    javaClasses: collect(loadFile(content, 'java-classes.yaml', javaClasses)).file,
+    outsideVariables: collect(loadFile(content, 'outside-variables.yaml', outsideVariables)).file,
     ledger: collect(loadFile(content, 'addresses.json', addressLedger)).file,
   };
   problems.push(...unknownFolders(content, codes));

@@ -25,6 +25,8 @@ export interface SharedPlan {
   /** Paths that links may name although nothing is published there. */
   hidden: ReadonlySet<string>;
   images: Readonly<Record<string, ImageAsset>>;
+  /** Option references that Markdown may draw in. */
+  drawnBlocks: RenderContext['drawnBlocks'];
 }
 
 /** Decides for every locale of site.yaml, in its order, what is rendered at which address and in which words. */
@@ -53,6 +55,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       assetBase: config.baseUrl,
       owed: [...shared.hidden],
       includes: sources.includes,
+      drawnBlocks: shared.drawnBlocks,
       images: shared.images,
       strings,
     };

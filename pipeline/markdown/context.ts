@@ -1,5 +1,6 @@
 import type { AddressStyle } from '#model/address.ts';
 import type { ImageAsset } from '#model/image.ts';
+import type { BlockPart } from '#model/page.ts';
 import type { Strings } from '#model/strings.ts';
 
 /** What rendering a page needs to know of the rest of the site. Plain data, so that it can travel to a worker thread. */
@@ -14,6 +15,8 @@ export interface RenderContext {
   owed: readonly string[];
   /** Markdown of the files in content/includes/ by their path below it, e.g. `quickstart-token.md`. */
   includes: Readonly<Record<string, string>>;
+  /** Blocks that `::options` and `::known-errors` draw in, e.g. `sink file` and `errors /docs/quickstart`. */
+  drawnBlocks: Readonly<Record<string, BlockPart>>;
   /** Prepared images by their path below content/, e.g. `images/lineage.png`. */
   images: Readonly<Record<string, ImageAsset>>;
   /** Interface texts in the locale of the page. */

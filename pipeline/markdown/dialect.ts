@@ -18,6 +18,7 @@ export const tabGroups: Readonly<Record<string, readonly string[]>> = {
   language: ['graphql', 'curl', 'python', 'java', 'cli'],
   deployment: ['docker', 'kubernetes'],
   os: ['linux', 'macos', 'windows'],
+  operation: ['operation', 'variables', 'answer'],
 };
 
 const admonition: Omit<DirectiveRule, 'example'> = { form: 'container', label: 'optional', attributes: {} };
@@ -45,6 +46,13 @@ export const dialect: Readonly<Record<string, DirectiveRule>> = {
     attributes: { file: 'text' },
     example: '::include{file="quickstart-token.md"}',
   },
+  options: {
+    form: 'leaf',
+    label: 'none',
+    attributes: { kind: ['sink', 'transformer', 'recipe'], name: 'text' },
+    example: '::options{kind=sink name=datahub-rest}',
+  },
+  'known-errors': { form: 'leaf', label: 'none', attributes: {}, example: '::known-errors' },
   availability: {
     form: 'leaf',
     label: 'none',

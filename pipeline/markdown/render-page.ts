@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Page, PageDraft, PagePart } from '#model/page.ts';
+import type { BlockPart, Page, PageDraft, PagePart } from '#model/page.ts';
 import type { Origin, Problem } from '#model/problem.ts';
 import { renderAdmonitions } from './admonitions.ts';
 import { renderAvailability } from './availability.ts';
@@ -8,6 +8,7 @@ import { renderCode } from './code/code.ts';
 import type { RenderContext } from './context.ts';
 import { renderDetails } from './details.ts';
 import { renderDiagrams } from './diagrams/diagrams.ts';
+import { cutAtBlocks } from './drawn-blocks.ts';
 import { renderFootnotes } from './footnotes.ts';
 import { renderHeadings } from './headings.ts';
 import { renderImages } from './images.ts';
@@ -37,18 +38,27 @@ export async function renderPage(
   const list = startSections(draft.title);
   const parts: PagePart[] = [];
   let words = 0;
+  const addPart = ({ block, links, sections }: BlockPart) => {
+    parts.push({ block });
+    scope.links.push(...links);
+    addBlock(list, sections);
+  };
   for (const [index, part] of body.entries()) {
     if ('block' in part) {
-      parts.push({ block: part.block });
-      scope.links.push(...part.links);
-      addBlock(list, part.sections);
+      addPart(part);
       continue;
     }
     scope.part = index;
     scope.file = part.origin.file;
     const tree = await renderTree(part.markdown, part.origin, scope);
-    parts.push({ html: treeHtml(tree, scope) });
-    addMarkdown(list, tree, scope.headings);
+    for (const piece of cutAtBlocks(tree, scope)) {
+      if ('part' in piece) addPart(piece.part);
+      else {
+        const cut: Root = { ...tree, children: piece.nodes };
+        parts.push({ html: treeHtml(cut, scope) });
+        addMarkdown(list, cut, scope.headings);
+      }
+    }
   }
   for (const { text } of list.sections) words += countWords(text);
   const { headings, links, samples, problems, ids } = scope;

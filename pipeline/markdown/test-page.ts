@@ -11,6 +11,7 @@ export const testContext: RenderContext = {
   assetBase: '/',
   owed: ['/docs/roadmap'],
   includes: {},
+  drawnBlocks: {},
   images: {},
   strings: english,
 };

@@ -10,6 +10,7 @@ const context: RenderContext = {
   assetBase: '/',
   owed: ['/docs/owed'],
   includes: { 'token.md': 'Text.' },
+  drawnBlocks: {},
   images: {},
   strings: english,
 };

@@ -13,10 +13,11 @@ export type RenderKey = (draft: PageDraft) => string;
  * @param contentName name of the content folder, which origins begin with
  */
 export function renderKeys(context: RenderContext, contentName: string): RenderKey {
-  const { addressStyle, assetBase, strings, includes, images } = context;
+  const { addressStyle, assetBase, strings, includes, images, drawnBlocks } = context;
   const base = cacheKey(contentName, addressStyle, assetBase, strings);
   const allIncludes = cacheKey(includes);
   const allImages = cacheKey(images);
+  const allBlocks = cacheKey(drawnBlocks);
   const includedText = Object.values(includes).join('\n');
   const owed = new Set(context.owed.map(normalizePath));
   return (draft) => {
@@ -26,6 +27,11 @@ export function renderKeys(context: RenderContext, contentName: string): RenderK
     const mentioned = [...new Set(text.match(/\/[^\s?#\\()<>[\]"'`]+/g))]
       .map(normalizePath)
       .filter((path) => owed.has(path));
-    return cacheKey(base, draft, drawsIn ? allIncludes : '', text.includes('![') ? allImages : '', mentioned);
+    const parts = [
+      drawsIn ? allIncludes : '',
+      /::(options|known-errors)/.test(text) ? allBlocks : '',
+      text.includes('![') ? allImages : '',
+    ];
+    return cacheKey(base, draft, parts, mentioned);
   };
 }

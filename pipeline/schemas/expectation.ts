@@ -23,6 +23,7 @@ export function expectation(issue: Issue): string {
     case 'invalid_type':
       return types[issue.expected] ?? issue.expected;
     case 'invalid_value':
+      if (!issue.message.startsWith('Invalid')) return issue.message;
       return issue.values.length === 1 ? quoted(issue.values[0]) : `one of ${issue.values.map(quoted).join(', ')}`;
     case 'too_small':
       return atLeast(issue.origin, Number(issue.minimum));

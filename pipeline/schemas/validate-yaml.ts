@@ -89,7 +89,9 @@ function wrongValue(issue: Issue, { source, exampleAt }: Context): Problem {
   const example = issue.path.length > 0 ? exampleAt?.(issue.path) : undefined;
   const needsQuotes =
     issue.code === 'invalid_type' && issue.expected === 'string' && /number|boolean/.test(typeof value);
-  const fix = needsQuotes ? `Put it in quotes: "${value}"` : example && `For example: ${example}`;
+  const meant = issue.code === 'invalid_value' && typeof value === 'string' && nearest(value, issue.values.map(String));
+  const advice = meant ? `Did you mean "${meant}"?` : example && `For example: ${example}`;
+  const fix = needsQuotes ? `Put it in quotes: "${value}"` : advice;
   const name = issue.path.length > 0 ? `"${pathText(issue.path)}"` : 'The file';
   const message = found
     ? `${name} must be ${expectation(issue)}, but is ${shown(value)}.`

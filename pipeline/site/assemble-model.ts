@@ -1,7 +1,9 @@
+import { connectorFacts } from '#generators/connectors/facts.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { Navigation } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
 import type { ScreenRoute, SiteModel } from '#model/site-model.ts';
+import { listIntegrations } from '#pipeline/integrations/list-integrations.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { LocalePlan } from '#pipeline/locales/plan-locales.ts';
@@ -17,11 +19,13 @@ export interface ModelParts {
   pieces: readonly (readonly Page[])[];
   owed: readonly string[];
   images: Readonly<Record<string, ImageAsset>>;
+  files: SiteModel['files'];
 }
 
 /** Puts the results of all steps together. */
 export function assembleModel(parts: ModelParts): SiteModel {
-  const { sources, screens, locales, pages, navigations, pieces, owed, images } = parts;
+  const { sources, screens, locales, pages, navigations, pieces, owed, images, files } = parts;
+  const connectors = sources.data.connectors.map(({ value }) => value);
   return {
     config: sources.config.value,
     screens,
@@ -34,11 +38,13 @@ export function assembleModel(parts: ModelParts): SiteModel {
       pieces: Object.fromEntries((pieces[index] ?? []).map((piece) => [piece.title, htmlOf(piece)])),
     })),
     redirects: dataOf(sources.redirects)?.value ?? [],
-    connectors: sources.data.connectors.map(({ value }) => value),
+    connectors,
+    connectorFacts: connectorFacts(sources.data),
     entities: sources.data.entities.map(({ value }) => value),
-    integrations: dataOf(sources.integrations)?.value ?? [],
+    integrations: listIntegrations(connectors, dataOf(sources.integrations)?.value ?? []),
     owed,
     images: Object.values(images),
+    files,
   };
 }
 

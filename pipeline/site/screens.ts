@@ -24,6 +24,18 @@ export function screensOf(config: SiteConfig): ScreenRoute[] {
       description: `The systems that ${config.title} reads metadata from, with what each connector can do.`,
     },
     {
+      path: '/integrations/matrix',
+      screen: 'integrations-matrix',
+      title: 'Capabilities of all connectors',
+      description: `One table of all connectors of ${config.title}: what each can read, and how that is switched on.`,
+    },
+    {
+      path: '/integrations/compare',
+      screen: 'integrations-compare',
+      title: 'Compare connectors',
+      description: `Two to four connectors of ${config.title} side by side: capabilities, requirements, options and support status.`,
+    },
+    {
       path: '/search',
       screen: 'search',
       title: 'Search',

@@ -13,6 +13,7 @@ export async function devAssets(root: string): Promise<AssetManifest> {
       font: `${FONTS}/manrope-latin-wght-normal.woff2`,
       'font-latin-ext': `${FONTS}/manrope-latin-ext-wght-normal.woff2`,
       favicon: 'site/shell/favicon.svg',
+      'brand-icons': 'assets/brand-icons.svg',
       ...Object.fromEntries(islands),
       ...Object.fromEntries(
         sheets.map((name) => [`styles/${name}`, name === 'core' ? 'styles/core.css' : `styles/sheets/${name}.css`]),

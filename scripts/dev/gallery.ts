@@ -30,6 +30,7 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       assetBase: model.config.baseUrl,
       owed: [],
       includes: {},
+      drawnBlocks: {},
       images: {},
       strings: localeSite.strings,
     },

@@ -6,6 +6,7 @@ import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { answer as Answer } from '#output/pages/dev-entry.tsx';
 import { contentType } from '#scripts/serve/content-type.ts';
 import { isContent, type LiveModel } from './content-watcher.ts';
+import { dataFile } from './data-files.ts';
 import { renderGallery } from './gallery.ts';
 
 const ENTRY = '/output/pages/dev-entry.tsx';
@@ -66,6 +67,11 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
         if (image !== undefined) {
           response.setHeader('Content-Type', contentType(image));
           response.end(readFileSync(image));
+          return;
+        }
+        const data = dataFile(model.current(), path);
+        if (data !== undefined) {
+          response.setHeader('Content-Type', data.type).end(data.text);
           return;
         }
         if (!isPageRequest(request, `/${path}`)) return next();

@@ -1,5 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { LineageDemo } from '#site/home/LineageDemo.tsx';
+import { Comparison } from '#site/integrations/Comparison.tsx';
+import { Directory } from '#site/integrations/Directory.tsx';
 import { NearestPages } from '#site/not-found/NearestPages.tsx';
 import { SearchForm } from '#site/search/SearchForm.tsx';
 import { SearchResultsPage } from '#site/search/SearchResultsPage.tsx';
@@ -9,6 +11,8 @@ import { SearchResultsPage } from '#site/search/SearchResultsPage.tsx';
  * browser loads.
  */
 export const islands = {
+  integrations: Directory,
+  'integrations-compare': Comparison,
   'lineage-demo': LineageDemo,
   'search-dialog': SearchForm,
   'search-page': SearchResultsPage,

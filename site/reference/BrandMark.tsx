@@ -1,7 +1,9 @@
+import type { BrandIconName } from '#model/brand-icon-names.ts';
 import { brandIcons } from './brand-icons.ts';
+import { monogram } from './monogram.ts';
 
 /** The icon of a brand, or a monogram where the permissively licensed set has none. */
-export function BrandMark({ title, icon }: { title: string; icon?: string }) {
+export function BrandMark({ title, icon }: { title: string; icon?: BrandIconName }) {
   const path = icon === undefined ? undefined : brandIcons[icon];
   return (
     <span className="brand-mark" aria-hidden="true">
@@ -14,10 +16,4 @@ export function BrandMark({ title, icon }: { title: string; icon?: string }) {
       )}
     </span>
   );
-}
-
-/** Two letters: the first of the first two words, or the first two of a single word. */
-function monogram(title: string): string {
-  const [first = '', second] = title.split(/[\s-]+/);
-  return second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1);
 }

@@ -1,5 +1,7 @@
 import type { OptionReferenceBlock, OptionRow } from '#model/blocks.ts';
+import { useSite } from '#site/context.ts';
 import { OptionTableRow } from './OptionTableRow.tsx';
+import { OptionTools } from './OptionTools.tsx';
 import { RichInline } from './RichInline.tsx';
 
 interface Placed {
@@ -7,24 +9,38 @@ interface Placed {
   depth: number;
 }
 
-/** All options of a module as one flat table; indentation shows which option stands inside which. */
+/** From this many options on a reader looks for one rather than reading them all. */
+const MANY = 10;
+
+/** All options of a module, sink or transformer as one flat table; indentation shows which option stands inside which. */
 export function OptionReference({ block }: { block: OptionReferenceBlock }) {
+  const { config, strings } = useSite();
+  const { caption, root, plugin, types } = block;
+  const options = place(block.options, 0);
+  const count = options.length + types.reduce((sum, type) => sum + place(type.options, 0).length, 0);
+  const schema = (
+    <a className="option-schema" href={`${config.baseUrl}${block.schema}`}>
+      {strings.jsonSchema}
+    </a>
+  );
   return (
-    <div className="option-reference" data-options={block.module} data-option-count={block.count}>
-      <OptionTable caption={block.caption} options={block.options} />
-      {block.types.map(({ name, anchor, description, options }) => (
-        <div key={name} className="shared-type" id={anchor}>
+    <div className="option-reference" data-options={root.join(' ')} data-plugin={plugin}>
+      {count >= MANY && <OptionTools label={caption} count={count} schema={schema} />}
+      <OptionTable caption={caption} options={options} />
+      {types.map(({ name, anchor, description, options: inside }) => (
+        <div key={name} className="shared-type" id={anchor} data-options="">
           <p className="shared-type-head">
             <code>{name}</code> <RichInline text={description} />
           </p>
-          <OptionTable caption={`Options inside ${name}`} options={options} />
+          <OptionTable caption={`Options inside ${name}`} options={place(inside, 0)} />
         </div>
       ))}
+      {count < MANY && schema}
     </div>
   );
 }
 
-function OptionTable({ caption, options }: { caption: string; options: readonly OptionRow[] }) {
+function OptionTable({ caption, options }: { caption: string; options: readonly Placed[] }) {
   return (
     <table className="ref-table options">
       <caption className="visually-hidden">{caption}</caption>
@@ -35,7 +51,7 @@ function OptionTable({ caption, options }: { caption: string; options: readonly 
         </tr>
       </thead>
       <tbody>
-        {place(options, 0).map(({ row, depth }) => (
+        {options.map(({ row, depth }) => (
           <OptionTableRow key={row.anchor} row={row} depth={depth} />
         ))}
       </tbody>

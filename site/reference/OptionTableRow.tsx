@@ -1,12 +1,15 @@
 import type { OptionRow } from '#model/blocks.ts';
+import { fill } from '#model/strings.ts';
+import { useSite } from '#site/context.ts';
 import { Permalink } from './Permalink.tsx';
 import { BreakableName, NameList, RichInline, TypeName } from './RichInline.tsx';
 
 /** One option: its name with what may stand there, and what it does. */
 export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }) {
+  const { strings } = useSite();
   const parent = row.path.slice(0, row.path.length - row.name.length);
   return (
-    <tr id={row.anchor} data-depth={depth === 0 ? undefined : depth} data-option={row.path}>
+    <tr id={row.anchor} data-depth={depth === 0 ? undefined : depth} data-marks={marksOf(row)}>
       <th scope="row">
         <span className="option-name">
           <code>
@@ -18,6 +21,14 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
             <BreakableName name={row.name} />
           </code>
           <Permalink anchor={row.anchor} title={row.path} />
+          <button
+            type="button"
+            className="option-copy"
+            data-copy-option={row.snippet}
+            aria-label={fill(strings.copyOption, { title: row.path })}
+          >
+            {strings.copy}
+          </button>
         </span>
         <span className="option-type">
           <TypeName text={row.optionType} />
@@ -69,6 +80,11 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
       </td>
     </tr>
   );
+}
+
+/** What the filter of the reference can ask for. */
+function marksOf({ required, deprecated }: OptionRow): string | undefined {
+  return [required ? 'required' : '', deprecated ? 'deprecated' : ''].join(' ').trim() || undefined;
 }
 
 function DefaultValue({ row: { defaultValue, defaultNote } }: { row: OptionRow }) {

@@ -1,10 +1,64 @@
-import { siApachehive, siApachekafka, siMysql, siPostgresql, siSnowflake } from 'simple-icons';
+import {
+  siApacheairflow,
+  siApachedruid,
+  siApachehive,
+  siApachekafka,
+  siApachenifi,
+  siApachepulsar,
+  siApachespark,
+  siApachesuperset,
+  siClickhouse,
+  siDatabricks,
+  siElasticsearch,
+  siGooglebigquery,
+  siJson,
+  siLooker,
+  siMariadb,
+  siMetabase,
+  siMongodb,
+  siMysql,
+  siOkta,
+  siOpenapiinitiative,
+  siPostgresql,
+  siPresto,
+  siRedash,
+  siSap,
+  siSnowflake,
+  siSqlalchemy,
+  siTrino,
+} from 'simple-icons';
+import type { BrandIconName } from '#model/brand-icon-names.ts';
 
-/** Path data of the brand icons that connectors name, by slug. Named imports keep the other thousands out of the build. */
-export const brandIcons: Readonly<Record<string, string>> = {
+/**
+ * Path data of the brand icons that content may name, in a square of 24. Named imports keep the other thousands out of the build. Never
+ * import this where the browser runs: islands use the sprite that output makes of it.
+ */
+export const brandIcons: Readonly<Record<BrandIconName, string>> = {
+  apacheairflow: siApacheairflow.path,
+  apachedruid: siApachedruid.path,
   apachehive: siApachehive.path,
   apachekafka: siApachekafka.path,
+  apachenifi: siApachenifi.path,
+  apachepulsar: siApachepulsar.path,
+  apachespark: siApachespark.path,
+  apachesuperset: siApachesuperset.path,
+  clickhouse: siClickhouse.path,
+  databricks: siDatabricks.path,
+  elasticsearch: siElasticsearch.path,
+  googlebigquery: siGooglebigquery.path,
+  json: siJson.path,
+  looker: siLooker.path,
+  mariadb: siMariadb.path,
+  metabase: siMetabase.path,
+  mongodb: siMongodb.path,
   mysql: siMysql.path,
+  okta: siOkta.path,
+  openapiinitiative: siOpenapiinitiative.path,
   postgresql: siPostgresql.path,
+  presto: siPresto.path,
+  redash: siRedash.path,
+  sap: siSap.path,
   snowflake: siSnowflake.path,
+  sqlalchemy: siSqlalchemy.path,
+  trino: siTrino.path,
 };

@@ -6,6 +6,7 @@ import { type Site, SiteContext } from '#site/context.ts';
 import { BlockView } from './render-block.tsx';
 
 const site = {
+  config: { baseUrl: '/catalog/' },
   strings: english,
   href: (path: string) => `/catalog${path}`,
   exists: (path: string) => path === '/docs/tags',
@@ -33,6 +34,7 @@ const option: OptionRow = {
     { link: '/docs/later', text: 'later' },
     '.',
   ],
+  snippet: 'profiling:\n  max_workers: 4',
   hidden: false,
   worksWith: [],
   children: [],
@@ -42,8 +44,9 @@ describe('a reference block', () => {
   const html = render({
     type: 'option-reference',
     caption: 'Options of X',
-    module: 'x',
-    count: 1,
+    root: ['source', 'config'],
+    plugin: 'x',
+    schema: 'schemas/connectors/x.json',
     options: [option],
     types: [],
   });
@@ -61,6 +64,29 @@ describe('a reference block', () => {
     expect(html).toContain('<caption class="visually-hidden">Options of X</caption>');
     expect(html.match(/<th scope="col"/g)).toHaveLength(2);
     expect(html.match(/<th scope="row"/g)).toHaveLength(1);
+  });
+
+  it('copies options below the keys of a recipe, and links their schema', () => {
+    expect(html).toContain('data-options="source config" data-plugin="x"');
+    expect(html).toContain(
+      'data-copy-option="profiling:\n  max_workers: 4" aria-label="Copy “profiling.max_workers” as YAML"',
+    );
+    expect(html).toContain('href="/catalog/schemas/connectors/x.json"');
+  });
+
+  it('has a filter only where there are many options, which needs script', () => {
+    const options = Array.from({ length: 10 }, (_, index) => ({ ...option, anchor: `config.${index}` }));
+    const many = render({
+      type: 'option-reference',
+      caption: 'Options of X',
+      root: [],
+      schema: 'schemas/recipe.json',
+      options,
+      types: [],
+    });
+    expect(html).not.toContain('<search');
+    expect(many).toContain('aria-label="Filter 10 options"');
+    expect(many.match(/<(input|label|output)\b[^>]*data-needs-js/g)).toHaveLength(4);
   });
 
   it('lets long names break only where words of the name end', () => {

@@ -6,10 +6,16 @@ import { CapabilityTable } from './CapabilityTable.tsx';
 import { ConceptTable } from './ConceptTable.tsx';
 import { ConnectorSummary } from './ConnectorSummary.tsx';
 import { FieldTable } from './FieldTable.tsx';
+import { GraphqlOperation } from './GraphqlOperation.tsx';
+import { GraphqlType } from './GraphqlType.tsx';
+import { KnownErrors } from './KnownErrors.tsx';
 import { ModuleChooser } from './ModuleChooser.tsx';
 import { OptionReference } from './OptionReference.tsx';
+import { PythonMember } from './PythonMember.tsx';
+import { PythonModel } from './PythonModel.tsx';
 import { RelationshipTable } from './RelationshipTable.tsx';
 import { RequirementList } from './RequirementList.tsx';
+import { SectionFilter } from './SectionFilter.tsx';
 import { TypeList } from './TypeList.tsx';
 import { UrnFormat } from './UrnFormat.tsx';
 
@@ -42,5 +48,17 @@ export function BlockView({ block }: { block: Block }) {
       return <RelationshipTable block={block} />;
     case 'access-table':
       return <AccessTable block={block} />;
+    case 'graphql-type':
+      return <GraphqlType block={block} />;
+    case 'graphql-operation':
+      return <GraphqlOperation block={block} />;
+    case 'python-member':
+      return <PythonMember block={block} />;
+    case 'python-model':
+      return <PythonModel block={block} />;
+    case 'section-filter':
+      return <SectionFilter block={block} />;
+    case 'known-errors':
+      return <KnownErrors block={block} />;
   }
 }

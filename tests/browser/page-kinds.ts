@@ -23,8 +23,58 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'feature guide with availability', path: '/docs/domains' },
   { name: 'long page', path: '/docs/cli' },
   { name: 'connector', path: '/docs/generated/ingestion/sources/snowflake' },
+  {
+    name: 'connector with filtered options',
+    path: '/docs/generated/ingestion/sources/snowflake',
+    prepare: async (page) => {
+      await page.getByRole('searchbox', { name: /^Filter/ }).fill('fail_safe');
+      await page.getByText(/^1 of/).waitFor();
+    },
+  },
+  { name: 'dataset transformers', path: '/docs/metadata-ingestion/docs/transformer/dataset_transformer' },
   { name: 'entity', path: '/docs/generated/metamodel/entities/dataset' },
   { name: 'integrations', path: '/integrations' },
+  {
+    name: 'filtered integrations with a choice to compare',
+    path: '/integrations?q=table&type=datastore&compare=snowflake,postgres',
+    prepare: async (page) => {
+      await page.getByRole('link', { name: 'Compare 2' }).waitFor();
+      if ((page.viewportSize()?.width ?? 0) <= 996) await page.getByRole('button', { name: 'Filters (2)' }).click();
+    },
+  },
+  {
+    name: 'integrations without results',
+    path: '/integrations?q=snowflake&status=incubating',
+    prepare: (page) => page.getByText('Nothing matches').waitFor(),
+  },
+  { name: 'capability matrix', path: '/integrations/matrix' },
+  {
+    name: 'capability matrix with filters',
+    path: '/integrations/matrix?compare=snowflake',
+    prepare: async (page) => {
+      await page.getByText('Choose one more').waitFor();
+      await page.getByRole('button', { name: 'Filters' }).click();
+    },
+  },
+  {
+    name: 'empty comparison',
+    path: '/integrations/compare',
+    prepare: (page) => page.getByText('Choose two to four connectors.').waitFor(),
+  },
+  {
+    name: 'comparison',
+    path: '/integrations/compare?ids=snowflake,postgres,mysql,nothing',
+    prepare: (page) => page.getByRole('region', { name: /^Comparison of/ }).waitFor(),
+  },
+  {
+    name: 'failed comparison',
+    path: '/integrations/compare',
+    prepare: async (page) => {
+      await page.route('**/assets/connectors/**', (route) => route.abort());
+      await page.goto('/integrations/compare?ids=snowflake,postgres');
+      await page.getByRole('alert').waitFor();
+    },
+  },
   { name: 'guild', path: '/guild' },
   { name: 'GraphQL overview', path: '/docs/graphql' },
   { name: 'empty search', path: '/search' },

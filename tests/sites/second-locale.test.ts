@@ -38,6 +38,16 @@ test('links and the search stay in the language', () => {
   expect(site.files.filter((file) => /^(fr|ar)\/assets\/(search|pages|sidebar)\//.test(file))).toHaveLength(6);
 });
 
+test('the directory of integrations stays in the language too, and all share what is compared', () => {
+  const matrix = site.read('fr/integrations/matrix/index.html');
+  for (const view of ['integrations', 'integrations/matrix', 'integrations/compare']) {
+    expect(matrix).toContain(`href="/fr/${view}"`);
+  }
+  expect(site.read('fr/integrations/compare/index.html')).toContain(
+    '&quot;facts&quot;:&quot;/assets/connectors/&quot;',
+  );
+});
+
 test('a page without translation stands in with a notice in the language of the reader', () => {
   expect(french.tags).toContain('Cette page n’est pas encore traduite. Vous la lisez en English.');
   expect(french.tags).toContain('<article lang="en">');

@@ -25,7 +25,8 @@ export function highlightSession(code: string, highlight: Highlight): string[] {
   });
 }
 
-function readSession(code: string): SessionLine[] {
+/** Splits a session into its lines and tells commands from output. */
+export function readSession(code: string): SessionLine[] {
   const lines: SessionLine[] = [];
   for (const line of code.split(/\r?\n/)) {
     const above = lines.at(-1);

@@ -1,0 +1,55 @@
+import type { OptionRow } from '#model/blocks.ts';
+import type { Connector, ConnectorModule } from '#model/connector.ts';
+import type { ConnectorFacts, ModuleFacts, OptionFact } from '#model/connector-facts.ts';
+import type { Loaded } from '#model/loaded.ts';
+import type { RichText } from '#model/rich-text.ts';
+import type { SiteData } from '#model/site-data.ts';
+import { parseRichText } from '../drafting/parse-rich-text.ts';
+import { plainText } from '../drafting/plain-text.ts';
+import { indexTypes, resolveOptions, type SharedTypes } from '../options/resolve-options.ts';
+import { moduleOptions } from './module-parts.ts';
+
+/** What readers compare of every connector. Mistakes in the data are reported with the pages, so nothing is said here. */
+export function connectorFacts(data: SiteData): ConnectorFacts[] {
+  const shared = indexTypes(data.sharedTypes);
+  return data.connectors.map((connector) => ({
+    id: connector.value.id,
+    modules: connector.value.modules.map((module) => moduleFacts(connector, module, shared)),
+  }));
+}
+
+function moduleFacts({ value, origin }: Loaded<Connector>, module: ConnectorModule, shared: SharedTypes): ModuleFacts {
+  const { plugin, status, extra, capabilities, requirements } = module;
+  const { options } = resolveOptions(module, origin, shared);
+  const reference = moduleOptions(value, module, options, shared);
+  return {
+    plugin,
+    status,
+    extra,
+    capabilities: capabilities.map(({ capability, mode, configKeys, note }) => ({
+      name: capability,
+      mode,
+      options: configKeys,
+      note: sentence(note),
+    })),
+    requirements: requirements.map(({ kind, text, neededFor }) => ({
+      kind,
+      text: sentence(text),
+      neededFor: sentence(neededFor),
+    })),
+    options: reference.options.flatMap(optionFacts),
+  };
+}
+
+function optionFacts(row: OptionRow): OptionFact[] {
+  if (row.hidden || row.deprecated !== undefined) return [];
+  const { path, anchor, required, defaultValue, defaultNote } = row;
+  const type = row.optionType.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  const given = defaultValue ?? (defaultNote && plainText(defaultNote));
+  const fact = { path, anchor, type, required, ...(given !== undefined && { defaultValue: given }) };
+  return [fact, ...row.children.flatMap(optionFacts)];
+}
+
+function sentence(text: string | undefined): RichText {
+  return parseRichText(text ?? '').map((part) => (typeof part !== 'string' && 'link' in part ? part.text : part));
+}

@@ -1,0 +1,70 @@
+import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isUnionType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { generateGraphql } from './graphql/generate.ts';
+import { readSchema } from './graphql/read-schema.ts';
+import { loadTestData } from './load-test-data.ts';
+import { runGenerators } from './run-generators.ts';
+
+const data = loadTestData('content');
+
+describe('the reference covers the platform of April 2023', () => {
+  it('with 50 connectors of 56 modules', () => {
+    expect(data.connectors).toHaveLength(50);
+    const plugins = data.connectors.flatMap(({ value }) => value.modules.map(({ plugin }) => plugin));
+    expect(new Set(plugins).size).toBe(56);
+    expect(plugins).toHaveLength(56);
+  });
+
+  it('with 41 entities and 154 aspects, each of which an entity has', () => {
+    expect(data.entities).toHaveLength(41);
+    expect(data.aspects).toHaveLength(154);
+    const listed = new Set(data.entities.flatMap(({ value }) => [...value.aspects, value.identity.keyAspect]));
+    expect(data.aspects.map(({ value }) => value.name).filter((name) => !listed.has(name))).toEqual([]);
+  });
+
+  it('with every operation, type, field, argument and value of the GraphQL schema', () => {
+    const { schema } = readSchema(data.graphqlSchema);
+    const types = Object.values(schema?.getTypeMap() ?? {}).filter(({ name }) => !/^(__|Query$|Mutation$)/.test(name));
+    const objects = types.filter(isObjectType);
+    const fields = objects.flatMap((type) => Object.values(type.getFields()));
+    const operations = [schema?.getQueryType(), schema?.getMutationType()].map((root) =>
+      Object.values(root?.getFields() ?? {}),
+    );
+    expect({
+      queries: operations[0]?.length,
+      mutations: operations[1]?.length,
+      operationArguments: operations.flat().flatMap(({ args }) => args).length,
+      objects: objects.length,
+      fields: fields.length,
+      deprecatedFields: fields.filter(({ deprecationReason }) => deprecationReason != null).length,
+      fieldArguments: fields.flatMap(({ args }) => args).length,
+      interfaces: types.filter(isInterfaceType).length,
+      inputObjects: types.filter(isInputObjectType).length,
+      inputFields: types.filter(isInputObjectType).flatMap((type) => Object.values(type.getFields())).length,
+      enums: types.filter(isEnumType).length,
+      enumValues: types.filter(isEnumType).flatMap((type) => type.getValues()).length,
+      unions: types.filter(isUnionType).length,
+      scalars: types.filter(isScalarType).length,
+    }).toEqual({
+      queries: 68,
+      mutations: 89,
+      operationArguments: 169,
+      objects: 303,
+      fields: 1402,
+      deprecatedFields: 48,
+      fieldArguments: 78,
+      interfaces: 5,
+      inputObjects: 150,
+      inputFields: 444,
+      enums: 59,
+      enumValues: 276,
+      unions: 5,
+      scalars: 6,
+    });
+  });
+
+  it('without an undocumented item or another problem', () => {
+    expect(runGenerators(data).problems).toEqual([]);
+    expect(generateGraphql(data).drafts).toHaveLength(8);
+  });
+});

@@ -1,0 +1,70 @@
+import type { KnownErrorsBlock } from '#model/blocks.ts';
+import type { KnownError } from '#model/known-error.ts';
+import type { Loaded } from '#model/loaded.ts';
+import type { Section } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteData } from '#model/site-data.ts';
+import { dataProblem } from '../drafting/data-problem.ts';
+import { blockPart } from '../drafting/draft-parts.ts';
+import { parseRichText } from '../drafting/parse-rich-text.ts';
+import { codeOf, plainText } from '../drafting/plain-text.ts';
+import type { Generated } from '../generated.ts';
+
+type ErrorRow = KnownErrorsBlock['errors'][number];
+
+/** What `::known-errors` draws into a page: the entries that name it, in the order of their files. */
+export function generateErrors({ errors }: SiteData): Generated {
+  const pages = [...new Set(errors.flatMap(({ value }) => value.pages))];
+  const blocks = pages.flatMap((page) => {
+    const entries = errors.filter(({ value }) => value.pages.includes(page));
+    const [first] = entries;
+    if (first === undefined) return [];
+    const block: KnownErrorsBlock = { type: 'known-errors', errors: entries.map(({ value }) => errorRow(value)) };
+    return [[`errors ${page}`, blockPart(block, first.origin([]), block.errors.map(errorSection))] as const];
+  });
+  return { drafts: [], problems: errors.flatMap(checkName), drawnBlocks: Object.fromEntries(blocks) };
+}
+
+function errorRow({ id, title, symptom, messages, shows, causes }: KnownError): ErrorRow {
+  return {
+    title,
+    anchor: errorAnchor(id),
+    symptom: parseRichText(symptom),
+    messages: messages.flatMap((message) => ('text' in message ? message.text : [])),
+    shows: shows.map(parseRichText),
+    causes: causes.map(({ cause, check, fix }) => ({
+      cause: parseRichText(cause),
+      check: parseRichText(check),
+      fix: parseRichText(fix),
+    })),
+  };
+}
+
+/** Anchor of an entry on every page that shows it. */
+export function errorAnchor(id: string): string {
+  return `error-${id}`;
+}
+
+/** What search finds: an entry under its own anchor, its messages as code. */
+function errorSection({ title, anchor, symptom, messages, causes }: ErrorRow): Section {
+  const texts = [symptom, ...causes.flatMap(({ cause, check, fix }) => [cause, check, fix])];
+  return {
+    anchor,
+    title,
+    trail: ['What can go wrong'],
+    text: texts.map(plainText).join(' '),
+    code: [...messages, ...texts.flatMap(codeOf)],
+  };
+}
+
+function checkName({ value: { id }, file, origin }: Loaded<KnownError>): Problem[] {
+  if (file.endsWith(`/${id}.yaml`)) return [];
+  return [
+    dataProblem(
+      origin(['id']),
+      'errors/file-name',
+      `The entry "${id}" stands in a file of another name.`,
+      `Rename the file to ${id}.yaml.`,
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Origin, Problem } from '#model/problem.ts';
+import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
+import { flattenOptions, type ResolvedOption } from './resolve-options.ts';
+
+/**
+ * The problem of a text that names an option which does not exist, if it is one.
+ * @param path as a recipe writes it below config
+ * @param paths the options there are
+ * @param owner plugin that has them
+ * @param where what names the option, to begin the message
+ */
+export function unknownOption(
+  path: string,
+  paths: ReadonlySet<string>,
+  owner: string,
+  where: string,
+  origin: Origin,
+): Problem[] {
+  if (paths.has(path)) return [];
+  const fallback = 'Write the path as it stands in a recipe below config, e.g. profiling.enabled.';
+  const message = `${where} names the option "${path}", which ${owner} does not have.`;
+  return [dataProblem(origin, 'connectors/unknown-option', message, didYouMean(path, paths, fallback))];
+}
+
+/**
+ * Checks the options that options name: `worksWith` and replacements. What a shared type says about its neighbours holds only where
+ * those exist too, so only the options of one file are checked.
+ * @param owner plugin that has the options
+ * @param file its file
+ */
+export function checkOptionPaths(owner: string, file: string, options: readonly ResolvedOption[]): Problem[] {
+  const all = flattenOptions(options);
+  const paths = new Set(all.map(({ path }) => path));
+  return all
+    .filter(({ origin }) => origin.file === file)
+    .flatMap(({ option, path, origin }) => {
+      const replacement = option.deprecated?.replacement;
+      const named = [...option.worksWith, ...(replacement === undefined ? [] : [replacement])];
+      return named.flatMap((other) => unknownOption(other, paths, owner, `The option "${path}"`, origin));
+    });
+}

@@ -1,0 +1,69 @@
+import type { Loaded } from '#model/loaded.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteData } from '#model/site-data.ts';
+import {
+  indexTypes,
+  type OptionOwner,
+  type ResolvedOption,
+  resolveGroup,
+  resolveOptions,
+} from '../options/resolve-options.ts';
+
+/** The shared type whose options are the top-level keys of a recipe. */
+export const recipeType = 'PipelineConfig';
+
+/** The three kinds of parts that a recipe names by `type`. */
+export type PluginKind = 'source' | 'sink' | 'transformer';
+
+/** A source, sink or transformer that a recipe may name. */
+export interface Plugin {
+  /** As a sentence or a title, for editors. */
+  summary: string;
+  options: readonly ResolvedOption[];
+}
+
+/** Everything that recipes are checked against, by `type`. */
+export interface RecipeIndex {
+  plugins: Readonly<Record<PluginKind, ReadonlyMap<string, Plugin>>>;
+  /** Top-level keys with what stands below them. */
+  keys: readonly ResolvedOption[];
+  /** Text of the recipes in the files of connectors, whose generator checks them. */
+  ofConnectors: ReadonlySet<string>;
+}
+
+/** Resolves the options of all plugins; problems of connectors are left to their own generator. */
+export function indexRecipes(data: SiteData): { index: RecipeIndex; problems: Problem[] } {
+  const shared = indexTypes(data.sharedTypes);
+  const problems: Problem[] = [];
+  const pluginsOf = (files: readonly Loaded<OptionOwner & { type: string; summary: string }>[]) =>
+    new Map(
+      files.map(({ value, origin }) => {
+        const resolved = resolveOptions(value, origin, shared);
+        problems.push(...resolved.problems);
+        return [value.type, { summary: value.summary, options: resolved.options }];
+      }),
+    );
+  const sources = data.connectors.flatMap(({ value, origin }) =>
+    value.modules.map((module, index): [string, Plugin] => {
+      const { options } = resolveOptions(module, (path) => origin(['modules', index, ...path]), shared);
+      return [module.plugin, { summary: value.description, options }];
+    }),
+  );
+  const keys = shared.get(recipeType);
+  return {
+    index: {
+      plugins: {
+        source: new Map(sources),
+        sink: pluginsOf(data.sinks),
+        transformer: pluginsOf(data.transformers),
+      },
+      keys: keys === undefined ? [] : resolveGroup(keys, '', shared),
+      ofConnectors: new Set(
+        data.connectors.flatMap(({ value }) =>
+          value.modules.flatMap(({ recipes }) => recipes.map(({ yaml }) => yaml.trimEnd())),
+        ),
+      ),
+    },
+    problems,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Loaded } from '#model/loaded.ts';
+import type { DraftPart, PageDraft } from '#model/page.ts';
+import { type SdkModule, type SdkPage, type SdkPageId, sdkPageIds } from '#model/sdk.ts';
+import type { SiteData } from '#model/site-data.ts';
+import { dataProblem } from '../drafting/data-problem.ts';
+import { headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import type { Generated } from '../generated.ts';
+import { indexModel, type ModelIndex } from '../metamodel/model-index.ts';
+import { memberAnchor, modelsModule, moduleAnchor, sdkPath } from './addresses.ts';
+import { checkModules } from './check-modules.ts';
+import { classParts, functionParts, type ModuleContext } from './member-parts.ts';
+import { type ModelClass, type ModelGroup, modelClasses, modelGroups } from './model-classes.ts';
+import { findExplanations, modelParts } from './model-parts.ts';
+import { findModule, indexSdk, type SdkIndex } from './sdk-index.ts';
+import { pythonTypeText } from './type-text.ts';
+
+/** The pages of the Python SDK reference, with problems of its data. */
+export function generateSdk(data: SiteData): Generated {
+  if (data.sdkPages.length === 0) return { drafts: [], problems: [] };
+  const { index: model } = indexModel(data);
+  const models = modelClasses(model, renamedClasses(data));
+  const index = indexSdk(data, models);
+  return {
+    drafts: data.sdkPages.map((page) => pageDraft(page, data, index, models, model)),
+    problems: [...missingPages(data), ...checkModules(data, index)],
+  };
+}
+
+function pageDraft(
+  { value, origin, file }: Loaded<SdkPage>,
+  data: SiteData,
+  index: SdkIndex,
+  models: readonly ModelClass[],
+  model: ModelIndex,
+): PageDraft {
+  const { id, title, description, keywords, intro, links } = value;
+  const modules = value.modules.flatMap((name) => findModule(name, data.sdkModules) ?? []);
+  return {
+    id: sdkPath(id).slice(1),
+    path: sdkPath(id),
+    kind: 'sdk',
+    version: 'current',
+    title,
+    description,
+    keywords,
+    inSidebar: true,
+    searchWeight: 1,
+    sources: modules.map((module) => module.value.source),
+    origin: { file },
+    body: [
+      ...markdownPart(intro, origin(['intro'])),
+      ...(id === 'models' ? modelGroupParts(models, index, model, file) : []),
+      ...modules.flatMap((module) => moduleParts(module, contextOf(module.value.module, id, index))),
+      headingPart(2, 'Where to go next', origin(['links'])),
+      ...markdownPart(
+        links.map(({ label, href, why }) => `- [${label}](${href}): ${why.trim().replace(/\s+/g, ' ')}`).join('\n'),
+        origin(['links']),
+      ),
+    ],
+  };
+}
+
+function moduleParts({ value, origin }: Loaded<SdkModule>, context: ModuleContext): DraftPart[] {
+  const { module, heading, summary, classes, functions } = value;
+  return [
+    headingPart(2, heading ?? `\`${module}\``, origin(['module']), moduleAnchor(module)),
+    ...markdownPart(summary, origin(['summary'])),
+    ...classes.flatMap((one, at) => classParts(one, context, (path) => origin(['classes', at, ...path]))),
+    ...functions.flatMap((one, at) =>
+      functionParts(one, module, 3, context, (path) => origin(['functions', at, ...path])),
+    ),
+    ...nameParts(value, origin),
+  ];
+}
+
+/** Names of types that come from elsewhere, below the members that use them. */
+function nameParts({ module, names }: SdkModule, origin: Loaded<SdkModule>['origin']): DraftPart[] {
+  return names.flatMap(({ name, description }, at) => [
+    headingPart(3, `\`${name}\``, origin(['names', at, 'name']), memberAnchor(module, name)),
+    ...markdownPart(`${description.trim()}\n`, origin(['names', at, 'description'])),
+  ]);
+}
+
+function modelGroupParts(models: readonly ModelClass[], index: SdkIndex, model: ModelIndex, file: string): DraftPart[] {
+  const context = contextOf(modelsModule, 'models', index);
+  const explanations = findExplanations(model);
+  return (Object.keys(modelGroups) as ModelGroup[]).flatMap((group) => {
+    const members = models.filter((one) => one.group === group);
+    if (members.length === 0) return [];
+    return [
+      headingPart(2, modelGroups[group], { file }),
+      ...members.flatMap((one) => modelParts(one, context, explanations)),
+    ];
+  });
+}
+
+function contextOf(module: string, page: SdkPageId, index: SdkIndex): ModuleContext {
+  return { module, typeText: (type) => pythonTypeText(type, module, page, index) };
+}
+
+function renamedClasses({ sdkModules }: SiteData): Map<string, string> {
+  return new Map(
+    sdkModules.flatMap(({ value }) =>
+      value.classes.flatMap(({ name, modelType }) => (modelType === undefined ? [] : [[modelType, name] as const])),
+    ),
+  );
+}
+
+function missingPages({ sdkPages }: SiteData) {
+  const have = new Set(sdkPages.map(({ value }) => value.id));
+  return sdkPageIds
+    .filter((id) => !have.has(id))
+    .map((id) =>
+      dataProblem(
+        { file: `content/sdk/pages/${id}.yaml` },
+        'sdk/missing-page',
+        `There is no file for the page "${id}" of the Python SDK reference.`,
+        'Write it with title, description, intro, modules and links.',
+      ),
+    );
+}

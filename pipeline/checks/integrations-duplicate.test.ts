@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { integrationsFile } from '#model/integration.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, loaded, somePage } from '#pipeline/testing/checked-site.ts';
+import { integrationsDuplicate } from './integrations-duplicate.ts';
+
+const folder = '/docs/generated/ingestion/sources';
+const text = `- title: Airflow
+  path: /docs/lineage/airflow
+  platformTypes: [Orchestrator]
+  connection: Push
+- title: Snowflake
+  path: ${folder}/snowflake
+  platformTypes: [Datastore]
+  connection: Pull
+- title: Apache Airflow
+  path: /docs/lineage/airflow
+  platformTypes: [Orchestrator]
+  connection: Push
+`;
+
+function problems(owed: readonly string[]): string {
+  const file = loaded('content/integrations.yaml', text);
+  const integrations = { ...file, value: integrationsFile.parse(file.value) };
+  const pages = [somePage('/docs/lineage/airflow'), somePage(`${folder}/snowflake`, { kind: 'connector' })];
+  return formatProblems(integrationsDuplicate(checkedSite({ integrations, pages, hidden: new Set(owed) })));
+}
+
+test('an entry may repeat neither a connector nor another entry', () => {
+  expect(problems(['/docs/owed'])).toMatchInlineSnapshot(`
+    "content/integrations.yaml:6:9  integrations/duplicate
+      The entry repeats a connector that has a file in content/connectors/.
+      Delete the whole entry: the directory lists every connector by itself.
+
+    content/integrations.yaml:10:9  integrations/duplicate
+      Two entries name the page "/docs/lineage/airflow": "Airflow" and "Apache Airflow".
+      Keep one of the two.
+
+    2 errors"
+  `);
+});
+
+test('while a connector is owed, repeating one is only a warning, so that its writer is not held up', () => {
+  expect(problems([`${folder}/hive`])).toContain('integrations/duplicate (warning)');
+});

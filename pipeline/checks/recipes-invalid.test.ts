@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { exampleData, recipeWith } from '#generators/connectors/fixtures/example-connector.ts';
+import { indexRecipes } from '#generators/recipes/recipe-index.ts';
+import type { Sample } from '#model/page.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
+import { recipesInvalid } from './recipes-invalid.ts';
+
+const recipes = indexRecipes(exampleData()).index;
+const explain = (code: string, sample: Partial<Sample> = {}, hidden: readonly string[] = []) => {
+  const samples = [{ language: 'yaml', code, origin: { file: 'content/docs/tags.md', line: 20 }, ...sample }];
+  const pages = [somePage('/docs/tags', { samples })];
+  return formatProblems(recipesInvalid(checkedSite({ pages, recipes, hidden: new Set(hidden) })));
+};
+
+test.each([
+  ['a right recipe', recipeWith('host: a')],
+  ['a recipe without sink', 'source: {type: shop, config: {host: a}}'],
+  ['YAML that is no recipe', 'source: {config: {}}\nhots: a'],
+  ['the configuration of an action', 'source: {type: kafka}\naction: {type: hello}'],
+  ['a class of the reader’s own', 'source: {type: my.Source, config: {hots: a}}'],
+])('%s is fine', (_, yaml) => {
+  expect(explain(yaml)).toBe('');
+});
+
+test('a wrong option is shown with page, line and proposal', () => {
+  expect(explain(recipeWith('host: a', 'tables: {a: {limt: 3}}'))).toMatchInlineSnapshot(`
+    "content/docs/tags.md:25  recipes/unknown-option
+      There is no option "tables.a.limt".
+      Did you mean "limit"?
+
+    1 error"
+  `);
+});
+
+test.each([
+  ['source: {type: shopp, config: {}}', 'There is no source "shopp".'],
+  ['source: {type: shop}', 'The source "shop" has no config, and a run with it is refused.'],
+  ['source: {type: shop, config: {host: a}}\nsinks: {type: console}', 'A recipe has no key "sinks".'],
+  [
+    'source: {type: shop, config: {host: a}}\nsink: {type: datahub-rest, config: {url: a}}',
+    'There is no option "url".',
+  ],
+  [
+    'source: {type: shop, config: {host: a}}\nsink: {typ: console}',
+    'The recipe lacks the required option "sink.type".',
+  ],
+  [
+    'source: {type: shop, config: {host: a}}\ntransformers: [{type: add_tag, config: {}}]',
+    'There is no transformer "add_tag".',
+  ],
+  [
+    'source: {type: shop, config: {host: a}}\ntransformers: [{type: add_tags, config: {}}]',
+    'lacks the required option "tag_urns".',
+  ],
+  [
+    'source: {type: shop, config: {host: a}}\ntransformers: {type: add_tags}',
+    'The option "transformers" must be a list.',
+  ],
+  ['source:\n  type: shop\n  config: {host: "a}', 'The recipe is not valid YAML'],
+])('%j is explained', (yaml, message) => {
+  expect(explain(yaml)).toContain(message);
+});
+
+test('an unknown source is not reported while connectors are owed', () => {
+  const yaml = 'source: {type: looker, config: {}}';
+  expect(explain(yaml)).toContain('There is no source "looker".');
+  expect(explain(yaml, {}, ['/docs/generated/ingestion/sources/looker'])).toBe('');
+});
+
+test('other languages, illustrative samples and recipes of connectors are left alone', () => {
+  const wrong = 'source: {type: shop, config: {}}';
+  expect(explain(wrong, { language: 'text' })).toBe('');
+  expect(explain(wrong, { illustrative: 'shows what goes wrong' })).toBe('');
+  expect(explain(recipeWith('host: shop.example.com').trimEnd())).toBe('');
+});

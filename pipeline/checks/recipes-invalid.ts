@@ -1,0 +1,26 @@
+import { checkRecipe } from '#generators/recipes/check-recipe.ts';
+import { isRecipe } from '#generators/recipes/parse-recipe.ts';
+import type { Page, Sample } from '#model/page.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** A recipe shown anywhere would be refused: its keys, or the options of its source, sink or transformers, are wrong. */
+export const recipesInvalid: Rule = (site) => {
+  const { recipes, hidden } = site;
+  const pages: readonly Page[] = [...site.pages, ...site.translations, ...site.pieces];
+  // While connectors are not written yet, an unknown source may be one of them.
+  const isPending = [...hidden].some((path) => path.startsWith('/docs/generated/ingestion/sources/'));
+  return pages
+    .flatMap(({ samples }) => samples)
+    .filter((sample) => isChecked(sample) && !recipes.ofConnectors.has(sample.code))
+    .flatMap(({ code, origin }) => checkRecipe(code, recipes, below(origin)))
+    .filter(({ rule }) => !(isPending && rule === 'recipes/source-type'));
+};
+
+function isChecked({ language, code, illustrative }: Sample): boolean {
+  return language === 'yaml' && illustrative === undefined && isRecipe(code);
+}
+
+/** The first line of the code, which stands below its fence. */
+function below({ file, line }: Sample['origin']): Sample['origin'] {
+  return { file, ...(line === undefined ? {} : { line: line + 1 }) };
+}

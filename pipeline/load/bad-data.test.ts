@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { runGenerators } from '#generators/run-generators.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { temporarySite } from '#pipeline/testing/temporary-site.ts';
+import { openContent } from './content-files.ts';
+import { loadData } from './load-data.ts';
+
+const connector = `id: shop
+title: Shop
+platform: shop
+description: Reads tables of a shop into DataHub, with everything that tests of the pipeline need.
+summary: Connects a shop that exists for tests only. Use it wherever a test needs a connector that is small and complete.
+tags: {platformType: [Datastore], connection: Pull}
+modules:
+  - plugin: shop
+    title: Shop
+    status: certified
+    extra: shop
+    capabilities:
+      - {capability: Domains, mode: opt-in, configKeys: [host]}
+    requirements:
+      - {kind: network, text: The shop can be reached on port 443.}
+    recipes:
+      - title: Start small
+        shows: Everything with defaults only.
+        yaml: |
+          source:
+            type: shop
+            config:
+              host: shop.example.com
+          sink:
+            type: console
+    options:
+      - name: host
+        type: string
+        required: true
+        description: Address of the shop, without protocol.
+    source: {class: shop.Source, config: ShopConfig, files: [shop/source.py]}
+links:
+  - {label: Tags, href: /docs/tags, why: what labels are good for}
+`;
+
+const console = 'type: console\nsummary: Shows everything on the screen.\nsource: shop/console.py\n';
+
+const transformer = `type: add_tags
+summary: Labels whatever comes along.
+source: shop/tags.py
+options:
+  - name: tag_urns
+    type: list<string>
+    description: What is stuck on, by URN.
+`;
+
+const aspect = `name: boxes
+record: Boxes
+namespace: shop
+summary: What stands on a shelf, from left to right.
+description: Written by whoever puts something there.
+fields:
+  - {name: boxes, type: 'array[string]', description: 'Names of the things, from left to right.'}
+source: shelf.pdl
+`;
+
+/** The problems of data in which `right` was mistaken for `wrong`. */
+function explain(file: string, text: string, right: string, wrong: string): string {
+  const files = {
+    'connectors/shop.yaml': connector,
+    'sinks/console.yaml': console,
+    [file]: text.replace(right, wrong),
+  };
+  expect(files[file]).not.toBe(text);
+  const site = temporarySite(files);
+  try {
+    const { data, problems } = loadData(openContent(site.contentDir), new Map());
+    return formatProblems([...problems, ...runGenerators(data).problems]);
+  } finally {
+    site.remove();
+  }
+}
+
+const inConnector = (right: string, wrong: string) => explain('connectors/shop.yaml', connector, right, wrong);
+
+test('a wrong key', () => {
+  expect(inConnector('    extra: shop', '    extras: shop')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:8:5  data/missing-key
+      "modules[0].extra" is missing; it must be text.
+
+    content/connectors/shop.yaml:11:5  data/unknown-key
+      "extras" is not a key of modules[0].
+      Did you mean "extra"?
+
+    2 errors"
+  `);
+});
+
+test('a wrong type of a value', () => {
+  expect(inConnector('required: true', 'required: sure')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:29:19  data/wrong-value
+      "modules[0].options[0].required" must be true or false, but is "sure".
+
+    1 error"
+  `);
+});
+
+test('a wrong type of an option', () => {
+  expect(inConnector('type: string', 'type: strnig')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:28:15  data/wrong-value
+      "modules[0].options[0].type" must be a type such as string, secret, integer, boolean, datetime, list<string>, map<AllowDenyPattern>, "boolean | string" or a shared type, but is "strnig".
+
+    1 error"
+  `);
+});
+
+test('a reference to an option that does not exist', () => {
+  expect(inConnector('[host]', '[hots]')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:13:58  connectors/unknown-option
+      The capability "Domains" names the option "hots", which shop does not have.
+      Did you mean "host"?
+
+    1 error"
+  `);
+});
+
+test('a reference to a shared type that does not exist', () => {
+  expect(inConnector('    options:\n', '    inherits: [AwsConfig]\n    options:\n')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:26:16  connectors/unknown-shared-type
+      There is no shared type "AwsConfig".
+      Describe it in content/connectors/shared/AwsConfig.yaml.
+
+    1 error"
+  `);
+});
+
+test('an option that stands there twice', () => {
+  const again = '      - {name: host, type: string, description: The same address once more.}\n    source: {';
+  expect(inConnector('    source: {', again)).toMatchInlineSnapshot(`
+  "content/connectors/shop.yaml:31:16  connectors/duplicate-option
+    The option "host" stands twice in the same list.
+    Keep one of the two and merge their descriptions.
+
+  1 error"
+`);
+});
+
+test('an unknown capability', () => {
+  expect(inConnector('capability: Domains', 'capability: Domain')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:13:22  data/wrong-value
+      "modules[0].capabilities[0].capability" must be one of "Asset Containers", "Column-level Lineage", "Data Profiling", "Dataset Usage", "Descriptions", "Detect Deleted Entities", "Domains", "Extract Ownership", "Extract Tags", "Partition Support", "Platform Instance", "Schema Metadata", "Table-Level Lineage", but is "Domain".
+      Did you mean "Domains"?
+
+    1 error"
+  `);
+});
+
+test('a recipe with an unknown option', () => {
+  expect(inConnector('              host:', '              hosst:')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:23  recipes/missing-option
+      The recipe lacks the required option "host".
+      Add host: with a realistic value.
+
+    content/connectors/shop.yaml:23  recipes/unknown-option
+      There is no option "hosst".
+      Did you mean "host"?
+
+    2 errors"
+  `);
+});
+
+test('a recipe that is no YAML', () => {
+  expect(inConnector('host: shop.example.com', 'host: "shop.example.com')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:26  recipes/syntax
+      The recipe is not valid YAML: Missing closing "quote at line 7, column 1:
+
+    1 error"
+  `);
+});
+
+test('a recipe with a sink that does not exist', () => {
+  expect(inConnector('type: console', 'type: consol')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:25  recipes/sink-type
+      There is no sink "consol".
+      Did you mean "console"?
+
+    1 error"
+  `);
+});
+
+test('a description that restates its name', () => {
+  expect(inConnector('Address of the shop, without protocol.', 'The host of the shop.')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:30:22  data/restated-name
+      The description of the option "host" says only what its name says: "The host of the shop."
+      Say what it is for, what changes when it is set, its limits, or what it interacts with.
+
+    1 error"
+  `);
+});
+
+test('a wrong key of a sink', () => {
+  expect(explain('sinks/console.yaml', console, 'summary:', 'sumary:')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:25  recipes/sink-type
+      There is no sink "console".
+      Write the type as its page does. A sample with a type of another package says so with illustrative="…".
+
+    content/sinks/console.yaml:1:1  data/missing-key
+      "summary" is missing; it must be text.
+
+    content/sinks/console.yaml:2:1  data/unknown-key
+      "sumary" is not a key of this file.
+      Did you mean "summary"?
+
+    3 errors"
+  `);
+});
+
+test('a wrong type of a transformer’s option', () => {
+  expect(explain('transformers/add_tags.yaml', transformer, 'list<string>', 'lists<string>')).toMatchInlineSnapshot(`
+    "content/transformers/add_tags.yaml:6:11  data/wrong-value
+      "options[0].type" must be a type such as string, secret, integer, boolean, datetime, list<string>, map<AllowDenyPattern>, "boolean | string" or a shared type, but is "lists<string>".
+
+    1 error"
+  `);
+});
+
+test('an aspect that no entity has', () => {
+  expect(explain('metamodel/aspects/boxes.yaml', aspect, 'shelf.pdl', 'shop.pdl')).toMatchInlineSnapshot(`
+    "content/metamodel/aspects/boxes.yaml:1:7  metamodel/unused-aspect
+      No entity has the aspect "boxes".
+      List it in the file of its entity.
+
+    1 error"
+  `);
+});
+
+test('a field of a type that is not described', () => {
+  expect(explain('metamodel/aspects/boxes.yaml', aspect, 'array[string]', 'array[Box]')).toMatchInlineSnapshot(`
+    "content/metamodel/aspects/boxes.yaml:1:7  metamodel/unused-aspect
+      No entity has the aspect "boxes".
+      List it in the file of its entity.
+
+    content/metamodel/aspects/boxes.yaml:7:25  metamodel/unknown-type
+      The type "Box" is not described.
+      Describe it in the aspect that uses it, or in content/metamodel/types/Box.yaml.
+
+    2 errors"
+  `);
+});

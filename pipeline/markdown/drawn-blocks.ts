@@ -1,0 +1,86 @@
+import type { Root, RootContent } from 'mdast';
+import type { BlockPart } from '#model/page.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
+import { report, type Scope } from './scope.ts';
+import { walkType } from './walk.ts';
+
+/** A directive that stands for a block made of data. */
+type Drawing = Extract<RootContent, { type: 'leafDirective' }>;
+
+/** What draws a block in, by the name of the directive: what the block is called, and how to find it. */
+const drawings = new Map<string, { called: string; find: (node: Drawing, scope: Scope) => BlockPart | undefined }>([
+  ['options', { called: 'An option reference', find: findOptions }],
+  ['known-errors', { called: 'A list of known errors', find: findErrors }],
+]);
+
+/** A stretch of Markdown between drawn-in blocks, or one of them. */
+type Piece = { nodes: RootContent[] } | { part: BlockPart };
+
+/**
+ * Cuts a tree at its `::options{kind=sink name=file}` and `::known-errors`, so that a page can go on with the block in between.
+ * @returns the pieces in their order; a block that does not exist, or that stands inside something else, is reported and left out
+ */
+export function cutAtBlocks(tree: Root, scope: Scope): Piece[] {
+  const pieces: Piece[] = [{ nodes: [] }];
+  for (const node of tree.children) {
+    const last = pieces.at(-1);
+    const drawing = node.type === 'leafDirective' ? drawings.get(node.name) : undefined;
+    if (drawing && node.type === 'leafDirective') {
+      const part = drawing.find(node, scope);
+      if (part) pieces.push({ part }, { nodes: [] });
+    } else if (last && 'nodes' in last) last.nodes.push(node);
+  }
+  walkType(tree, 'leafDirective', (node, index, parent) => {
+    const drawing = drawings.get(node.name);
+    if (!drawing || parent === tree) return;
+    const fix = 'Put it on a line of its own, outside of lists, tabs and boxes.';
+    report(scope, node, {
+      rule: `${node.name}/inside`,
+      message: `${drawing.called} can stand between paragraphs only.`,
+      fix,
+    });
+    parent.children.splice(index, 1);
+    return index;
+  });
+  return pieces.filter((piece) => 'part' in piece || piece.nodes.length > 0);
+}
+
+function findOptions(node: Drawing, scope: Scope): BlockPart | undefined {
+  const { kind, name } = node.attributes ?? {};
+  // Without them the check of directives reports it.
+  if (!kind || !name) return undefined;
+  const { drawnBlocks } = scope.context;
+  const key = `${kind} ${name}`;
+  const part = Object.hasOwn(drawnBlocks, key) ? drawnBlocks[key] : undefined;
+  if (part === undefined) {
+    const names = Object.keys(drawnBlocks).flatMap((known) => {
+      const [of, what = ''] = known.split(' ');
+      return of === kind ? [what] : [];
+    });
+    const meant = nearest(name, names);
+    const known = names.length > 0 ? `Those with options are ${names.join(', ')}.` : `No ${kind} has options.`;
+    const fix = meant ? `Did you mean "${meant}"?` : known;
+    report(scope, node, { rule: 'options/unknown', message: `There are no options of the ${kind} "${name}".`, fix });
+    return undefined;
+  }
+  if (part.anchors.some((anchor) => scope.ids.has(anchor))) {
+    const message = `The options of the ${kind} "${name}" stand on this page already.`;
+    report(scope, node, { rule: 'options/twice', message, fix: 'Link to them instead.' });
+    return undefined;
+  }
+  for (const anchor of part.anchors) scope.ids.add(anchor);
+  return part;
+}
+
+function findErrors(node: Drawing, scope: Scope): BlockPart | undefined {
+  const { path } = scope.draft;
+  const part = scope.context.drawnBlocks[`errors ${path}`];
+  if (part === undefined) {
+    const message = 'No known error names this page.';
+    const fix = `Add ${path} under "pages" of the entries in content/errors/, or remove the line.`;
+    report(scope, node, { rule: 'known-errors/none', message, fix });
+    return undefined;
+  }
+  for (const anchor of part.anchors) scope.ids.add(anchor);
+  return part;
+}

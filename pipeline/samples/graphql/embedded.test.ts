@@ -1,0 +1,21 @@
+import { buildSchema } from 'graphql';
+import { expect, test } from 'vitest';
+import { findingsOf, someSample } from '#pipeline/testing/sample-under-check.ts';
+import { embeddedGraphqlChecker } from './embedded.ts';
+
+const graphql = buildSchema('type Query { tag(urn: String!): String }');
+const find = (code: string) => findingsOf(embeddedGraphqlChecker, someSample('python', code), { graphql });
+
+test.each([
+  ['an operation', 'q = """\nquery q($u: String!) { tag(urn: $u) }\n"""'],
+  ['other text', '"""Asks the query\n{ service."""\nx = \'\'\'{"a": 1}\'\'\''],
+  ['a string with values', 'f"""query { {name} }"""'],
+])('%s is fine', (_, code) => {
+  expect(find(code)).toEqual([]);
+});
+
+test('a field that does not exist is shown on its line', () => {
+  expect(find('import os\nq = """\nquery {\n  tags\n}\n"""')).toEqual([
+    '4 The GraphQL does not fit the schema: Cannot query field "tags" on type "Query". Did you mean "tag"? Look it up in content/graphql/.',
+  ]);
+});

@@ -1,0 +1,56 @@
+import type { Ports } from '#model/ports.ts';
+import { type Checker, type Finding, lineAt } from './checker.ts';
+
+const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '0.0.0.0', 'host.docker.internal']);
+
+/** Host and port, in a sample of any language: what is said to listen there does. */
+export const portChecker: Checker = {
+  proves: 'names ports on which something listens',
+  applies: ({ code }, { ports }) => ports !== undefined && address(ports).test(code),
+  check: ({ code }, { ports }) => {
+    if (ports === undefined) return [];
+    return [...code.matchAll(new RegExp(address(ports), 'g'))].flatMap(({ index, groups }) => {
+      const { host = '', port = '' } = groups ?? {};
+      const found = localHosts.has(host)
+        ? onLocalhost(Number(port), code, ports)
+        : ofService(host, Number(port), ports);
+      return found.map((finding) => ({ ...finding, line: lineAt(code, index), rule: 'samples/port' }));
+    });
+  },
+};
+
+/** A port has three digits or more: `postgres:14` is an image. */
+function address({ services }: Ports): RegExp {
+  const hosts = [...localHosts, ...services.flatMap(({ name, aliases }) => [name, ...aliases])];
+  const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
+  return new RegExp(`(?<![\\w.-])(?<host>${names}):(?<port>\\d{3,5})(?![\\d.])`);
+}
+
+type Unplaced = Pick<Finding, 'message' | 'fix'>;
+
+function onLocalhost(port: number, code: string, { services, outside }: Ports): Unplaced[] {
+  const isKnown =
+    services.some(({ ports }) => ports.some(({ host }) => host === port)) || outside.some((each) => each.port === port);
+  if (isKnown || isChosenHere(port, code)) return [];
+  const inside = services.find(({ ports }) => ports.some((each) => each.inside === port));
+  const fix = inside
+    ? `${port} is the port of ${inside.name} inside the network; use ${hostPorts(inside.ports)} on the machine itself.`
+    : 'Use a port of content/ports.yaml, or add the tool that listens there under "outside".';
+  return [{ message: `Nothing is known to listen on port ${port} of the machine.`, fix }];
+}
+
+/** A sample that starts something on a port of its own, or forwards one, names the number apart from the address. */
+function isChosenHere(port: number, code: string): boolean {
+  return new RegExp(`(?<!(localhost|0\\.0\\.1|0\\.0\\.0|internal):)(?<!\\d)${port}(?!\\d)`).test(code);
+}
+
+function ofService(host: string, port: number, { services }: Ports): Unplaced[] {
+  const service = services.find(({ name, aliases }) => name === host || aliases.includes(host));
+  if (service === undefined || service.ports.some(({ inside }) => inside === port)) return [];
+  const fix = `Inside the network it listens on ${service.ports.map(({ inside }) => inside).join(' and ')}.`;
+  return [{ message: `The service "${host}" does not listen on port ${port}.`, fix }];
+}
+
+function hostPorts(ports: Ports['services'][number]['ports']): string {
+  return ports.flatMap(({ host }) => host ?? []).join(' or ') || 'a published port';
+}

@@ -1,0 +1,62 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Command } from 'unbash';
+import { type Checker, type Finding, lineAt } from '../checker.ts';
+import { validateDocument } from '../graphql/validate-document.ts';
+import { readShell } from './read-shell.ts';
+
+/** What curl sends: JSON that parses, and GraphQL that fits the schema. */
+export const curlChecker: Checker = {
+  proves: 'sends valid bodies with curl',
+  applies: ({ language, code }) => language.startsWith('shell') && /\bcurl\b/.test(code),
+  check: (sample, { graphql }) => {
+    const { code, commands } = readShell(sample);
+    return commands
+      .filter(({ name }) => name?.value === 'curl')
+      .flatMap((command) => bodiesOf(command).flatMap((body) => checkBody(body, lineAt(code, body.offset), graphql)));
+  },
+};
+
+interface Body {
+  text: string;
+  offset: number;
+}
+
+function bodiesOf({ args, redirects }: Command): Body[] {
+  const given = args.flatMap((word, index) => {
+    const flag = index === 0 ? undefined : args[index - 1]?.text;
+    if (word.type !== 'Word' || !/^(-d|--data|--data-raw|--data-binary|--json)$/.test(flag ?? '')) return [];
+    return word.value.startsWith('@') ? [] : [{ text: word.value, offset: word.pos }];
+  });
+  const piped = redirects.flatMap((redirect) =>
+    redirect.type === 'HereDoc' ? [{ text: redirect.body.text, offset: redirect.body.pos }] : [],
+  );
+  return [...given, ...piped];
+}
+
+function checkBody({ text }: Body, line: number, graphql: GraphQLSchema | undefined): Finding[] {
+  // Form fields and files are not JSON; variables of the shell can only be judged inside its strings.
+  if (!/^\s*[{[]/.test(text)) return [];
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const message = `The body that curl sends is not valid JSON: ${error.message.replace(/ in JSON at .*$/s, '')}.`;
+    return [{ line, rule: 'samples/curl-body', message, fix: 'Correct it; mind the quotes of the shell.' }];
+  }
+  if (graphql === undefined || !isRequest(body)) return [];
+  return validateDocument(body.query, graphql, body.variables).map((finding) => ({
+    ...finding,
+    line: line + finding.line - 1,
+  }));
+}
+
+function isRequest(body: unknown): body is { query: string; variables?: Record<string, unknown> } {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'query' in body &&
+    typeof body.query === 'string' &&
+    /[{]/.test(body.query)
+  );
+}

@@ -1,0 +1,39 @@
+import type { Command } from 'unbash';
+import { type Checker, lineAt } from '../checker.ts';
+import { checkCommandLine, type Word } from './command-line.ts';
+import { readShell } from './read-shell.ts';
+
+/** Commands of `datahub`: their subcommands and flags exist. */
+export const datahubCliChecker: Checker = {
+  proves: 'names existing commands and flags of datahub',
+  applies: ({ language, code }, { cli }) =>
+    cli !== undefined && language.startsWith('shell') && /\bdatahub\b/.test(code),
+  check: (sample, { cli }) => {
+    const { code, commands } = readShell(sample);
+    if (cli === undefined) return [];
+    return commands.flatMap((command) => {
+      const words = wordsBehindDatahub(command);
+      if (words === undefined) return [];
+      return checkCommandLine(cli, words, command.name?.pos ?? command.pos).map(({ offset, ...problem }) => ({
+        ...problem,
+        line: lineAt(code, offset),
+        rule: 'samples/datahub-command',
+      }));
+    });
+  },
+};
+
+/** What follows `datahub`, `python -m datahub`, or `datahub` run by another command such as `docker exec`. */
+function wordsBehindDatahub({ name, args }: Command): Word[] | undefined {
+  const words = [name, ...args].flatMap((word) => {
+    if (word === undefined) return [];
+    return word.type === 'Word' ? { text: word.value, isLiteral: !hasExpansion(word.text), offset: word.pos } : [];
+  });
+  if (words[0]?.text === 'datahub') return words.slice(1);
+  const isModule = /^python3?$/.test(words[0]?.text ?? '') && words[1]?.text === '-m' && words[2]?.text === 'datahub';
+  return isModule ? words.slice(3) : undefined;
+}
+
+function hasExpansion(text: string): boolean {
+  return /[$`*…]/.test(text);
+}

@@ -1,0 +1,36 @@
+import { nearest } from '#model/nearest.ts';
+import { parseUrn, type Urn } from '#model/urn.ts';
+import { type Checker, type Finding, lineAt } from './checker.ts';
+import { findUrns } from './find-urns.ts';
+import type { SampleKnowledge } from './knowledge.ts';
+
+/** URNs, in a sample of any language: they can be read, and name entity types that exist. */
+export const urnChecker: Checker = {
+  proves: 'URNs are right',
+  applies: ({ code }, { entityTypes }) => entityTypes.size > 0 && code.includes('urn:li:'),
+  check: ({ code }, knowledge) =>
+    findUrns(code).flatMap(({ text, offset }) => {
+      const parsed = parseUrn(text);
+      const found = 'error' in parsed ? unreadable(text, parsed.error) : unknownTypes(parsed.urn, knowledge);
+      return found.map((finding) => ({ ...finding, line: lineAt(code, offset) }));
+    }),
+};
+
+type Unplaced = Omit<Finding, 'line'>;
+
+function unreadable(text: string, { message, offset }: { message: string; offset: number }): Unplaced[] {
+  const said = `${message} (character ${offset + 1})`;
+  return [{ rule: 'samples/urn', message: `The URN "${text}" can't be read: ${said}`, fix: 'See /docs/what/urn.' }];
+}
+
+function unknownTypes({ entityType, parts }: Urn, knowledge: SampleKnowledge): Unplaced[] {
+  const { entityTypes, owedEntityTypes } = knowledge;
+  const known = entityTypes.has(entityType) || owedEntityTypes.has(entityType.toLowerCase());
+  const meant = nearest(entityType, entityTypes);
+  const finding: Unplaced = {
+    rule: 'samples/entity-type',
+    message: `There is no entity type "${entityType}".`,
+    fix: meant ? `Did you mean "${meant}"?` : 'Use a type that has a file in content/metamodel/entities/.',
+  };
+  return [...(known ? [] : [finding]), ...parts.flatMap(({ urn }) => (urn ? unknownTypes(urn, knowledge) : []))];
+}

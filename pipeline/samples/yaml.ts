@@ -1,0 +1,21 @@
+import { LineCounter, parseAllDocuments } from 'yaml';
+import { isRecipe } from '#generators/recipes/parse-recipe.ts';
+import type { Checker } from './checker.ts';
+
+/** YAML, one document or several. Recipes have a checker of their own, which reads them too. */
+export const yamlChecker: Checker = {
+  proves: 'parses as YAML',
+  applies: ({ language, code }) => language === 'yaml' && !isRecipe(code),
+  check: ({ code }) => {
+    const lines = new LineCounter();
+    const documents = parseAllDocuments(code, { lineCounter: lines, prettyErrors: false });
+    return documents
+      .flatMap(({ errors }) => errors)
+      .map(({ message, pos }) => ({
+        line: lines.linePos(pos[0]).line,
+        rule: 'samples/yaml',
+        message: `The sample is not valid YAML: ${message.replace(/\.$/, '')}.`,
+        fix: 'Correct it, or say behind the language why it can’t be checked: illustrative="…".',
+      }));
+  },
+};

@@ -1,0 +1,53 @@
+import { announceMatches, startFilter } from './filter-tools.ts';
+
+/** An entry of a long reference page: its heading with everything up to the next one. */
+interface Section {
+  elements: readonly HTMLElement[];
+  /** All words, in lower case. */
+  text: string;
+}
+
+const known = new WeakMap<Element, Section[]>();
+
+/** The entries below the tools, read once. Only sections that begin with a reference block count. */
+function sectionsOf(tools: HTMLElement): Section[] {
+  const sections = known.get(tools) ?? readSections(tools);
+  known.set(tools, sections);
+  return sections;
+}
+
+function readSections(tools: HTMLElement): Section[] {
+  const groups: HTMLElement[][] = [];
+  for (let element = tools.nextElementSibling; element; element = element.nextElementSibling) {
+    if (!(element instanceof HTMLElement)) continue;
+    if (element.localName === 'h2') groups.push([element]);
+    else groups.at(-1)?.push(element);
+  }
+  return groups
+    .filter(([, first]) => first?.matches('.graphql-type'))
+    .map((elements) => ({
+      elements,
+      text: elements
+        .map(({ textContent }) => textContent)
+        .join(' ')
+        .toLowerCase(),
+    }));
+}
+
+/** Shows the entries that hold every word of the field. */
+export function filterSections(tools: HTMLElement): void {
+  const words = tools.querySelector('input')?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
+  let matches = 0;
+  for (const { elements, text } of sectionsOf(tools)) {
+    const isShown = words.every((word) => text.includes(word));
+    for (const element of elements) element.hidden = !isShown;
+    if (isShown) matches++;
+  }
+  announceMatches(tools, matches);
+}
+
+startFilter({
+  tools: '[data-section-tools]',
+  apply: filterSections,
+  toolsOf: (hidden) => hidden.parentElement?.querySelector<HTMLElement>('[data-section-tools]'),
+});

@@ -1,0 +1,18 @@
+import type { SiteModel } from '#model/site-model.ts';
+import { brandSprite } from '#output/assets/brand-sprite.ts';
+import { connectorFactsFile } from '#output/write-connector-facts.ts';
+import { contentType } from '#scripts/serve/content-type.ts';
+
+/**
+ * Files of a build that are no pages, made when they are asked for: what islands fetch, and what is published for programs.
+ * @param path request path below the base URL
+ * @returns type and text; undefined for everything else
+ */
+export function dataFile(model: SiteModel, path: string): { type: string; text: string } | undefined {
+  if (path === 'assets/brand-icons.svg') return { type: 'image/svg+xml', text: brandSprite() };
+  const published = model.files[path];
+  if (published !== undefined) return { type: contentType(path), text: published };
+  const build = path.split('/')[2] ?? '';
+  const facts = model.connectorFacts.find(({ id }) => path === connectorFactsFile(build, id));
+  return facts && { type: 'application/json', text: JSON.stringify(facts) };
+}

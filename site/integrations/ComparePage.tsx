@@ -1,0 +1,50 @@
+import { capabilityNames } from '#model/integration-vocabulary.ts';
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { CompareLinks } from './CompareLinks.tsx';
+import { directoryEntries, facetsOf } from './directory-entries.ts';
+import { pickTexts } from './pick-texts.ts';
+import { ViewLinks } from './ViewLinks.tsx';
+
+/** `/integrations/compare?ids=a,b`: connectors side by side; without script, the way to what would be compared. */
+export default function ComparePage({ screen, integrations, pages }: ScreenProps) {
+  const site = useSite();
+  const { config, strings, href } = site;
+  const texts = pickTexts(strings);
+  const facets = facetsOf(integrations, texts).filter(({ key }) => key === 'type' || key === 'connection');
+  const entries = directoryEntries(integrations, pages, site);
+  const modules = entries.flatMap((entry) => {
+    const words = facets.flatMap(({ key, values }) => values.filter(({ slug }) => entry.facets[key].includes(slug)));
+    const about = words.map(({ label }) => label).join(' · ');
+    const address = entry.href === undefined ? {} : { href: entry.href };
+    return entry.modules.map(({ plugin, title }) => ({ plugin, connector: entry.id, title, about, ...address }));
+  });
+  const props = {
+    modules,
+    capabilities: capabilityNames,
+    texts,
+    facts: `${config.baseUrl}assets/connectors/`,
+    failure: { text: strings.loadFailed, retry: strings.retry },
+  };
+  return (
+    <div className="landing landing-wide">
+      <header className="landing-head">
+        <h1>{screen.title}</h1>
+        <p className="lead">
+          Capabilities, requirements, support status, and the options that only some of the connectors have or that
+          differ. Options that are the same everywhere are counted, not listed.
+        </p>
+      </header>
+      <ViewLinks
+        current="compare"
+        texts={texts}
+        addresses={{ list: href('/integrations'), matrix: href('/integrations/matrix'), compare: href(screen.path) }}
+      />
+      <Island name="integrations-compare" when="load" props={props} />
+      <noscript>
+        <CompareLinks entries={entries.filter(({ modules: own }) => own.length > 0)} />
+      </noscript>
+    </div>
+  );
+}

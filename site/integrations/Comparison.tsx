@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { fill } from '#model/strings.ts';
+import { ComparePicker } from './ComparePicker.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import type { Comparable } from './compare-ids.ts';
+import type { ComparisonSetup } from './comparison.ts';
+import { useCompared } from './use-compared.ts';
+import { useConnectorFacts } from './use-connector-facts.ts';
+
+/** Two to four connectors side by side, chosen in the address. */
+export function Comparison(setup: ComparisonSetup) {
+  const { modules, texts, failure } = setup;
+  const { chosen, unknown, ready, choose } = useCompared(modules);
+  const { facts, failed, retry } = useConnectorFacts(
+    [...new Set(chosen.map(({ connector }) => connector))],
+    setup.facts,
+  );
+  const status = useRef<HTMLParagraphElement>(null);
+  const loaded = chosen.flatMap((module) => {
+    const own = facts[module.connector]?.modules.find(({ plugin }) => plugin === module.plugin);
+    return own === undefined ? [] : [{ module, facts: own }];
+  });
+  const names = loaded.map(({ module }) => module.title).join(', ');
+  const onDrop = (module: Comparable) => {
+    choose(chosen.filter((each) => each !== module));
+    status.current?.focus();
+  };
+  return (
+    <>
+      <ComparePicker modules={modules} chosen={chosen} onAdd={(module) => choose([...chosen, module])} texts={texts} />
+      {unknown.length > 0 && (
+        <p className="compare-unknown" role="alert">
+          {fill(texts.compareUnknown, { names: unknown.map((name) => `“${name}”`).join(', ') })}
+        </p>
+      )}
+      {failed && (
+        <div className="island-error" role="alert">
+          <p>{failure.text}</p>
+          <button type="button" className="button" onClick={retry}>
+            {failure.retry}
+          </button>
+        </div>
+      )}
+      <p ref={status} tabIndex={-1} role="status" className="compare-status" data-needs-js>
+        {ready && chosen.length < 2 && (chosen.length === 0 ? texts.compareStart : texts.compareOneMore)}
+        {chosen.length > 1 && loaded.length === chosen.length && fill(texts.compareShown, { names })}
+      </p>
+      {loaded.length > 0 && <ComparisonTable setup={setup} modules={loaded} onDrop={onDrop} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { SupportStatus } from '#model/integration-vocabulary.ts';
+import type { DirectoryEntry, DirectorySetup } from './directory.ts';
+import { Mark } from './Mark.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+interface IntegrationCardProps {
+  entry: DirectoryEntry;
+  setup: DirectorySetup;
+  /** What can be done with it beside reading its page. */
+  children: ReactNode;
+}
+
+/** One integration: what it is, what kind of product, and how far it is supported. */
+export function IntegrationCard({ entry, setup: { facets, sprite, texts }, children }: IntegrationCardProps) {
+  const { title, href, description, icon } = entry;
+  const labels = facets
+    .filter(({ key }) => key === 'type' || key === 'connection')
+    .flatMap(({ key, values }) => values.filter(({ slug }) => entry.facets[key].includes(slug)))
+    .map(({ label }) => label);
+  return (
+    <li className="integration">
+      <Mark title={title} icon={icon} sprite={sprite} />
+      <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
+      {description !== '' && <p className="integration-about">{description}</p>}
+      <p className="integration-facts">
+        <StatusBadge status={(entry.facets.status[0] ?? 'unknown') as SupportStatus} texts={texts} />{' '}
+        {labels.join(' · ')}
+      </p>
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { capabilityNames } from '#model/integration-vocabulary.ts';
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { directoryEntries, facetsOf } from './directory-entries.ts';
+import { pickTexts } from './pick-texts.ts';
+
+interface IntegrationsViewProps extends Pick<ScreenProps, 'integrations' | 'pages'> {
+  view: 'list' | 'matrix';
+  heading: string;
+  /** The sentences below the heading. */
+  children: ReactNode;
+  /** What else a reader should know before the results. */
+  note?: ReactNode;
+}
+
+/** A page of the directory: heading, introduction, and the island with all entries as static markup. */
+export function IntegrationsView({ view, heading, children, note, integrations, pages }: IntegrationsViewProps) {
+  const site = useSite();
+  const texts = pickTexts(site.strings);
+  const props = {
+    view,
+    entries: directoryEntries(integrations, pages, site),
+    facets: facetsOf(integrations, texts),
+    capabilities: capabilityNames,
+    texts,
+    sprite: site.asset('brand-icons'),
+    addresses: {
+      list: site.href('/integrations'),
+      matrix: site.href('/integrations/matrix'),
+      compare: site.href('/integrations/compare'),
+    },
+  };
+  return (
+    <div className="landing landing-wide">
+      <header className="landing-head">
+        <h1>{heading}</h1>
+        <p className="lead">{children}</p>
+      </header>
+      {note}
+      <Island name="integrations" when="load" props={props} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ModuleFacts, OptionFact } from '#model/connector-facts.ts';
+import type { IntegrationTexts } from '#model/integration-texts.ts';
+import { fill } from '#model/strings.ts';
+import { BreakableName } from '#site/reference/RichInline.tsx';
+import { ComparisonRow, RowGroup } from './ComparisonRow.tsx';
+import type { Comparable } from './compare-ids.ts';
+import { compareOptions, type Row } from './compare-modules.ts';
+
+interface OptionRowsProps {
+  modules: readonly { module: Comparable; facts: ModuleFacts }[];
+  texts: IntegrationTexts;
+}
+
+/** Where the options of modules differ: those that only some have, and those that all have in another way. */
+export function OptionRows({ modules, texts }: OptionRowsProps) {
+  const { some, other, same } = compareOptions(modules.map(({ facts }) => facts));
+  const group = (title: string, rows: readonly Row<OptionFact>[]) =>
+    rows.length > 0 && (
+      <RowGroup title={fill(title, { count: rows.length })} columns={modules.length}>
+        {rows.map(({ name, cells }) => (
+          <ComparisonRow
+            key={name}
+            name={
+              <code>
+                <BreakableName name={name} />
+              </code>
+            }
+            cells={cells.map((option, index) => optionCell(option, modules[index]?.module.href, texts))}
+          />
+        ))}
+      </RowGroup>
+    );
+  return (
+    <>
+      {group(texts.compareOptionsOther, other)}
+      {group(texts.compareOptionsSome, some)}
+      <tbody>
+        <tr>
+          <td colSpan={modules.length + 1}>{fill(texts.compareOptionsSame, { count: same })}</td>
+        </tr>
+      </tbody>
+    </>
+  );
+}
+
+function optionCell(option: OptionFact | undefined, page: string | undefined, texts: IntegrationTexts) {
+  if (option === undefined) return <span className="mode-none">{texts.compareAbsent}</span>;
+  const { type, anchor, required, defaultValue } = option;
+  const given =
+    defaultValue === undefined ? texts.compareNoDefault : fill(texts.compareDefault, { value: defaultValue });
+  return (
+    <>
+      {page === undefined ? type : <a href={`${page}#${anchor}`}>{type}</a>}
+      <span className="comparison-note">{required ? texts.compareRequired : given}</span>
+    </>
+  );
+}

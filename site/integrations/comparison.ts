@@ -1,0 +1,14 @@
+import type { IntegrationTexts } from '#model/integration-texts.ts';
+import type { CapabilityName } from '#model/integration-vocabulary.ts';
+import type { Comparable } from './compare-ids.ts';
+
+/** What the comparison is told at build time. */
+export interface ComparisonSetup {
+  modules: readonly Comparable[];
+  capabilities: readonly CapabilityName[];
+  texts: IntegrationTexts;
+  /** Public address of the folder with facts of connectors; see output/write-connector-facts.ts. */
+  facts: string;
+  /** Said when facts can't be loaded, with the button that tries again. */
+  failure: { text: string; retry: string };
+}

@@ -1,0 +1,4 @@
+import { Comparison } from '#site/integrations/Comparison.tsx';
+import { createMount } from './mount.tsx';
+
+export const mount = createMount(Comparison);

@@ -1,0 +1,57 @@
+import type { KnownErrorsBlock } from '#model/blocks.ts';
+import { Permalink } from './Permalink.tsx';
+import { RichInline } from './RichInline.tsx';
+
+/** What can go wrong: one closed entry each, so that the list of symptoms reads at a glance. */
+export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) {
+  return (
+    <div className="known-errors">
+      {errors.map((error) => (
+        <details key={error.anchor} className="details" id={error.anchor}>
+          <summary>{error.title}</summary>
+          <div className="details-content">
+            <p>
+              <RichInline text={error.symptom} /> <Permalink anchor={error.anchor} title={error.title} />
+            </p>
+            {error.messages.length > 0 && (
+              <pre className="error-messages">
+                <code>{error.messages.join('\n')}</code>
+              </pre>
+            )}
+            <p className="error-places">
+              Shows in:{' '}
+              {error.shows.map((place, index) => (
+                // The places of an error never change their order.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <span key={index}>
+                  {index > 0 && '; '}
+                  <RichInline text={place} />
+                </span>
+              ))}
+              .
+            </p>
+            <ol>
+              {error.causes.map(({ cause, check, fix }, index) => (
+                // Causes stand in the order of likelihood.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <li key={index}>
+                  <p>
+                    <strong>
+                      <RichInline text={cause} />
+                    </strong>
+                  </p>
+                  <p>
+                    <span className="error-step">Check</span> <RichInline text={check} />
+                  </p>
+                  <p>
+                    <span className="error-step">Fix</span> <RichInline text={fix} />
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
