@@ -63,6 +63,21 @@ describe('the reference covers the platform of April 2023', () => {
     });
   });
 
+  it('with every public class and function of the Python modules for writers', () => {
+    const counts = data.sdkModules.map(({ value: { module, classes, functions } }) => {
+      const methods = classes.flatMap((one) => one.methods.filter(({ kind }) => kind !== 'inherited'));
+      return [module, [classes.length, methods.length, functions.length]];
+    });
+    expect(Object.fromEntries(counts)).toMatchObject({
+      'datahub.emitter.mcp': [1, 7, 0],
+      'datahub.emitter.mce_builder': [1, 0, 47],
+      'datahub.emitter.mcp_builder': [12, 4, 9],
+      'datahub.emitter.rest_emitter': [1, 6, 0],
+      'datahub.emitter.kafka_emitter': [2, 5, 0],
+      'datahub.ingestion.graph.client': [4, 20, 1],
+    });
+  });
+
   it('without an undocumented item or another problem', () => {
     expect(runGenerators(data).problems).toEqual([]);
     expect(generateGraphql(data).drafts).toHaveLength(8);

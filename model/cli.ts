@@ -85,4 +85,3 @@ export const cliCommand = z.strictObject({
   subcommands: z.array(subcommand).default([]).describe('Commands below it.'),
   sources: z.array(z.string().min(3)).min(1).describe('Upstream files the facts were checked in.'),
 });
-export type CliCommand = z.infer<typeof cliCommand>;

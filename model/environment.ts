@@ -10,7 +10,6 @@ const variable = z.strictObject({
   secret: z.boolean().default(false).describe('Whether its value must not be shown or committed.'),
   since: z.string().min(1).optional().describe('First version that reads it, when that is known.'),
 });
-export type EnvironmentVariable = z.infer<typeof variable>;
 
 /** One file of content/environment/: what one service reads from its environment. */
 export const serviceEnvironment = z.strictObject({
@@ -22,7 +21,6 @@ export const serviceEnvironment = z.strictObject({
   variables: z.array(variable).min(1).describe('Variables, in groups that belong together.'),
   sources: z.array(z.string().min(3)).min(1).describe('Upstream files the facts were checked in.'),
 });
-export type ServiceEnvironment = z.infer<typeof serviceEnvironment>;
 
 /** content/outside-variables.yaml: variables of other tools that samples may set. */
 export const outsideVariables = z.array(

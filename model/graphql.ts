@@ -60,7 +60,6 @@ export const graphqlOperations = z.strictObject({
   subject: z.string().min(3).describe('What the operations are about; the lists at the top of the pages group by it.'),
   operations: z.array(graphqlOperation).min(1).describe('One entry per query and mutation.'),
 });
-export type GraphqlOperations = z.infer<typeof graphqlOperations>;
 
 /** An SDL file of content/graphql/. */
 export interface SchemaText {

@@ -8,9 +8,9 @@ import { openContent } from './load/content-files.ts';
 import { lastUpdates } from './load/last-updates.ts';
 import { dataOf } from './load/load-file.ts';
 import { loadSources, type Sources } from './load/load-sources.ts';
-import { planLocales } from './locales/plan-locales.ts';
+import { type LocalePlan, planLocales } from './locales/plan-locales.ts';
 import { navigateLocales } from './navigation/navigate-locales.ts';
-import { renderPages } from './render/render-pages.ts';
+import { type DraftGroup, renderPages } from './render/render-pages.ts';
 import { assembleModel } from './site/assemble-model.ts';
 import { type BuildSession, openSession } from './site/build-session.ts';
 import { choosePages } from './site/choose-pages.ts';
@@ -65,7 +65,7 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   });
   const [rendered, updates] = await Promise.all([
     renderPages(
-      [...locales, ...locales.map(({ pieces, context }) => ({ drafts: pieces, context }))],
+      [...locales, ...locales.map(pieceGroup)],
       content.name,
       session.pages,
     ),
@@ -91,6 +91,11 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
     proving,
   ];
   return { model, problems: steps.flat(), imageFiles: prepared.files };
+}
+
+/** The texts of a locale's screens: parts of pages, so nothing in them is a first use. */
+function pieceGroup({ pieces, context }: LocalePlan): DraftGroup {
+  return { drafts: pieces, context: { ...context, glossary: [] } };
 }
 
 /** Only `npm run check` checks samples, and only it loads the grammars for that (docs/decisions/0011-samples.md). */

@@ -2,6 +2,7 @@
 import { startActiveLinks } from './active-links.ts';
 import { startAnchors } from './anchors.ts';
 import { startCode } from './code.ts';
+import { startDefinitions } from './definitions.ts';
 import { startDialogs } from './dialogs.ts';
 import { startEnlarge } from './enlarge.ts';
 import { fetchFragment } from './fragments.ts';
@@ -45,5 +46,6 @@ startFeatures([
   startOptions,
   startAnchors,
   startEnlarge,
+  startDefinitions,
   startVersion,
 ]);

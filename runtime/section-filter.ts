@@ -9,7 +9,7 @@ interface Section {
 
 const known = new WeakMap<Element, Section[]>();
 
-/** The entries below the tools, read once. Only sections that begin with a reference block count. */
+/** The entries below the tools, read once. Only sections that begin with a described member count. */
 function sectionsOf(tools: HTMLElement): Section[] {
   const sections = known.get(tools) ?? readSections(tools);
   known.set(tools, sections);
@@ -20,11 +20,11 @@ function readSections(tools: HTMLElement): Section[] {
   const groups: HTMLElement[][] = [];
   for (let element = tools.nextElementSibling; element; element = element.nextElementSibling) {
     if (!(element instanceof HTMLElement)) continue;
-    if (element.localName === 'h2') groups.push([element]);
+    if (element.matches('h2, h3')) groups.push([element]);
     else groups.at(-1)?.push(element);
   }
   return groups
-    .filter(([, first]) => first?.matches('.graphql-type'))
+    .filter(([, first]) => first?.matches('[data-entry]'))
     .map((elements) => ({
       elements,
       text: elements

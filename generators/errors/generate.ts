@@ -12,11 +12,15 @@ import type { Generated } from '../generated.ts';
 
 type ErrorRow = KnownErrorsBlock['errors'][number];
 
-/** What `::known-errors` draws into a page: the entries that name it, in the order of their files. */
+/** What `::known-errors` draws into a page: the entries that name it, those first that it explains, then in the order of their files. */
 export function generateErrors({ errors }: SiteData): Generated {
   const pages = [...new Set(errors.flatMap(({ value }) => value.pages))];
   const blocks = pages.flatMap((page) => {
-    const entries = errors.filter(({ value }) => value.pages.includes(page));
+    const all = errors.filter(({ value }) => value.pages.includes(page));
+    const entries = [
+      ...all.filter(({ value }) => value.page === page),
+      ...all.filter(({ value }) => value.page !== page),
+    ];
     const [first] = entries;
     if (first === undefined) return [];
     const block: KnownErrorsBlock = { type: 'known-errors', errors: entries.map(({ value }) => errorRow(value)) };

@@ -1,9 +1,10 @@
 import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
+import type { Origin } from '#model/problem.ts';
 import { type SdkModule, type SdkPage, type SdkPageId, sdkPageIds } from '#model/sdk.ts';
 import type { SiteData } from '#model/site-data.ts';
 import { dataProblem } from '../drafting/data-problem.ts';
-import { headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import type { Generated } from '../generated.ts';
 import { indexModel, type ModelIndex } from '../metamodel/model-index.ts';
 import { memberAnchor, modelsModule, moduleAnchor, sdkPath } from './addresses.ts';
@@ -13,6 +14,9 @@ import { type ModelClass, type ModelGroup, modelClasses, modelGroups } from './m
 import { findExplanations, modelParts } from './model-parts.ts';
 import { findModule, indexSdk, type SdkIndex } from './sdk-index.ts';
 import { pythonTypeText } from './type-text.ts';
+
+/** From this many classes and functions on a page has a filter. */
+const filterFrom = 20;
 
 /** The pages of the Python SDK reference, with problems of its data. */
 export function generateSdk(data: SiteData): Generated {
@@ -49,6 +53,7 @@ function pageDraft(
     origin: { file },
     body: [
       ...markdownPart(intro, origin(['intro'])),
+      ...filterParts(title, modules, id === 'models' ? models.length : 0, origin(['title'])),
       ...(id === 'models' ? modelGroupParts(models, index, model, file) : []),
       ...modules.flatMap((module) => moduleParts(module, contextOf(module.value.module, id, index))),
       headingPart(2, 'Where to go next', origin(['links'])),
@@ -58,6 +63,17 @@ function pageDraft(
       ),
     ],
   };
+}
+
+/** A filter above pages with more members than a reader wants to scroll through. */
+function filterParts(
+  title: string,
+  modules: readonly Loaded<SdkModule>[],
+  models: number,
+  origin: Origin,
+): DraftPart[] {
+  const members = modules.reduce((sum, { value }) => sum + value.classes.length + value.functions.length, models);
+  return members < filterFrom ? [] : [blockPart({ type: 'section-filter', label: title, count: members }, origin, [])];
 }
 
 function moduleParts({ value, origin }: Loaded<SdkModule>, context: ModuleContext): DraftPart[] {

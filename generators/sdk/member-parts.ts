@@ -1,12 +1,12 @@
 import type { PythonMemberBlock, PythonParameterRow, TypeText } from '#model/blocks.ts';
 import type { DraftPart, Section } from '#model/page.ts';
-import type { Origin } from '#model/problem.ts';
 import type { RichText } from '#model/rich-text.ts';
 import type { SdkClass, SdkFunction, SdkParameter } from '#model/sdk.ts';
 import { blockPart, codePart, headingPart } from '../drafting/draft-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import { codeOf, plainText } from '../drafting/plain-text.ts';
 import { memberAnchor } from './addresses.ts';
+import type { OriginAt } from './check-members.ts';
 
 /** What the parts of a module need to know of it. */
 export interface ModuleContext {
@@ -15,9 +15,6 @@ export interface ModuleContext {
   /** Links the names of a type. */
   typeText(type: string): TypeText;
 }
-
-/** Where a part of a member stands in its file. */
-type OriginAt = (path: readonly (string | number)[]) => Origin;
 
 /** A class with its constructor, example and methods. */
 export function classParts(value: SdkClass, context: ModuleContext, origin: OriginAt): DraftPart[] {

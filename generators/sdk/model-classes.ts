@@ -104,9 +104,17 @@ function parameters(
     return {
       name: pythonName(field.name),
       type: field.optional ? `Optional[${type}]` : type,
-      ...(isRequired(field) ? {} : { default: pythonLiteral(field.default ?? null) }),
+      ...(isRequired(field) ? {} : { default: defaultOf(field, index) }),
     };
   });
+}
+
+/** The default of a field as Python; that of a record as a call of its class. */
+function defaultOf({ type, default: value = null }: ModelField, { types }: ModelIndex): string {
+  const isRecord = types.get(type)?.type.kind === 'record';
+  if (!isRecord || typeof value !== 'object' || value === null) return pythonLiteral(value);
+  const parts = Object.entries(value).map(([name, part]) => `${pythonName(name)}=${pythonLiteral(part)}`);
+  return `${type}Class(${parts.join(', ')})`;
 }
 
 function ownFields(type: ModelType): readonly ModelField[] {

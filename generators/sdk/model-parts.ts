@@ -42,7 +42,8 @@ export function modelParts(model: ModelClass, context: ModuleContext, explanatio
     name: model.name,
     ...(model.aspect === undefined ? {} : { aspect: model.aspect.name }),
     description: parseRichText(model.description),
-    ...(explained === undefined ? {} : { explained }),
+    // The meaning of constants stands beside them.
+    ...(explained === undefined || model.group === 'enum' ? {} : { explained }),
     parameters: model.fields.map(({ name, type, default: defaultValue }) => ({
       name,
       anchor: memberAnchor(anchor, name),

@@ -1,4 +1,5 @@
 import { type OutsideVariables, outsideVariables } from '#model/environment.ts';
+import { type GlossaryTerm, glossaryFile } from '#model/glossary.ts';
 import { type IntegrationEntry, integrationsFile } from '#model/integration.ts';
 import { type JavaClasses, javaClasses } from '#model/java-classes.ts';
 import type { Loaded } from '#model/loaded.ts';
@@ -10,6 +11,7 @@ import { type PythonModules, pythonModules } from '#model/python-modules.ts';
 import { type AddressLedger, addressLedger, type Redirect, redirectsFile } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { SiteData } from '#model/site-data.ts';
+import { type SynonymGroup, synonymsFile } from '#model/synonyms.ts';
 import { readSiteConfig } from '#pipeline/schemas/read-site-config.ts';
 import type { ContentFiles } from './content-files.ts';
 import { type DataMemory, loadData } from './load-data.ts';
@@ -35,6 +37,10 @@ export interface Sources {
   redirects: FileState<Redirect[]>;
   ledger: FileState<AddressLedger>;
   integrations: FileState<IntegrationEntry[]>;
+  /** Terms of the platform with their definitions. */
+  glossary: FileState<GlossaryTerm[]>;
+  /** What readers call things. */
+  synonyms: FileState<SynonymGroup[]>;
   /** Where services listen. */
   ports: FileState<Ports>;
   /** What Python samples may import. */
@@ -88,6 +94,8 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     navigation: collect(loadFile(content, 'navigation.yaml', navigationFile)).file,
     redirects: collect(loadFile(content, 'redirects.yaml', redirectsFile)).file,
     integrations: collect(loadFile(content, 'integrations.yaml', integrationsFile)).file,
+    glossary: collect(loadFile(content, 'glossary.yaml', glossaryFile)).file,
+    synonyms: collect(loadFile(content, 'synonyms.yaml', synonymsFile)).file,
     ports: collect(loadFile(content, 'ports.yaml', ports)).file,
     pythonModules: collect(loadFile(content, 'python-modules.yaml', pythonModules)).file,
     javaClasses: collect(loadFile(content, 'java-classes.yaml', javaClasses)).file,

@@ -2,6 +2,7 @@ import type { ImageAsset } from '#model/image.ts';
 import type { PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
+import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
 import { type LocalizedDraft, localizeDrafts } from './localize-drafts.ts';
@@ -34,6 +35,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
   const config = sources.config.value;
   const problems: Problem[] = [];
   const original = defaultLocaleOf(config);
+  const glossary = dataOf(sources.glossary)?.value ?? [];
   const locales = config.locales.map((locale): LocalePlan => {
     const isDefault = locale.code === original;
     const localized = localizeDrafts(
@@ -57,6 +59,8 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       includes: sources.includes,
       drawnBlocks: shared.drawnBlocks,
       images: shared.images,
+      // Definitions are in the language of the default locale.
+      glossary: isDefault ? glossary : [],
       strings,
     };
     return { locale, isDefault, drafts: localized.drafts, pieces: pieces.drafts, context };

@@ -1,4 +1,5 @@
 import type { AddressStyle } from '#model/address.ts';
+import type { GlossaryTerm } from '#model/glossary.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { BlockPart } from '#model/page.ts';
 import type { Strings } from '#model/strings.ts';
@@ -19,6 +20,8 @@ export interface RenderContext {
   drawnBlocks: Readonly<Record<string, BlockPart>>;
   /** Prepared images by their path below content/, e.g. `images/lineage.png`. */
   images: Readonly<Record<string, ImageAsset>>;
+  /** Terms whose first use on a page gets its definition; none where the text is not in their language. */
+  glossary: readonly GlossaryTerm[];
   /** Interface texts in the locale of the page. */
   strings: Strings;
 }

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { Check, type IconNode, Info, Lightbulb, OctagonAlert, PencilLine, TriangleAlert, X } from 'lucide';
+import { roundPath } from '#model/round-path.ts';
 import { element } from './hast.ts';
 
 /** Icons of the rendered text, by what they stand for. */
@@ -17,6 +18,8 @@ const icons = {
 
 /** A Lucide icon as an inline SVG in the colour of the text (styles/base.css), hidden from screen readers. */
 export function icon(name: IconName): Element {
-  const shapes = icons[name].map(([tagName, attributes]) => element(tagName, attributes));
+  const shapes = icons[name].map(([tagName, { d, ...attributes }]) =>
+    element(tagName, { ...attributes, ...(d && { d: roundPath(String(d)) }) }),
+  );
   return element('svg', { className: ['icon'], viewBox: '0 0 24 24', ariaHidden: 'true' }, shapes);
 }

@@ -35,7 +35,6 @@ function figure(picture: Element, title: string | null | undefined, { context: {
   const properties = {
     type: 'button' as const,
     dataEnlarge: '',
-    className: ['image-button'],
     title: strings.enlargeImage,
   };
   const caption = title ? [element('figcaption', {}, [title])] : [];

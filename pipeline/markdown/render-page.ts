@@ -6,6 +6,7 @@ import { renderAvailability } from './availability.ts';
 import { checkDirectives } from './check-directives.ts';
 import { renderCode } from './code/code.ts';
 import type { RenderContext } from './context.ts';
+import { defineTerms } from './definitions.ts';
 import { renderDetails } from './details.ts';
 import { renderDiagrams } from './diagrams/diagrams.ts';
 import { cutAtBlocks } from './drawn-blocks.ts';
@@ -55,8 +56,10 @@ export async function renderPage(
       if ('part' in piece) addPart(piece.part);
       else {
         const cut: Root = { ...tree, children: piece.nodes };
-        parts.push({ html: treeHtml(cut, scope) });
         addMarkdown(list, cut, scope.headings);
+        // Behind the sections: what search finds is the text of the page alone.
+        defineTerms(cut, scope);
+        parts.push({ html: treeHtml(cut, scope) });
       }
     }
   }

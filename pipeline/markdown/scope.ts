@@ -19,6 +19,8 @@ export interface Scope {
   readonly ids: Set<string>;
   /** Numbers given out so far, by what they count. */
   readonly counters: Map<string, number>;
+  /** Terms whose first use had its definition. */
+  readonly defined: Set<string>;
 }
 
 /** The scope of a page about which nothing is known yet. */
@@ -34,6 +36,7 @@ export function createScope(draft: PageDraft, context: RenderContext): Scope {
     samples: [],
     ids: new Set(draft.body.flatMap((part) => ('block' in part ? part.anchors : []))),
     counters: new Map(),
+    defined: new Set(),
   };
 }
 

@@ -13,6 +13,7 @@ export const testContext: RenderContext = {
   includes: {},
   drawnBlocks: {},
   images: {},
+  glossary: [],
   strings: english,
 };
 

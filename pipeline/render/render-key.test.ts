@@ -12,6 +12,7 @@ const context: RenderContext = {
   includes: { 'token.md': 'Text.' },
   drawnBlocks: {},
   images: {},
+  glossary: [],
   strings: english,
 };
 

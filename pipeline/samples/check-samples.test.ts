@@ -27,7 +27,7 @@ test.each([
   [wrong, ['parses as JSON', 'URNs are right']],
   [{ ...wrong, illustrative: 'an entity of the fork' }, []],
   [someSample('yaml', 'source: {type: a}'), ['is a recipe whose options exist']],
-  [someSample('sql', 'SELECT 1'), []],
+  [someSample('text', 'SELECT 1'), []],
 ])('the proofs of a sample are known', (sample, proofs) => {
   expect(checkedBy(sample, knowledge)).toEqual(proofs);
 });

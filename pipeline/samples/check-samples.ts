@@ -3,6 +3,7 @@ import type { Page, Sample } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import { actionsChecker } from './actions.ts';
 import type { Checker, Finding } from './checker.ts';
+import { delimiterChecker } from './delimiters.ts';
 import { environmentChecker } from './environment.ts';
 import { embeddedGraphqlChecker } from './graphql/embedded.ts';
 import { graphqlChecker } from './graphql/graphql.ts';
@@ -11,6 +12,7 @@ import { jsonChecker } from './json.ts';
 import type { SampleKnowledge } from './knowledge.ts';
 import { portChecker } from './ports.ts';
 import { pythonChecker } from './python/python.ts';
+import { settingsChecker } from './settings.ts';
 import { curlChecker } from './shell/curl.ts';
 import { datahubCliChecker } from './shell/datahub-cli.ts';
 import { shellChecker } from './shell/shell.ts';
@@ -28,6 +30,8 @@ const checkers: readonly Checker[] = [
   javaChecker,
   shellChecker,
   datahubCliChecker,
+  delimiterChecker,
+  settingsChecker,
   environmentChecker,
   portChecker,
   urnChecker,

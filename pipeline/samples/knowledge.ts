@@ -106,7 +106,12 @@ function readVariables({ language, code }: Page['samples'][number]): string[] {
 }
 
 function signaturesOf({ module, classes, functions }: SdkModule): [string, Signature][] {
-  return [...classes, ...functions].map(({ name, parameters }) => [
+  const ofClasses = classes.flatMap(({ name, methods }) =>
+    methods
+      .filter(({ kind }) => kind === 'classmethod')
+      .map((method) => ({ ...method, name: `${name}.${method.name}` })),
+  );
+  return [...classes, ...functions, ...ofClasses].map(({ name, parameters }) => [
     `${module}.${name}`,
     { parameters: parameters.map((each) => ({ name: each.name, isRequired: each.default === undefined })) },
   ]);

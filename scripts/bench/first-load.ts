@@ -57,9 +57,10 @@ export function firstLoad(html: string, read: ReadFile): LoadedBytes {
   return { document, script, styles, total: document + script + styles };
 }
 
-/** Words of prose in the article of a document, without code. */
+/** Words of prose in the article of a document, without code and without the definitions of its terms. */
 export function countWords(html: string): number {
   const prose = /<div class="prose">(.*)<\/div><\/article>/s.exec(html)?.[1] ?? '';
-  const text = prose.replace(/<figure[^>]* data-code.*?<\/figure>/gs, ' ').replace(/<[^>]+>/g, ' ');
+  const apart = /<figure[^>]* data-code.*?<\/figure>|<span popover .*?<\/span>/gs;
+  const text = prose.replace(apart, ' ').replace(/<[^>]+>/g, ' ');
   return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }

@@ -9,8 +9,8 @@ import { BreakableName, RichInline, TypeName } from './RichInline.tsx';
 export function PythonMember({ block }: { block: PythonMemberBlock }) {
   const { name, description, parameters, constants, returns, raises, deprecated } = block;
   return (
-    <div className="python-member">
-      {constants.length === 0 && <PythonSignature {...block} />}
+    <div className="python-member" data-entry="">
+      <PythonSignature {...block} isCalled={constants.length === 0} />
       <p>
         <RichInline text={description} />
         <Deprecation reason={deprecated} />

@@ -9,7 +9,7 @@ export function PythonModel({
   block: PythonModelBlock;
 }) {
   return (
-    <div className="python-model">
+    <div className="python-model" data-entry="">
       <p>
         {aspect !== undefined && (
           <>
@@ -20,7 +20,7 @@ export function PythonModel({
         {explained?.href !== undefined && (
           <>
             {' '}
-            <DataLink href={explained.href}>{explained.name}</DataLink>
+            Its fields are explained at <DataLink href={explained.href}>{explained.name}</DataLink>.
           </>
         )}
       </p>

@@ -2,7 +2,7 @@ import type { PythonParameterRow, TypeText } from '#model/blocks.ts';
 import { TypeName } from './RichInline.tsx';
 
 /** Above this many characters, every parameter stands on a line of its own. */
-const lineLimit = 72;
+const lineLimit = 80;
 
 /** How a function or class is written where it is defined, with the names of types linked. */
 export function PythonSignature({
@@ -11,6 +11,7 @@ export function PythonSignature({
   bases = [],
   parameters,
   returns,
+  isCalled = true,
 }: {
   keyword: string;
   name: string;
@@ -18,12 +19,15 @@ export function PythonSignature({
   bases?: TypeText;
   parameters: readonly Omit<PythonParameterRow, 'description'>[];
   returns?: { valueType: TypeText };
+  /** False for classes of constants, of which nobody makes objects. */
+  isCalled?: boolean;
 }) {
-  const isLong = lengthOf(keyword, name, parameters) > lineLimit;
+  const isLong = lengthOf([keyword, name, ...parameters.map(textOf), returns?.valueType ?? []]) > lineLimit;
   return (
     <p className={isLong ? 'python-signature python-signature-long' : 'python-signature'}>
       <code>
-        <span className="python-keyword">{keyword}</span> {name}(
+        <span className="python-keyword">{keyword}</span> {name}
+        {isCalled && '('}
         {parameters.map((parameter, at) => (
           <span key={parameter.name}>
             {parameter.name}: <TypeName text={parameter.valueType} />
@@ -31,7 +35,7 @@ export function PythonSignature({
             {isLong ? ',' : at < parameters.length - 1 && ', '}
           </span>
         ))}
-        )
+        {isCalled && ')'}
         {returns !== undefined && (
           <>
             {' → '}
@@ -48,14 +52,17 @@ export function PythonSignature({
   );
 }
 
-function lengthOf(
-  keyword: string,
-  name: string,
-  parameters: readonly Omit<PythonParameterRow, 'description'>[],
-): number {
-  const texts = parameters.map(({ name: parameter, valueType, defaultValue = '' }) => {
-    const type = valueType.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-    return `${parameter}: ${type} = ${defaultValue}, `;
-  });
-  return `${keyword} ${name}(${texts.join('')})`.length;
+function textOf({ name, valueType, defaultValue }: Omit<PythonParameterRow, 'description'>): TypeText {
+  return [name, ': ', ...valueType, ...(defaultValue === undefined ? [] : [' = ', defaultValue])];
+}
+
+/** Characters of all parts, each with two more for what separates it from the next. */
+function lengthOf(parts: readonly (string | TypeText)[]): number {
+  return parts
+    .map((part) => (typeof part === 'string' ? part : part.map(plain).join('')))
+    .reduce((sum, text) => sum + text.length + 2, 0);
+}
+
+function plain(part: TypeText[number]): string {
+  return typeof part === 'string' ? part : part.name;
 }

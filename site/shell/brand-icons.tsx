@@ -1,12 +1,13 @@
 import { MessagesSquare } from 'lucide';
 import { siGithub, siYoutube } from 'simple-icons';
+import { roundPath } from '#model/round-path.ts';
 import type { NavbarItem } from '#model/site-config.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
 function BrandIcon({ path }: { path: string }) {
   return (
     <svg className="icon icon-brand" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={path} />
+      <path d={roundPath(path)} />
     </svg>
   );
 }

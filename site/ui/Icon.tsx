@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
+import { roundPath } from '#model/round-path.ts';
 
 /**
  * A Lucide icon in the colour and size of the text, hidden from screen readers: whatever it stands in has a name of its own. Stroke and
@@ -8,7 +9,9 @@ import { createElement } from 'react';
 export function Icon({ of: shapes, className }: { of: IconNode; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      {shapes.map(([tag, attributes]) => createElement(tag, { key: JSON.stringify(attributes), ...attributes }))}
+      {shapes.map(([tag, { d, ...attributes }]) =>
+        createElement(tag, { key: d ?? JSON.stringify(attributes), ...attributes, ...(d && { d: roundPath(String(d)) }) }),
+      )}
     </svg>
   );
 }

@@ -77,6 +77,17 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'guild', path: '/guild' },
   { name: 'GraphQL overview', path: '/docs/graphql' },
+  { name: 'GraphQL mutations', path: '/docs/graphql/mutations' },
+  {
+    name: 'GraphQL types with filter',
+    path: '/docs/graphql/enums',
+    prepare: async (page) => {
+      await page.getByRole('searchbox', { name: /^Filter/ }).fill('deprecated');
+      await page.getByText(/^\d+ of \d+ entries/).waitFor();
+    },
+  },
+  { name: 'SDK functions and classes', path: '/docs/python-sdk/builder' },
+  { name: 'SDK models', path: '/docs/python-sdk/models' },
   { name: 'empty search', path: '/search' },
   { name: 'search results', path: '/search?q=tag', prepare: (page) => page.locator('ol > li').first().waitFor() },
   {

@@ -64,6 +64,16 @@ test.each(typical)('$file ($words words) loads with at most 18 kB', ({ file }) =
   expect(firstLoad(read(file), read).total).toBeLessThanOrEqual(18_000);
 });
 
+const reference = documents.filter((file) => /^docs\/(generated|graphql\/\w|python-sdk)/.test(file));
+
+test('there are pages of the reference to measure', () => {
+  expect(reference.length).toBeGreaterThan(100);
+});
+
+test.each(reference)('%s, made from data, loads with at most 150 kB', (file) => {
+  expect(firstLoad(read(file), read).total).toBeLessThanOrEqual(150_000);
+});
+
 test.each([
   'index.html',
   'search/index.html',

@@ -60,9 +60,21 @@ function plain(node: ElementContent, above: boolean): ElementContent[] {
   const children = node.children.flatMap((child) => plain(child, inEdge));
   if (!shapes.has(node.tagName)) return children;
   const properties: Properties = {};
-  for (const name of kept) if (node.properties[name] !== undefined) properties[name] = node.properties[name];
+  // Arrowheads are small: whole pixels would bend them.
+  const decimals = inEdge && node.tagName === 'polygon' ? 1 : 0;
+  for (const name of kept) {
+    const value = node.properties[name];
+    if (value !== undefined) properties[name] = typeof value === 'string' ? rounded(value, decimals) : value;
+  }
   // Arrowheads are filled unless the DOT text says otherwise; the fill of all other shapes is the page's affair.
   if (inEdge && node.tagName !== 'path' && node.properties.fill === 'none') properties.fill = 'none';
   if (node.tagName === 'g' && Object.keys(properties).length === 0) return children;
   return [element(node.tagName, properties, children)];
+}
+
+/** Graphviz measures to a hundredth of a pixel, which nobody sees and every reader loads. */
+function rounded(value: string, decimals: number): string {
+  return value
+    .replace('scale(1 1) rotate(0) ', '')
+    .replace(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(decimals)) + 0));
 }

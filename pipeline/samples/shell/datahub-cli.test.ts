@@ -69,6 +69,7 @@ test.each([
   ['datahub ingest run -c', '1 The flag "-c" of "datahub ingest run" needs a value.'],
   ['datahub get --kind domain', '1 "domain" is no value of the flag "--kind". Use one of tag, term.'],
   ['datahub ingest show a b', '1 "datahub ingest show" takes one argument, and "b" is too many.'],
+  ['if ! ./venv/bin/datahub gt; then exit; fi', '1 "datahub" has no subcommand "gt".'],
   ['x="$(datahub gt)"', '1 "datahub" has no subcommand "gt". Did you mean "get"?'],
   ['FOO=1 datahub get \\\n  --all', '2 "datahub get" has no flag "--all". It has --kind.'],
 ])('%j is explained', (code, message) => {

@@ -23,13 +23,13 @@ export const datahubCliChecker: Checker = {
   },
 };
 
-/** What follows `datahub`, `python -m datahub`, or `datahub` run by another command such as `docker exec`. */
+/** What follows `datahub`, with or without a folder in front, or `python -m datahub`. */
 function wordsBehindDatahub({ name, args }: Command): Word[] | undefined {
   const words = [name, ...args].flatMap((word) => {
     if (word === undefined) return [];
     return word.type === 'Word' ? { text: word.value, isLiteral: !hasExpansion(word.text), offset: word.pos } : [];
   });
-  if (words[0]?.text === 'datahub') return words.slice(1);
+  if (/(^|\/)datahub$/.test(words[0]?.text ?? '')) return words.slice(1);
   const isModule = /^python3?$/.test(words[0]?.text ?? '') && words[1]?.text === '-m' && words[2]?.text === 'datahub';
   return isModule ? words.slice(3) : undefined;
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { GlossaryTerm } from '#model/glossary.ts';
+import { renderPage } from './render-page.ts';
+import { renderTest, testContext, testDraft } from './test-page.ts';
+
+const aspect: GlossaryTerm = {
+  term: 'aspect',
+  forms: ['aspects'],
+  definition: 'group of facts about one entity.',
+  page: '/docs/what/aspect#kinds',
+};
+const change: GlossaryTerm = {
+  term: 'change log',
+  forms: ['MCL'],
+  definition: 'events that say what changed.',
+  page: '/docs/mcl',
+};
+const keyAspect: GlossaryTerm = { ...aspect, term: 'key aspect', forms: [], page: '/docs/how/search' };
+const glossary = [aspect, change, keyAspect];
+
+const htmlOf = async (markdown: string, more = {}) => (await renderTest(markdown, { glossary, ...more })).html;
+/** The words that carry a definition. */
+const marked = async (markdown: string) =>
+  [...(await htmlOf(markdown)).matchAll(/<button popovertarget="[^"]*">([^<]*)/g)].map(([, word]) => word);
+
+describe('defineTerms', () => {
+  it('puts the definition behind the first use, as a popover that needs no script', async () => {
+    expect(await htmlOf('An aspect, and another aspect.')).toBe(
+      '<p>An <button popovertarget="term:1">aspect</button>' +
+        '<span popover id="term:1"><a href="/docs/what/aspect#kinds">Aspect</a>: group of facts about one entity.</span>' +
+        ', and another aspect.</p>',
+    );
+  });
+
+  it.each([
+    ['Aspects and the MCL.', ['Aspects', 'MCL']],
+    ['See the change log.\n\n- One aspect in a list', ['change log', 'aspect']],
+    [':::note[An aspect]\nThe MCL.\n:::', ['MCL']],
+    ['## The aspect\n\n[an aspect](/docs/tags), `aspect`, **aspect**, *aspect*', []],
+    ['| aspect |\n| --- |\n| aspect |', []],
+    ['multi-aspect, aspect-based, "aspect", aspects.md, aspect_x, an-MCL/aspect', []],
+    ['Aspectual, mcl and Change Log.', []],
+    ['The key aspect is explained here, and an aspect elsewhere.', ['aspect']],
+  ])('%j marks %j', async (markdown, words) => {
+    expect(await marked(markdown)).toEqual(words);
+  });
+
+  it('marks at most eight terms on a page', async () => {
+    const many = 'abcdefghij'.split('').map((letter) => ({ ...aspect, term: `term${letter}`, forms: [] }));
+    const html = await htmlOf(many.map(({ term }) => term).join(' '), { glossary: many });
+    expect(html.match(/popovertarget/g)).toHaveLength(8);
+  });
+
+  it('gives no link to a page that is owed', async () => {
+    expect(await htmlOf('The MCL.', { owed: ['/docs/mcl'] })).toContain('<span popover id="term:1">Change log: events');
+  });
+
+  it('leaves search, and pages that are looked things up in, without definitions', async () => {
+    const part = { markdown: 'An aspect.', origin: { file: 'content/graphql/a.graphql', line: 1 } };
+    const render = (kind: 'guide' | 'graphql') =>
+      renderPage({ ...testDraft(part), kind }, { ...testContext, glossary });
+    expect((await render('graphql')).page.parts).toEqual([{ html: '<p>An aspect.</p>' }]);
+    expect((await render('guide')).page.sections[0]?.text).toBe('An aspect.');
+  });
+});

@@ -1,0 +1,79 @@
+import type { Paragraph, PhrasingContent, Root, Text } from 'mdast';
+import { normalizePath, splitHash, toHref } from '#model/address.ts';
+import type { GlossaryTerm } from '#model/glossary.ts';
+import type { PageKind } from '#model/page.ts';
+import { element } from './hast.ts';
+import { rendered } from './nodes.ts';
+import type { Scope } from './scope.ts';
+import { walkType } from './walk.ts';
+
+/** Pages that newcomers read from top to bottom. References are looked things up in by people who know the words. */
+const kinds: ReadonlySet<PageKind> = new Set(['guide', 'tutorial', 'entity']);
+
+/** More marks would disturb, and every definition is sent with the page (docs/decisions/0012-definitions.md). */
+const mostTerms = 8;
+
+/**
+ * Gives the first use of each glossary term on a page its definition: a button with a popover behind it, which needs no script.
+ * Only plain words of paragraphs count: headings, links, code, tables and bold names of the interface stay as they are.
+ * @param tree with everything rendered, its text already collected for search
+ */
+export function defineTerms(tree: Root, scope: Scope): void {
+  const { glossary } = scope.context;
+  if (glossary.length === 0 || !kinds.has(scope.draft.kind)) return;
+  const terms = new Map(glossary.flatMap((term) => [term.term, ...term.forms].map((form) => [keyOf(form), term])));
+  const pattern = anyOf([...terms.keys()]);
+  walkType(tree, 'paragraph', (paragraph: Paragraph, index) => {
+    paragraph.children = paragraph.children.flatMap((child) =>
+      child.type === 'text' ? defineIn(child, pattern, terms, scope) : [child],
+    );
+    return index + 1;
+  });
+}
+
+/** At the beginning of a sentence a term has a capital. */
+function keyOf(form: string): string {
+  return form.charAt(0).toLowerCase() + form.slice(1);
+}
+
+/** Whole words only; parts of names and quotations are other things. */
+function anyOf(keys: readonly string[]): RegExp {
+  const alternatives = keys
+    .toSorted((a, b) => b.length - a.length)
+    .map((key) => key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/^\w/, (a) => `[${a}${a.toUpperCase()}]`));
+  return new RegExp(`(?<![\\w"“‘/.@$-])(?:${alternatives.join('|')})(?![\\w"”’/-]|\\.\\w)`, 'g');
+}
+
+function defineIn(
+  text: Text,
+  pattern: RegExp,
+  terms: ReadonlyMap<string, GlossaryTerm>,
+  scope: Scope,
+): PhrasingContent[] {
+  const pieces: PhrasingContent[] = [];
+  let done = 0;
+  for (const { 0: form, index } of text.value.matchAll(pattern)) {
+    const term = terms.get(keyOf(form));
+    if (!term || scope.defined.size >= mostTerms || scope.defined.has(term.term) || isExplainedBy(term, scope)) continue;
+    scope.defined.add(term.term);
+    pieces.push({ ...text, value: text.value.slice(done, index) }, definition(form, term, scope));
+    done = index + form.length;
+  }
+  return [...pieces, { ...text, value: text.value.slice(done) }];
+}
+
+function isExplainedBy({ page }: GlossaryTerm, { draft }: Scope): boolean {
+  return normalizePath(splitHash(page).path) === draft.path;
+}
+
+/** The popover follows its button at once, so that screen readers go on with the definition. */
+function definition(form: string, { term, definition: text, page }: GlossaryTerm, { context, defined }: Scope) {
+  const id = `term:${defined.size}`;
+  const title = term.charAt(0).toUpperCase() + term.slice(1);
+  const isOwed = context.owed.includes(normalizePath(splitHash(page).path));
+  const head = isOwed ? title : element('a', { href: toHref(page, context.addressStyle) }, [title]);
+  return rendered([
+    element('button', { popoverTarget: id }, [form]),
+    element('span', { popover: '', id }, [head, `: ${text}`]),
+  ]);
+}

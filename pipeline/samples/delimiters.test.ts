@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findingsOf, someSample } from '#pipeline/testing/sample-under-check.ts';
+import { delimiterChecker } from './delimiters.ts';
+
+const find = (language: string, code: string) => findingsOf(delimiterChecker, someSample(language, code));
+
+test.each([
+  ['sql', "SELECT count(*) FROM a WHERE b = 'it''s (' -- don't (\n/* ( */;"],
+  ['groovy', 'a { b("c", [1]) } // don\'t'],
+  ['pdl', "/** An owner's ( */\nrecord A { a: array[string] }"],
+  ['text', '('],
+])('in %s, %j is fine', (language, code) => {
+  expect(find(language, code)).toEqual([]);
+});
+
+test.each([
+  ['sql', 'SELECT 1;\nSELECT count(*;', '2 The closing ")" is missing.'],
+  ['sql', "SELECT 'a;\n", "1 'a has no end."],
+  ['groovy', 'a {\n  b(]\n}', '2 "]" closes nothing that is open.'],
+  ['protobuf', 'a }', '1 "}" closes nothing that is open.'],
+  ['pdl', 'a\n/* b', '2 /* has no end.'],
+])('in %s, %j is explained', (language, code, message) => {
+  expect(find(language, code)).toEqual([expect.stringContaining(message)]);
+});

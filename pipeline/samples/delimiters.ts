@@ -1,0 +1,57 @@
+import { type Checker, type Finding, lineAt } from './checker.ts';
+
+/** Languages for which no grammar is at hand, with what begins a comment up to the end of the line. */
+const lineComments: Readonly<Record<string, string>> = {
+  sql: '--',
+  pdl: '//',
+  protobuf: '//',
+  kotlin: '//',
+  groovy: '//',
+  typescript: '//',
+};
+
+const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
+
+/** Brackets, quotes and comments of languages without a grammar here: each that opens also closes. */
+export const delimiterChecker: Checker = {
+  proves: 'closes its brackets and quotes',
+  applies: ({ language }) => Object.hasOwn(lineComments, language),
+  check: ({ code, language }) => {
+    const open: { expected: string; offset: number }[] = [];
+    const found: Finding[] = [];
+    for (const { text, offset } of tokens(code, lineComments[language] ?? '')) {
+      const expected = closing[text];
+      if (expected !== undefined) open.push({ expected, offset });
+      else if (/^[)\]}]$/.test(text)) {
+        const last = open.pop();
+        if (last?.expected !== text) return [...found, problem(code, offset, `"${text}" closes nothing that is open`)];
+      } else if (isUnfinished(text)) found.push(problem(code, offset, `${text.slice(0, 2)} has no end`));
+    }
+    return [
+      ...found,
+      ...open.map(({ expected, offset }) => problem(code, offset, `The closing "${expected}" is missing`)),
+    ];
+  },
+};
+
+/** Brackets, strings and comments, in their order. */
+function tokens(code: string, comment: string): { text: string; offset: number }[] {
+  const strings = /""".*?"""|"(?:\\.|[^"\\\n])*"?|'(?:\\.|''|[^'\\])*'?|`(?:\\.|[^`\\])*`?|\/\*(?:.*?\*\/)?/s;
+  const pattern = new RegExp(`${comment}[^\\n]*|${strings.source}|[()[\\]{}]`, 'gs');
+  return [...code.matchAll(pattern)].map(({ 0: text, index }) => ({ text, offset: index }));
+}
+
+function isUnfinished(text: string): boolean {
+  if (text.startsWith('/*')) return !text.endsWith('*/');
+  const [quote] = text;
+  return /["'`]/.test(quote ?? '') && (text.length === 1 || !text.endsWith(quote ?? ''));
+}
+
+function problem(code: string, offset: number, message: string): Finding {
+  return {
+    line: lineAt(code, offset),
+    rule: 'samples/delimiter',
+    message: `${message}.`,
+    fix: 'Correct it, or say behind the language why it can’t be checked: illustrative="…".',
+  };
+}

@@ -1,0 +1,28 @@
+import type { Checker } from './checker.ts';
+
+/** What one line may be, by language; a line that ends with a backslash goes on below. */
+const shapes: Readonly<Record<string, { line: RegExp; expected: string }>> = {
+  properties: { line: /^\s*(?:[#!].*|[^\s=:#]+(?:\s*[=:]|\s+\S).*)$/, expected: 'a comment or key=value' },
+  ini: { line: /^\s*(?:[#;].*|\[[^\]]+\]|[^\s=:[]+\s*[=:].*)$/, expected: 'a comment, a [section] or key=value' },
+  dockerfile: {
+    line: /^\s*(?:#.*|(?:FROM|RUN|CMD|LABEL|EXPOSE|ENV|ADD|COPY|ENTRYPOINT|VOLUME|USER|WORKDIR|ARG|ONBUILD|STOPSIGNAL|HEALTHCHECK|SHELL)\s.*)$/,
+    expected: 'a comment or an instruction in capital letters',
+  },
+};
+
+/** Files of settings and Dockerfiles: every line is one that the format knows. */
+export const settingsChecker: Checker = {
+  proves: 'has only lines that its format knows',
+  applies: ({ language }) => Object.hasOwn(shapes, language),
+  check: ({ code, language }) => {
+    const shape = shapes[language];
+    const lines = code.split('\n');
+    return lines.flatMap((text, index) => {
+      const goesOn = lines[index - 1]?.endsWith('\\') ?? false;
+      if (shape === undefined || goesOn || text.trim() === '' || shape.line.test(text)) return [];
+      const message = `"${text.trim()}" is not ${shape.expected}.`;
+      const fix = 'Correct it, or say behind the language why it can’t be checked: illustrative="…".';
+      return [{ line: index + 1, rule: 'samples/settings', message, fix }];
+    });
+  },
+};

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../real-site.ts';
+
+const objects = '/docs/graphql/objects';
+const field = (page: Page) => page.getByRole('searchbox', { name: /^Filter \d+ entries$/ });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+test.describe('the filter of the GraphQL reference', () => {
+  test.beforeEach(({ page }) => page.goto(objects));
+
+  test('shows the types that hold every word, with all of their fields', async ({ page }) => {
+    await field(page).fill('createdAt expiresAt');
+    await expect(heading(page, 'AccessTokenMetadata')).toBeVisible();
+    await expect(page.locator('[id="accesstokenmetadata.ownerUrn"]')).toBeVisible();
+    await expect(heading(page, 'Dataset')).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'entries' })).toHaveText(/^\d+ of 303 entries$/);
+  });
+
+  test('leaves the text around the types alone', async ({ page }) => {
+    await field(page).fill('AccessTokenMetadata');
+    await expect(heading(page, 'Where to go next')).toBeVisible();
+  });
+
+  test('says when nothing matches, and is emptied with Escape', async ({ page }) => {
+    await field(page).fill('no such type');
+    await expect(page.getByText('No entry matches.')).toBeVisible();
+    await field(page).press('Escape');
+    await expect(field(page)).toHaveValue('');
+    await expect(field(page)).toBeFocused();
+    await expect(heading(page, 'AccessToken')).toBeVisible();
+  });
+
+  test('gives way to a link that leads to a type it hides', async ({ page }) => {
+    await field(page).fill('AccessTokenMetadata');
+    await expect(heading(page, 'EntityRelationshipsResult')).toBeHidden();
+    await page
+      .locator('[id="accesstokenmetadata.relationships"]')
+      .getByRole('link', { name: 'EntityRelationshipsResult' })
+      .click();
+    await expect(heading(page, 'EntityRelationshipsResult')).toBeInViewport();
+    await expect(field(page)).toHaveValue('');
+  });
+});
+
+for (const id of ['dataset', 'dataset.tags', 'viewproperties']) {
+  test(`a link to #${id} leads to its place among hundreds of types`, async ({ page }) => {
+    await page.goto(`${objects}#${id}`);
+    const target = page.locator(`[id="${id}"]`);
+    await expect(target).toBeInViewport();
+    const box = await target.boundingBox();
+    expect(box?.y).toBeGreaterThan(0);
+    expect(box?.y).toBeLessThan(200);
+  });
+}
+
+test('an operation shows its example, variables and answer as tabs', async ({ page }) => {
+  await page.goto('/docs/graphql/mutations#addtag');
+  const tabs = page.locator('#addtag ~ .tabs').first();
+  await expect(tabs.getByRole('tab')).toHaveText(['Operation', 'Variables', 'Answer']);
+  await tabs.getByRole('tab', { name: 'Answer' }).click();
+  await expect(tabs.getByRole('tabpanel')).toContainText('"addTag": true');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all types are there, and no dead filter', async ({ page }) => {
+    await page.goto('/docs/graphql/interfaces');
+    await expect(heading(page, 'Entity')).toBeVisible();
+    await expect(page.getByRole('searchbox', { name: /^Filter/ })).toBeHidden();
+  });
+});
