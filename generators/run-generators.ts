@@ -9,9 +9,14 @@ import { generateSdk } from './sdk/generate.ts';
 
 /** Runs every generator. Pages come in the order of the generators, then of the data files. */
 export function runGenerators(data: SiteData): Required<Generated> {
-  const results = [generateConnectors, generatePlugins, generateEntities, generateGraphql, generateSdk, generateErrors].map((generate) =>
-    generate(data),
-  );
+  const results = [
+    generateConnectors,
+    generatePlugins,
+    generateEntities,
+    generateGraphql,
+    generateSdk,
+    generateErrors,
+  ].map((generate) => generate(data));
   return {
     drafts: results.flatMap(({ drafts }) => drafts),
     problems: results.flatMap(({ problems }) => problems),

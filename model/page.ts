@@ -110,6 +110,8 @@ export interface Page extends PageMeta {
   /** Words of prose, without code. */
   words: number;
   lastUpdate?: LastUpdate;
+  /** What readers call the subject of the page, from content/synonyms.yaml. */
+  alsoCalled?: readonly string[];
   /** Set when the page stands in for a missing translation: the locale it is written in. */
   fallbackFrom?: string;
 }

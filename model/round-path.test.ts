@@ -21,7 +21,8 @@ test('no two numbers grow together, whatever they round to', () => {
     fc.property(fc.array(coordinate, { minLength: 1 }), (values) => {
       const rounded = read(roundPath(`M${values.join(' ')}`));
       expect(rounded).toHaveLength(values.length);
-      for (const [index, value] of values.entries()) expect(Math.abs(value - (rounded[index] ?? NaN))).toBeLessThan(0.06);
+      for (const [index, value] of values.entries())
+        expect(Math.abs(value - (rounded[index] ?? NaN))).toBeLessThan(0.06);
     }),
   );
 });

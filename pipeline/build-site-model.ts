@@ -11,11 +11,14 @@ import { loadSources, type Sources } from './load/load-sources.ts';
 import { type LocalePlan, planLocales } from './locales/plan-locales.ts';
 import { navigateLocales } from './navigation/navigate-locales.ts';
 import { type DraftGroup, renderPages } from './render/render-pages.ts';
+import type { PageReport } from './report/report-pages.ts';
+import type { SampleProofs } from './samples/prove-site-samples.ts';
 import { assembleModel } from './site/assemble-model.ts';
 import { type BuildSession, openSession } from './site/build-session.ts';
 import { choosePages } from './site/choose-pages.ts';
 import { screensOf } from './site/screens.ts';
 import { withLastUpdates } from './site/with-last-updates.ts';
+import { withSynonyms } from './site/with-synonyms.ts';
 
 export interface BuildRequest {
   /** The content folder. */
@@ -33,6 +36,8 @@ export interface BuiltModel {
   problems: Problem[];
   /** Files of the images: path below the site's base → file on this machine. Beside the model, which names no place of a machine. */
   imageFiles: Readonly<Record<string, string>>;
+  /** What can be counted of each page; empty unless the mode is `check`. */
+  report: readonly PageReport[];
 }
 
 /**
@@ -64,22 +69,23 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
     drawnBlocks: generated.drawnBlocks,
   });
   const [rendered, updates] = await Promise.all([
-    renderPages(
-      [...locales, ...locales.map(pieceGroup)],
-      content.name,
-      session.pages,
-    ),
+    renderPages([...locales, ...locales.map(pieceGroup)], content.name, session.pages),
     lastUpdates(contentDir, cacheDir),
   ]);
-  const pages = rendered.pages.slice(0, locales.length).map((list) => withLastUpdates(list, updates));
+  const synonyms = dataOf(sources.synonyms)?.value ?? [];
+  const pages = rendered.pages
+    .slice(0, locales.length)
+    .map((list) => withLastUpdates(list, updates))
+    .map((list, index) => (locales[index]?.isDefault ? withSynonyms(list, synonyms) : list));
   const pieces = rendered.pages.slice(locales.length);
   const { navigations, problems: navigating } = navigateLocales(sources.navigation, pages, hidden);
 
   const { files } = generated;
   const model = assembleModel({ sources, screens, locales, pages, navigations, pieces, owed, images, files });
-  const checking = checkModel({ ...model, screens: allScreens }, { sources, drafts, hidden, pieces: pieces.flat() });
+  const parts = { sources, drafts, hidden, pieces: pieces.flat(), areFinished: mode === 'check' };
+  const checking = checkModel({ ...model, screens: allScreens }, parts);
   if (mode === 'build') session.pages.prune();
-  const proving = mode === 'check' ? await checkSamples(model, sources, hidden) : [];
+  const proved = mode === 'check' ? await proveSamples(model, sources, hidden) : { problems: [], report: [] };
   const steps = [
     loading,
     generated.problems,
@@ -88,9 +94,9 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
     rendered.problems,
     navigating,
     checking,
-    proving,
+    proved.problems,
   ];
-  return { model, problems: steps.flat(), imageFiles: prepared.files };
+  return { model, problems: steps.flat(), imageFiles: prepared.files, report: proved.report };
 }
 
 /** The texts of a locale's screens: parts of pages, so nothing in them is a first use. */
@@ -99,7 +105,7 @@ function pieceGroup({ pieces, context }: LocalePlan): DraftGroup {
 }
 
 /** Only `npm run check` checks samples, and only it loads the grammars for that (docs/decisions/0011-samples.md). */
-async function checkSamples(model: SiteModel, sources: Sources, hidden: ReadonlySet<string>): Promise<Problem[]> {
-  const { checkSiteSamples } = await import('./samples/check-site-samples.ts');
-  return checkSiteSamples(model, sources, hidden);
+async function proveSamples(model: SiteModel, sources: Sources, hidden: ReadonlySet<string>): Promise<SampleProofs> {
+  const { proveSiteSamples } = await import('./samples/prove-site-samples.ts');
+  return proveSiteSamples(model, sources, hidden);
 }

@@ -10,6 +10,15 @@ describe('options', () => {
     expect(readOptions(['--port=4000'], { port: { type: 'string' } }).values.port).toBe('4000');
   });
 
+  test('without a value are on or left out, and stand anywhere', () => {
+    const report = { report: { type: 'boolean' } } as const;
+    expect(readOptions(['content', '--report'], report)).toMatchObject({
+      values: { report: true },
+      positionals: ['content'],
+    });
+    expect(readOptions(['content'], report).values.report).toBeUndefined();
+  });
+
   test('that do not exist are refused with those that do', () => {
     const misspelt = () => readOptions(['--prot', '1'], { port: { type: 'string' } });
     expect(misspelt).toThrow(UsageError);

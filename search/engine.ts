@@ -7,7 +7,7 @@ export type SearchHit = Stored & { score: number; terms: string[] };
 
 const options: Options<SearchRecord> = {
   idField: 'href',
-  fields: ['page', 'section', 'keywords', 'text', 'code'],
+  fields: ['page', 'section', 'keywords', 'text', 'code', 'synonyms'],
   storeFields: ['href', 'page', 'section', 'trail', 'text', 'weight', 'kind'],
   tokenize,
   processTerm: (term) => term,
@@ -41,7 +41,7 @@ export class SearchEngine {
   #find(query: string, combineWith: 'AND' | 'OR'): SearchHit[] {
     const results = this.#index.search(query, {
       combineWith,
-      boost: { page: 4, section: 3, keywords: 2, code: 1.2 },
+      boost: { page: 4, section: 3, keywords: 2, code: 1.2, synonyms: 0.5 },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 4 && combineWith === 'OR' ? 0.2 : false),
       boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1) * (kindWeight[String(stored?.kind)] ?? 1),

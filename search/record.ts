@@ -12,6 +12,8 @@ export interface SearchRecord {
   code: string;
   /** Words the writer added for the page; only on the first record of a page. */
   keywords: string;
+  /** What readers call the subject of the page; only on the first record of a page. */
+  synonyms: string;
   kind: string;
   /** The page's own weight. */
   weight: number;

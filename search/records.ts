@@ -12,6 +12,7 @@ function pageRecords(page: Page, trail: string[], href: (path: string) => string
     text: index === 0 ? `${page.description} ${section.text}` : section.text,
     code: section.code.join(' '),
     keywords: index === 0 ? page.keywords.join(' ') : '',
+    synonyms: index === 0 ? (page.alsoCalled ?? []).join(' ') : '',
     kind: page.kind,
     weight: page.searchWeight,
   }));

@@ -5,6 +5,7 @@ import type { SiteModel } from '#model/site-model.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import { runChecks } from './run-checks.ts';
+import type { SiteUnderCheck } from './site-under-check.ts';
 
 export interface CheckedParts {
   sources: Sources;
@@ -14,6 +15,8 @@ export interface CheckedParts {
   hidden: ReadonlySet<string>;
   /** Texts of the screens, in all locales. */
   pieces: readonly Page[];
+  /** Whether the pages have to be finished. */
+  areFinished: boolean;
 }
 
 /**
@@ -22,7 +25,8 @@ export interface CheckedParts {
  * @param parts what it was made of
  * @returns no problems while redirects or ledger can't be read: too much would seem to be missing that is not
  */
-export function checkModel(model: SiteModel, { sources, drafts, hidden, pieces }: CheckedParts): Problem[] {
+export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
+  const { sources, drafts, hidden, pieces } = parts;
   if (sources.redirects.state === 'wrong' || sources.ledger.state === 'wrong') return [];
   const original = model.locales.find(({ locale }) => locale.code === model.config.defaultLocale) ?? model.locales[0];
   const others = model.locales.filter((each) => each !== original).flatMap(({ pages }) => pages);
@@ -30,7 +34,9 @@ export function checkModel(model: SiteModel, { sources, drafts, hidden, pieces }
   const redirects = dataOf(sources.redirects);
   const ledger = dataOf(sources.ledger);
   const integrations = dataOf(sources.integrations);
-  return runChecks({
+  const glossary = dataOf(sources.glossary);
+  const synonyms = dataOf(sources.synonyms);
+  const site: SiteUnderCheck = {
     config: sources.config,
     screens: model.screens,
     drafts,
@@ -43,6 +49,9 @@ export function checkModel(model: SiteModel, { sources, drafts, hidden, pieces }
     ...(navigationFile && { navigationFile }),
     ...(redirects && { redirects }),
     ...(integrations && { integrations }),
+    ...(glossary && { glossary }),
+    ...(synonyms && { synonyms }),
     ...(ledger && { ledger }),
-  });
+  };
+  return runChecks(site, parts.areFinished);
 }

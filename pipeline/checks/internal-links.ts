@@ -1,3 +1,4 @@
+import type { Loaded } from '#model/loaded.ts';
 import type { Page } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
 import { readAddress } from './addresses.ts';
@@ -11,11 +12,11 @@ export interface InternalLink {
   /** As written. */
   href: string;
   origin: Origin;
-  /** The page that holds it, unless it stands in site.yaml. */
+  /** The page that holds it, unless it stands in a data file. */
   page?: Page;
 }
 
-/** Every link to an address of this site: in pages, translations, texts of screens, navigation bar and footer. */
+/** Every link to an address of this site: in pages, translations, texts of screens, navigation bar, footer and lists of words. */
 export function internalLinks(site: SiteUnderCheck): InternalLink[] {
   const inPages = [...site.pages, ...site.translations, ...site.pieces].flatMap((page) =>
     page.links.flatMap(({ href, origin }): InternalLink[] => {
@@ -24,7 +25,7 @@ export function internalLinks(site: SiteUnderCheck): InternalLink[] {
       return isInternal ? [{ ...readAddress(href), href, origin, page }] : [];
     }),
   );
-  return [...inPages, ...configuredLinks(site)];
+  return [...inPages, ...configuredLinks(site), ...linksOfWords(site.glossary), ...linksOfWords(site.synonyms)];
 }
 
 function configuredLinks({ config: { value, origin } }: SiteUnderCheck): InternalLink[] {
@@ -34,5 +35,13 @@ function configuredLinks({ config: { value, origin } }: SiteUnderCheck): Interna
   );
   return [...bar, ...footer].flatMap(({ item: { to }, place }) =>
     to === undefined ? [] : [{ ...readAddress(to), href: to, origin: origin(place) }],
+  );
+}
+
+/** Pages that glossary and synonyms name. */
+function linksOfWords(file: Loaded<{ page?: string | undefined }[]> | undefined): InternalLink[] {
+  if (!file) return [];
+  return file.value.flatMap(({ page: href }, index) =>
+    href === undefined ? [] : [{ ...readAddress(href), href, origin: file.origin([index, 'page']) }],
   );
 }

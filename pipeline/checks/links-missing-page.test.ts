@@ -67,3 +67,9 @@ test('many links to one missing page are shown together', () => {
     4 errors"
   `);
 });
+
+test.each(['glossary', 'synonyms'] as const)('a page that the %s names has to exist', (name) => {
+  const text = `- term: tag\n  page: /docs/tag`;
+  const site = { pages: [somePage('/docs/tags')], [name]: loaded(`content/${name}.yaml`, text) };
+  expect(formatProblems(linksMissingPage(checkedSite(site)))).toContain(`content/${name}.yaml:2:9  links/missing-page`);
+});

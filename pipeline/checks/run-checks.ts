@@ -11,8 +11,12 @@ import { linksMissingPage } from './links-missing-page.ts';
 import { linksRedirected } from './links-redirected.ts';
 import { navigationMissingDoc } from './navigation-missing-doc.ts';
 import { navigationUnknownSidebar } from './navigation-unknown-sidebar.ts';
+import { pagesAlike } from './pages-alike.ts';
 import { pagesDuplicateId } from './pages-duplicate-id.ts';
 import { pagesDuplicateRoute } from './pages-duplicate-route.ts';
+import { pagesKeywords } from './pages-keywords.ts';
+import { pagesNoSources } from './pages-no-sources.ts';
+import { pagesTooShort } from './pages-too-short.ts';
 import { recipesInvalid } from './recipes-invalid.ts';
 import { redirectsDuplicate } from './redirects-duplicate.ts';
 import { redirectsLoop } from './redirects-loop.ts';
@@ -45,7 +49,14 @@ const rules: readonly Rule[] = [
   recipesInvalid,
 ];
 
-/** Runs every rule and returns all problems. */
-export function runChecks(site: SiteUnderCheck): Problem[] {
-  return rules.flatMap((rule) => rule(site));
+/** What a page owes its readers before it is finished. Nothing breaks without it, so a build shows pages that still lack it. */
+const rulesOfFinishedPages: readonly Rule[] = [pagesTooShort, pagesNoSources, pagesKeywords, pagesAlike];
+
+/**
+ * Runs the rules and returns all problems.
+ * @param areFinished whether the pages have to be finished
+ */
+export function runChecks(site: SiteUnderCheck, areFinished: boolean): Problem[] {
+  const asked = areFinished ? [...rules, ...rulesOfFinishedPages] : rules;
+  return asked.flatMap((rule) => rule(site));
 }

@@ -1,4 +1,5 @@
 import type { RecipeIndex } from '#generators/recipes/recipe-index.ts';
+import type { GlossaryTerm } from '#model/glossary.ts';
 import type { IntegrationEntry } from '#model/integration.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Navigation, NavigationFile } from '#model/navigation.ts';
@@ -7,6 +8,7 @@ import type { Problem } from '#model/problem.ts';
 import type { AddressLedger, Redirect } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { ScreenRoute } from '#model/site-model.ts';
+import type { SynonymGroup } from '#model/synonyms.ts';
 
 /** What rules look at. A file that is missing or wrong is undefined, and the rules about it have nothing to say. */
 export interface SiteUnderCheck {
@@ -28,6 +30,8 @@ export interface SiteUnderCheck {
   recipes: RecipeIndex;
   ledger?: Loaded<AddressLedger>;
   integrations?: Loaded<IntegrationEntry[]>;
+  glossary?: Loaded<GlossaryTerm[]>;
+  synonyms?: Loaded<SynonymGroup[]>;
   /** Paths that links may name although nothing is published there: owed pages and drafts. */
   hidden: ReadonlySet<string>;
 }

@@ -54,7 +54,8 @@ function defineIn(
   let done = 0;
   for (const { 0: form, index } of text.value.matchAll(pattern)) {
     const term = terms.get(keyOf(form));
-    if (!term || scope.defined.size >= mostTerms || scope.defined.has(term.term) || isExplainedBy(term, scope)) continue;
+    if (!term || scope.defined.size >= mostTerms || scope.defined.has(term.term) || isExplainedBy(term, scope))
+      continue;
     scope.defined.add(term.term);
     pieces.push({ ...text, value: text.value.slice(done, index) }, definition(form, term, scope));
     done = index + form.length;

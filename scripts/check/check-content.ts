@@ -3,13 +3,23 @@ import { checkScreens } from '#output/check-screens.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { countOwed } from '#pipeline/checks/count-owed.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { formatReport } from '#pipeline/report/format-report.ts';
 
-/** Checks the content and the page components, and prints every problem and how many addresses are owed. Resolves with whether there was no error. */
-export async function checkContent(root: string): Promise<boolean> {
-  const { model, problems: contentProblems } = await buildSiteModel({
+/**
+ * Checks the content and the page components, and prints every problem and how many addresses are owed.
+ * @param showsReport whether a table of all pages is printed first
+ * @returns whether there was no error
+ */
+export async function checkContent(root: string, showsReport = false): Promise<boolean> {
+  const {
+    model,
+    problems: contentProblems,
+    report,
+  } = await buildSiteModel({
     contentDir: join(root, 'content'),
     mode: 'check',
   });
+  if (showsReport) console.log(`${formatReport(report)}\n`);
   const problems = [...checkScreens(), ...contentProblems];
   if (problems.length > 0) console.log(formatProblems(problems));
   const pages = model.locales.reduce((sum, { pages: list }) => sum + list.length, 0);

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { bundleBootScript, islandNames } from '#output/assets/bundle-scripts.ts';
 
@@ -6,7 +8,7 @@ const FONTS = 'node_modules/@fontsource-variable/manrope/files';
 /** Browser files as the dev server serves them: the sources themselves, which Vite compiles when they are asked for. */
 export async function devAssets(root: string): Promise<AssetManifest> {
   const islands = islandNames(root).map((name) => [`islands/${name}`, `site/islands/${name}.island.tsx`]);
-  const sheets = ['home', 'landing', 'integrations', 'search', 'reference', 'overlays', 'core'];
+  const sheets = readdirSync(join(root, 'styles/sheets')).map((file) => file.replace(/\.css$/, ''));
   return {
     files: {
       runtime: 'scripts/dev/client.ts',
@@ -15,9 +17,8 @@ export async function devAssets(root: string): Promise<AssetManifest> {
       favicon: 'site/shell/favicon.svg',
       'brand-icons': 'assets/brand-icons.svg',
       ...Object.fromEntries(islands),
-      ...Object.fromEntries(
-        sheets.map((name) => [`styles/${name}`, name === 'core' ? 'styles/core.css' : `styles/sheets/${name}.css`]),
-      ),
+      'styles/core': 'styles/core.css',
+      ...Object.fromEntries(sheets.map((name) => [`styles/${name}`, `styles/sheets/${name}.css`])),
     },
     bootScript: await bundleBootScript(root),
     // Linked instead, so that Vite can replace it while the page stays.

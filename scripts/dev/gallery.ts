@@ -32,6 +32,7 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       includes: {},
       drawnBlocks: {},
       images: {},
+      glossary: [],
       strings: localeSite.strings,
     },
   );

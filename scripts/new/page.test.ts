@@ -14,12 +14,15 @@ const { contentDir, remove } = temporarySite({
 const root = dirname(contentDir);
 afterAll(remove);
 
-test('a new page is a valid page from the start', async () => {
+test('a new page is a valid page from the start, and the check says what it still lacks', async () => {
   expect(writePage(root, '/docs/how/add-custom_source')).toBe('content/docs/how/add-custom_source.md');
-  const { model, problems } = await buildSiteModel({ contentDir, mode: 'check' });
+  const { model, problems } = await buildSiteModel({ contentDir, mode: 'build' });
   expect(formatProblems(problems)).toBe('');
   const page = model.locales[0]?.pages.find(({ path }) => path === '/docs/how/add-custom_source');
   expect(page).toMatchObject({ title: 'Add custom source', inSidebar: false });
+  const checked = await buildSiteModel({ contentDir, mode: 'check' });
+  const lacking = checked.problems.filter(({ file }) => file === page?.origin.file).map(({ rule }) => rule);
+  expect(lacking).toEqual(['pages/too-short', 'pages/no-sources']);
 });
 
 test('what has been written is never lost', () => {

@@ -41,6 +41,11 @@ export function DocPage({ page, place, bodyHtml }: DocPageProps) {
               </p>
             )}
             <h1>{page.title}</h1>
+            {page.alsoCalled && (
+              <p className="also-called">
+                {strings.alsoCalled}: {page.alsoCalled.join(', ')}
+              </p>
+            )}
             {page.availability && <AvailabilityBadge mode={page.availability} />}
           </header>
           <div className="prose" dangerouslySetInnerHTML={{ __html: bodyHtml }} />

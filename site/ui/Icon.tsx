@@ -10,7 +10,11 @@ export function Icon({ of: shapes, className }: { of: IconNode; className?: stri
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       {shapes.map(([tag, { d, ...attributes }]) =>
-        createElement(tag, { key: d ?? JSON.stringify(attributes), ...attributes, ...(d && { d: roundPath(String(d)) }) }),
+        createElement(tag, {
+          key: d ?? JSON.stringify(attributes),
+          ...attributes,
+          ...(d && { d: roundPath(String(d)) }),
+        }),
       )}
     </svg>
   );

@@ -2,6 +2,9 @@ import { pageKinds } from '../browser/page-kinds.ts';
 import { test } from '../browser/real-site.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
+// Pages of the reference have thousands of elements to measure, in two themes.
+test.describe.configure({ timeout: 90_000 });
+
 for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     // Colours on their way from one to another would be measured halfway.

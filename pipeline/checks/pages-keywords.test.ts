@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
+import { pagesKeywords } from './pages-keywords.ts';
+
+const messages = (keywords: string[], file = 'content/docs/a.md') =>
+  pagesKeywords(checkedSite({ pages: [somePage('/docs/a', { keywords, origin: { file, line: 1 } })] })).map(
+    ({ message }) => message,
+  );
+
+test.each([
+  [['find', 'search'], []],
+  [['PATCH', 'merge', 'patch'], ['The keyword "patch" stands there twice.']],
+  [[`${'word '.repeat(10)}end`], [expect.stringContaining('has more than 50 characters.')]],
+  [Array.from({ length: 31 }, (_, index) => `word${index}`), ['There are 31 keywords.']],
+])('the keywords %j', (keywords, expected) => {
+  expect(messages(keywords)).toEqual(expected);
+});
+
+test('keywords that a generator collects are its own affair', () => {
+  expect(messages(['a', 'a'], 'content/connectors/a.yaml')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
+import { pagesNoSources } from './pages-no-sources.ts';
+
+test('a page names the files its facts come from', () => {
+  const pages = [somePage('/docs/a', { sources: ['docs/a.md'] }), somePage('/docs/b')];
+  expect(formatProblems(pagesNoSources(checkedSite({ pages })))).toMatchInlineSnapshot(`
+    "content/docs/b.md:1:1  pages/no-sources
+      "/docs/b" does not say in which files its facts were checked.
+      Name them under "sources", one path of the upstream repository a line.
+
+    1 error"
+  `);
+});

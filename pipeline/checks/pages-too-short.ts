@@ -1,0 +1,20 @@
+import type { PageKind } from '#model/page.ts';
+import type { Rule } from './site-under-check.ts';
+
+/** What a page must say so that a reader who came for it has not come in vain. */
+const fewestWords = 150;
+
+/** Lists of data and of changes are as long as there are things to list. */
+const lists: ReadonlySet<PageKind> = new Set(['connector', 'entity', 'graphql', 'sdk', 'release-notes']);
+
+/** A page answers too little to be a page. */
+export const pagesTooShort: Rule = ({ pages, translations }) =>
+  [...pages, ...translations]
+    .filter(({ kind, words }) => !lists.has(kind) && words < fewestWords)
+    .map(({ origin, words }) => ({
+      ...origin,
+      rule: 'pages/too-short',
+      message: `The page has ${words} words; at least ${fewestWords} are expected.`,
+      fix: 'Answer what a reader comes for, or let a page that does say it and redirect from here.',
+      severity: 'error',
+    }));

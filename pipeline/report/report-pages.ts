@@ -1,0 +1,52 @@
+import type { Page, PageKind, Sample } from '#model/page.ts';
+import { checkedBy } from '#pipeline/samples/check-samples.ts';
+import type { SampleKnowledge } from '#pipeline/samples/knowledge.ts';
+
+/** What can be counted of a page. */
+export interface PageReport {
+  path: string;
+  kind: PageKind;
+  words: number;
+  /** Number of its samples. */
+  samples: number;
+  /** How many of them had to pass each check, by what it proves; one sample may pass several. */
+  provedBy: Readonly<Record<string, number>>;
+  /** Samples that say why they can't be checked. */
+  illustrative: number;
+  /** Samples for which there is no check. */
+  unchecked: number;
+  /** Number of files that the page names as its sources. */
+  sources: number;
+  /** Last change in seconds since the epoch; absent before the first commit. */
+  changed?: number;
+}
+
+/** Counts what each page holds, by path. */
+export function reportPages(pages: readonly Page[], knowledge: SampleKnowledge): PageReport[] {
+  return pages
+    .map((page) => reportPage(page, knowledge))
+    .sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
+}
+
+function reportPage(page: Page, knowledge: SampleKnowledge): PageReport {
+  const { path, kind, words, samples, sources, lastUpdate } = page;
+  const proofs = samples.map((sample) => checkedBy(sample, knowledge));
+  const isIllustrative = ({ illustrative }: Sample) => illustrative !== undefined;
+  return {
+    path,
+    kind,
+    words,
+    samples: samples.length,
+    provedBy: countEach(proofs.flat()),
+    illustrative: samples.filter(isIllustrative).length,
+    unchecked: samples.filter((sample, index) => proofs[index]?.length === 0 && !isIllustrative(sample)).length,
+    sources: sources.length,
+    ...(lastUpdate && { changed: lastUpdate.time }),
+  };
+}
+
+function countEach(names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+  return counts;
+}

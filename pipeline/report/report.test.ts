@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { somePage } from '#pipeline/testing/checked-site.ts';
+import { noKnowledge, someSample } from '#pipeline/testing/sample-under-check.ts';
+import { formatReport } from './format-report.ts';
+import { reportPages } from './report-pages.ts';
+
+const json = someSample('json', '{"a": "urn:li:tag:b"}');
+const text = someSample('text', 'Nothing to check.');
+const part = someSample('json', '{…', { illustrative: 'a part of an answer' });
+
+test('the report lists every page by path, with what proved its samples, and sums them up', () => {
+  const pages = [
+    somePage('/docs/tags', {
+      words: 1200,
+      samples: [json, { ...json, code: '{}' }, text, part],
+      sources: ['docs/tags.md'],
+      lastUpdate: { author: 'A. Writer', time: 1_680_307_200 },
+    }),
+    somePage('/docs/entities', { kind: 'entity', words: 90, samples: [json] }),
+  ];
+  expect(formatReport(reportPages(pages, noKnowledge))).toMatchInlineSnapshot(`
+    "page            kind    words  sources  changed     samples
+    /docs/entities  entity     90        0  not yet     1 (parses as JSON: 1)
+    /docs/tags      guide    1200        1  2023-04-01  4 (parses as JSON: 2, illustrative: 1, without a check: 1)
+
+    entity: pages 1, words 90, sources 0, samples 1 (parses as JSON: 1)
+    guide: pages 1, words 1200, sources 1, samples 4 (parses as JSON: 2, illustrative: 1, without a check: 1)
+    all: pages 2, words 1290, sources 1, samples 5 (parses as JSON: 3, illustrative: 1, without a check: 1)"
+  `);
+});

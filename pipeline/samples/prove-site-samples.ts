@@ -1,0 +1,23 @@
+import type { Problem } from '#model/problem.ts';
+import type { SiteModel } from '#model/site-model.ts';
+import type { Sources } from '#pipeline/load/load-sources.ts';
+import { type PageReport, reportPages } from '#pipeline/report/report-pages.ts';
+import { checkSamples } from './check-samples.ts';
+import { sampleKnowledge } from './knowledge.ts';
+
+/** What became of the samples of a site. */
+export interface SampleProofs {
+  problems: Problem[];
+  /** One entry a page. */
+  report: PageReport[];
+}
+
+/**
+ * Checks the samples of all pages against everything that the content says.
+ * @param hidden paths that are owed
+ */
+export function proveSiteSamples(model: SiteModel, sources: Sources, hidden: ReadonlySet<string>): SampleProofs {
+  const pages = model.locales.flatMap((locale) => locale.pages);
+  const knowledge = sampleKnowledge(sources, hidden, pages);
+  return { problems: checkSamples(pages, knowledge), report: reportPages(pages, knowledge) };
+}
