@@ -7,7 +7,7 @@ export interface Generated {
   problems: Problem[];
   /**
    * Blocks that written pages draw in: with `::options{kind=… name=…}` by kind and name (`sink file`), with `::known-errors` by the address of the
-   * page (`errors /docs/quickstart`).
+   * page (`errors /docs/quickstart`), with `::upgrade-notes{version=…}` by version (`upgrade 0.10.0`), others by their own name.
    */
   drawnBlocks?: Readonly<Record<string, BlockPart>>;
   /** Files at stable addresses: text by path below the base URL, e.g. `schemas/recipe.json`. */

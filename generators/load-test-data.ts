@@ -8,9 +8,11 @@ import { type DataKind, dataKinds, type SiteData } from '#model/site-data.ts';
  * Throws when a file does not fit its schema.
  */
 export function loadTestData(contentDir: string): SiteData {
-  const kinds = Object.entries(dataKinds).map(([kind, { folder, schema }]) => {
-    const names = filesIn(`${contentDir}/${folder}`, '.yaml');
-    return [kind, names.map((name) => loadFile(`${contentDir}/${folder}/${name}`, (value) => schema.parse(value)))];
+  const kinds = Object.entries(dataKinds).map(([kind, place]) => {
+    const folder = 'folder' in place ? place.folder : '.';
+    const names = filesIn(`${contentDir}/${folder}`, '.yaml').filter((name) => !('file' in place) || name === place.file);
+    const read = (name: string) => loadFile(`${contentDir}/${folder}/${name}`, (value) => place.schema.parse(value));
+    return [kind, names.map(read)];
   });
   const graphqlSchema = filesIn(`${contentDir}/graphql`, '.graphql').map((name) => {
     const file = `${contentDir}/graphql/${name}`;

@@ -7,7 +7,7 @@ const generators = readdirSync('generators', { withFileTypes: true })
   .map(({ name }) => name);
 
 test('there are generators to look at', () => {
-  expect(generators).toEqual(['connectors', 'errors', 'graphql', 'metamodel', 'plugins', 'sdk']);
+  expect(generators).toEqual(['api-choice', 'connectors', 'errors', 'graphql', 'metamodel', 'plugins', 'sdk', 'upgrades']);
 });
 
 test.each(generators)('%s has the shape of all generators', (name) => {

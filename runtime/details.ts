@@ -2,10 +2,11 @@ import { hashTarget } from './hash-target.ts';
 import { onEachPage } from './on-each-page.ts';
 import { reveal } from './reveal.ts';
 
-/** A hash that points into closed details or a hidden tab opens them. */
+/** A hash that points at or into closed details, or into a hidden tab, opens them. */
 export function startDetails(): void {
   const revealTarget = () => {
     const target = hashTarget();
+    if (target instanceof HTMLDetailsElement) target.open = true;
     if (!target || target.checkVisibility()) return;
     reveal(target);
     target.scrollIntoView();

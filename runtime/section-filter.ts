@@ -27,7 +27,10 @@ function readSections(tools: HTMLElement): Section[] {
     .filter(([, first]) => first?.matches('[data-entry]'))
     .map((elements) => ({
       elements,
+      // Where a type is used says nothing about the type: every filter by a name would find all that it is made of.
       text: elements
+        .flatMap((element) => [...(element.matches('[data-entry]') ? element.children : [element])])
+        .filter((element) => !element.matches('.graphql-uses'))
         .map(({ textContent }) => textContent)
         .join(' ')
         .toLowerCase(),

@@ -2,9 +2,8 @@ import type { OptionRow } from '#model/blocks.ts';
 import type { Connector, ConnectorModule } from '#model/connector.ts';
 import type { ConnectorFacts, ModuleFacts, OptionFact } from '#model/connector-facts.ts';
 import type { Loaded } from '#model/loaded.ts';
-import type { RichText } from '#model/rich-text.ts';
 import type { SiteData } from '#model/site-data.ts';
-import { parseRichText } from '../drafting/parse-rich-text.ts';
+import { parseSentence } from '../drafting/parse-sentence.ts';
 import { plainText } from '../drafting/plain-text.ts';
 import { indexTypes, resolveOptions, type SharedTypes } from '../options/resolve-options.ts';
 import { moduleOptions } from './module-parts.ts';
@@ -30,12 +29,12 @@ function moduleFacts({ value, origin }: Loaded<Connector>, module: ConnectorModu
       name: capability,
       mode,
       options: configKeys,
-      note: sentence(note),
+      note: parseSentence(note),
     })),
     requirements: requirements.map(({ kind, text, neededFor }) => ({
       kind,
-      text: sentence(text),
-      neededFor: sentence(neededFor),
+      text: parseSentence(text),
+      neededFor: parseSentence(neededFor),
     })),
     options: reference.options.flatMap(optionFacts),
   };
@@ -48,8 +47,4 @@ function optionFacts(row: OptionRow): OptionFact[] {
   const given = defaultValue ?? (defaultNote && plainText(defaultNote));
   const fact = { path, anchor, type, required, ...(given !== undefined && { defaultValue: given }) };
   return [fact, ...row.children.flatMap(optionFacts)];
-}
-
-function sentence(text: string | undefined): RichText {
-  return parseRichText(text ?? '').map((part) => (typeof part !== 'string' && 'link' in part ? part.text : part));
 }

@@ -1,6 +1,7 @@
 import type { SiteModel } from '#model/site-model.ts';
 import { brandSprite } from '#output/assets/brand-sprite.ts';
 import { connectorFactsFile } from '#output/write-connector-facts.ts';
+import { toolFactsFile } from '#output/write-tool-facts.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
 
 /**
@@ -13,6 +14,7 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
   const published = model.files[path];
   if (published !== undefined) return { type: contentType(path), text: published };
   const build = path.split('/')[2] ?? '';
-  const facts = model.connectorFacts.find(({ id }) => path === connectorFactsFile(build, id));
+  const [, ofTool] = Object.entries(model.toolFacts).find(([name]) => path === toolFactsFile(build, name)) ?? [];
+  const facts = ofTool ?? model.connectorFacts.find(({ id }) => path === connectorFactsFile(build, id));
   return facts && { type: 'application/json', text: JSON.stringify(facts) };
 }

@@ -1,5 +1,6 @@
 import type { Block } from '#model/blocks.ts';
 import { AccessTable } from './AccessTable.tsx';
+import { ApiChoice } from './ApiChoice.tsx';
 import { AspectIndex } from './AspectIndex.tsx';
 import { BadgeRow } from './Badges.tsx';
 import { CapabilityTable } from './CapabilityTable.tsx';
@@ -17,6 +18,8 @@ import { RelationshipTable } from './RelationshipTable.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { SectionFilter } from './SectionFilter.tsx';
 import { TypeList } from './TypeList.tsx';
+import { UpgradeNotes } from './UpgradeNotes.tsx';
+import { UpgradeSummary } from './UpgradeSummary.tsx';
 import { UrnFormat } from './UrnFormat.tsx';
 
 /** Renders a block of a reference page. Needs a SiteContext around it for addresses and words. */
@@ -58,6 +61,12 @@ export function BlockView({ block }: { block: Block }) {
       return <PythonModel block={block} />;
     case 'section-filter':
       return <SectionFilter block={block} />;
+    case 'api-choice':
+      return <ApiChoice block={block} />;
+    case 'upgrade-notes':
+      return <UpgradeNotes block={block} />;
+    case 'upgrade-summary':
+      return <UpgradeSummary block={block} />;
     case 'known-errors':
       return <KnownErrors block={block} />;
   }

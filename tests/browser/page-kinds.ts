@@ -88,6 +88,20 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'SDK functions and classes', path: '/docs/python-sdk/builder' },
   { name: 'SDK models', path: '/docs/python-sdk/models' },
+  { name: 'tools', path: '/tools' },
+  {
+    name: 'URN bench with a URN',
+    path: '/tools/urn?urn=urn:li:dataJob:(urn:li:dataFlow:(airflow,shop_nightly,prod),build_orders)',
+    prepare: async (page) => {
+      await page.getByText('Build one from its parts').click();
+      await page.getByRole('heading', { name: 'Read and delete it' }).waitFor();
+    },
+  },
+  {
+    name: 'URN bench with mistakes',
+    path: '/tools/urn?urn=urn:li:dataset:(hive, shop.orders,prod)',
+    prepare: (page) => page.getByRole('heading', { name: 'Corrected' }).waitFor(),
+  },
   { name: 'empty search', path: '/search' },
   { name: 'search results', path: '/search?q=tag', prepare: (page) => page.locator('ol > li').first().waitFor() },
   {

@@ -111,6 +111,6 @@ test.describe('without script', () => {
     await expect(page.getByRole('table', { name: 'Options of Snowflake' })).toBeVisible();
     await expect(page.locator('.filter-tools :is(input, label, output):visible')).toHaveCount(0);
     await expect(page.locator('.option-copy:visible')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'JSON Schema' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'JSON Schema', exact: true })).toBeVisible();
   });
 });

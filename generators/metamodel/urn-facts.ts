@@ -1,0 +1,46 @@
+import type { Entity } from '#model/entity.ts';
+import type { SiteData } from '#model/site-data.ts';
+import type { UrnFacts, UrnKind, UrnKindPart } from '#model/urn-facts.ts';
+import { parseSentence } from '../drafting/parse-sentence.ts';
+import { urnAccess } from './urn-access.ts';
+
+/** How URNs of every entity type are written, in the order of their files. */
+export function urnKinds({ entities }: SiteData): UrnKind[] {
+  return entities.map(({ value: { name, title, identity } }) => ({
+    name,
+    title,
+    parts: identity.parts.map((part) => kindPart(part, identity.parts.length > 1)),
+  }));
+}
+
+function kindPart({ name, example }: Entity['identity']['parts'][number], several: boolean): UrnKindPart {
+  const type = several ? /^urn:li:(\w+):/.exec(example)?.[1] : undefined;
+  return {
+    name,
+    example,
+    ...(type !== undefined && { urn: name === 'parent' ? '*' : type }),
+    ...(name === 'origin' && { environment: true }),
+  };
+}
+
+/** What explains a URN, by entity type. */
+export function urnFacts({ entities, aspects }: SiteData): Record<string, UrnFacts> {
+  const records = new Map(aspects.map(({ value }) => [value.name, value.record]));
+  const versioned = new Set(aspects.flatMap(({ value }) => (value.kind === 'versioned' ? [value.name] : [])));
+  return Object.fromEntries(
+    entities.map(({ value }) => [
+      value.name,
+      {
+        parts: value.identity.parts.map(({ description }) => parseSentence(description)),
+        invalid: value.identity.invalid.map(({ urn, note }) => ({ urn, note: parseSentence(note) })),
+        access: urnAccess(value, records, (aspect) => versioned.has(aspect)),
+      },
+    ]),
+  );
+}
+
+/** Values of the environment in a URN. */
+export function urnEnvironments({ modelTypes }: SiteData): string[] {
+  const fabric = modelTypes.find(({ value }) => value.name === 'FabricType')?.value;
+  return fabric !== undefined && 'symbols' in fabric ? (fabric.symbols ?? []).map(({ symbol }) => symbol) : [];
+}

@@ -1,0 +1,36 @@
+import type { Loaded } from '#model/loaded.ts';
+import type { Problem } from '#model/problem.ts';
+import { type UpgradeNotes, upgradeSteps } from '#model/upgrade.ts';
+import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
+
+type Place = readonly (string | number)[];
+
+/**
+ * Problems of names in content/upgrades.yaml that nothing else knows.
+ * @param plugins names of all modules
+ */
+export function checkUpgrades({ value, origin }: Loaded<UpgradeNotes>, plugins: readonly string[]): Problem[] {
+  const versions = value.versions.flatMap(({ releases }) => releases.map(({ version }) => version));
+  const components = value.components.map(({ id }) => id);
+  const problems: Problem[] = [];
+  const check = (name: string | undefined, known: readonly string[], what: string, place: Place) => {
+    if (name === undefined || known.includes(name)) return;
+    const fix = didYouMean(name, known, `Known are ${known.join(', ')}.`);
+    problems.push(dataProblem(origin([...place]), `upgrades/unknown-${what}`, `There is no ${what} "${name}".`, fix));
+  };
+  for (const [index, { id }] of value.steps.entries()) {
+    const expected = upgradeSteps[index] ?? id;
+    check(id, [expected], 'step', ['steps', index, 'id']);
+    check(value.steps[index]?.since, versions, 'version', ['steps', index, 'since']);
+  }
+  for (const [index, { changes, mayBeIn }] of value.versions.entries()) {
+    check(mayBeIn, versions, 'version', ['versions', index, 'mayBeIn']);
+    for (const [at, { component, settled, plugins: own = [] }] of changes.entries()) {
+      const place = ['versions', index, 'changes', at];
+      check(component, components, 'component', [...place, 'component']);
+      check(settled?.version, versions, 'version', [...place, 'settled', 'version']);
+      for (const [which, plugin] of own.entries()) check(plugin, plugins, 'plugin', [...place, 'plugins', which]);
+    }
+  }
+  return problems;
+}

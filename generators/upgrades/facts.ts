@@ -1,0 +1,24 @@
+import type { SiteData } from '#model/site-data.ts';
+import type { UpgradeEntry, UpgradeFact, UpgradeFacts } from '#model/upgrade-facts.ts';
+import type { UpgradeChange, VersionNotes } from '#model/upgrade.ts';
+import { parseRichText } from '../drafting/parse-rich-text.ts';
+
+/** What the tool for upgrades works with; without entries if the site has no notes. */
+export function upgradeFacts({ upgrades: [file] }: SiteData): UpgradeFacts {
+  if (file === undefined) return { steps: [], components: [], entries: [] };
+  const { steps, components, versions } = file.value;
+  return { steps, components, entries: versions.map(entryOf) };
+}
+
+function entryOf({ notes, changes, ...version }: VersionNotes): UpgradeEntry {
+  return { ...version, notes: notes.map(parseRichText), changes: changes.map(factOf) };
+}
+
+function factOf({ concerns, topic, pull, subject, text, action = '', ...change }: UpgradeChange): UpgradeFact {
+  return {
+    ...change,
+    subject: parseRichText(subject),
+    text: parseRichText(text),
+    action: parseRichText(action),
+  };
+}

@@ -1,0 +1,81 @@
+import type { UpgradeNotesBlock, UpgradeSummaryBlock } from '#model/blocks.ts';
+import type { BlockPart } from '#model/page.ts';
+import type { SiteData } from '#model/site-data.ts';
+import { type UpgradeChange, type UpgradeKind, upgradeKinds, type VersionNotes } from '#model/upgrade.ts';
+import { blockPart } from '../drafting/draft-parts.ts';
+import { parseRichText } from '../drafting/parse-rich-text.ts';
+import type { Generated } from '../generated.ts';
+import { checkUpgrades } from './check-upgrades.ts';
+
+const groupTitles: Readonly<Record<UpgradeKind, string>> = {
+  downtime: 'Downtime',
+  reindex: 'Indices',
+  breaking: 'Breaking',
+  deprecation: 'Deprecated',
+  notable: 'Also',
+};
+
+const columns: readonly { concerns: UpgradeChange['concerns']; title: string }[] = [
+  { concerns: 'operators', title: 'Operators' },
+  { concerns: 'recipes', title: 'Recipes' },
+  { concerns: 'apis', title: 'APIs and plugins' },
+];
+
+/** What `::upgrade-notes` and `::upgrade-summary` draw into a page. */
+export function generateUpgrades({ upgrades: [file], connectors }: SiteData): Generated {
+  if (file === undefined) return { drafts: [], problems: [] };
+  const { versions } = file.value;
+  const noted = versions.flatMap((notes, index): [string, BlockPart][] => {
+    const [first] = notes.releases;
+    if (notes.anchor === undefined || first === undefined) return [];
+    return [[`upgrade ${first.version}`, blockPart(notesBlock(notes), file.origin(['versions', index]))]];
+  });
+  const plugins = connectors.flatMap(({ value }) => value.modules.map(({ plugin }) => plugin));
+  return {
+    drafts: [],
+    problems: checkUpgrades(file, plugins),
+    drawnBlocks: {
+      ...Object.fromEntries(noted),
+      'upgrade-summary': blockPart(summaryBlock(versions), file.origin(['versions'])),
+    },
+  };
+}
+
+function notesBlock({ notes, changes }: VersionNotes): UpgradeNotesBlock {
+  const groups = upgradeKinds.map((kind) => ({
+    title: groupTitles[kind],
+    changes: changes.filter((change) => change.kind === kind).map(changeRow),
+  }));
+  return {
+    type: 'upgrade-notes',
+    intro: notes.map(parseRichText),
+    groups: groups.filter((group) => group.changes.length > 0),
+  };
+}
+
+function changeRow({ subject, pull, text, action }: UpgradeChange): UpgradeNotesBlock['groups'][number]['changes'][number] {
+  return {
+    subject: [...parseRichText(subject), ...(pull === undefined ? [] : [` (#${pull})`])],
+    text: parseRichText(text),
+    action: parseRichText(action ?? ''),
+  };
+}
+
+function summaryBlock(versions: readonly VersionNotes[]): UpgradeSummaryBlock {
+  return {
+    type: 'upgrade-summary',
+    caption: 'What changed in which version',
+    columns: columns.map(({ title }) => title),
+    rows: versions.map(({ releases, anchor, changes }) => ({
+      version: { name: versionName(releases), ...(anchor !== undefined && { href: `#${anchor}` }) },
+      date: releases[0]?.date ?? '',
+      cells: columns.map(({ concerns }) =>
+        [...new Set(changes.filter((change) => change.concerns === concerns).map(({ topic }) => topic))].join(', '),
+      ),
+    })),
+  };
+}
+
+function versionName(releases: VersionNotes['releases']): string {
+  return releases.map(({ version }) => (version === 'next' ? 'Next' : version)).join(', ');
+}

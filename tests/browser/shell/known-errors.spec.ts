@@ -1,0 +1,18 @@
+import { expect, test } from '../real-site.ts';
+
+test.describe('known errors of a page', () => {
+  test('are closed until the reader opens one', async ({ page }) => {
+    await page.goto('/docs/quickstart');
+    const entry = page.locator('#error-quickstart-port-taken');
+    await expect(entry.getByText('Fix').first()).toBeHidden();
+    await entry.locator('summary').press('Enter');
+    await expect(entry.getByText('Fix').first()).toBeVisible();
+  });
+
+  test('are open when the address leads to one', async ({ page }) => {
+    await page.goto('/docs/quickstart#error-quickstart-port-taken');
+    const entry = page.locator('#error-quickstart-port-taken');
+    await expect(entry.getByText('Fix').first()).toBeVisible();
+    await expect(entry.locator('summary')).toBeInViewport();
+  });
+});
