@@ -15,8 +15,6 @@ export function contentSecurityPolicy(inline: { script: string; style: string })
     `script-src 'self' ${inlineHash(inline.script)}`,
     `style-src 'self' ${inlineHash(inline.style)}`,
     "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -46,7 +46,7 @@ function total(name: string, reports: readonly PageReport[]): string {
   return `${name}: pages ${reports.length}, words ${words}, sources ${sources}, samples ${samplesOf(reports)}`;
 }
 
-/** `3 (parses as JSON: 2, illustrative: 1)`; a sample that passes two checks is counted in both. */
+/** `3 (parses as JSON: 2; illustrative: 1)`; a sample that passes two checks is counted in both. */
 function samplesOf(reports: readonly PageReport[]): string {
   const counts = new Map<string, number>();
   const add = (name: string, count: number) => count > 0 && counts.set(name, (counts.get(name) ?? 0) + count);
@@ -59,5 +59,5 @@ function samplesOf(reports: readonly PageReport[]): string {
   }
   const parts = [...proved, ...counts].map(([name, count]) => `${name}: ${count}`);
   const samples = reports.reduce((all, report) => all + report.samples, 0);
-  return parts.length > 0 ? `${samples} (${parts.join(', ')})` : String(samples);
+  return parts.length > 0 ? `${samples} (${parts.join('; ')})` : String(samples);
 }

@@ -21,10 +21,10 @@ test('the report lists every page by path, with what proved its samples, and sum
   expect(formatReport(reportPages(pages, noKnowledge))).toMatchInlineSnapshot(`
     "page            kind    words  sources  changed     samples
     /docs/entities  entity     90        0  not yet     1 (parses as JSON: 1)
-    /docs/tags      guide    1200        1  2023-04-01  4 (parses as JSON: 2, illustrative: 1, without a check: 1)
+    /docs/tags      guide    1200        1  2023-04-01  4 (parses as JSON: 2; illustrative: 1; without a check: 1)
 
     entity: pages 1, words 90, sources 0, samples 1 (parses as JSON: 1)
-    guide: pages 1, words 1200, sources 1, samples 4 (parses as JSON: 2, illustrative: 1, without a check: 1)
-    all: pages 2, words 1290, sources 1, samples 5 (parses as JSON: 3, illustrative: 1, without a check: 1)"
+    guide: pages 1, words 1200, sources 1, samples 4 (parses as JSON: 2; illustrative: 1; without a check: 1)
+    all: pages 2, words 1290, sources 1, samples 5 (parses as JSON: 3; illustrative: 1; without a check: 1)"
   `);
 });

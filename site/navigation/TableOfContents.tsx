@@ -6,9 +6,7 @@ function Entries({ headings }: { headings: readonly Heading[] }) {
     <ol>
       {headings.map((heading) => (
         <li key={heading.id} className={`toc-${heading.depth}`}>
-          <a href={`#${heading.id}`}>
-            <span dangerouslySetInnerHTML={{ __html: heading.html }} />
-          </a>
+          <a href={`#${heading.id}`} dangerouslySetInnerHTML={{ __html: heading.html }} />
         </li>
       ))}
     </ol>

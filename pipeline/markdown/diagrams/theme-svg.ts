@@ -60,8 +60,8 @@ function plain(node: ElementContent, above: boolean): ElementContent[] {
   const children = node.children.flatMap((child) => plain(child, inEdge));
   if (!shapes.has(node.tagName)) return children;
   const properties: Properties = {};
-  // Arrowheads are small: whole pixels would bend them.
-  const decimals = inEdge && node.tagName === 'polygon' ? 1 : 0;
+  // Whole pixels would bend lines and arrowheads.
+  const decimals = inEdge && node.tagName !== 'text' ? 1 : 0;
   for (const name of kept) {
     const value = node.properties[name];
     if (value !== undefined) properties[name] = typeof value === 'string' ? rounded(value, decimals) : value;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { errorFacts } from '#generators/errors/error-facts.ts';
+import { loadTestData } from '#generators/load-test-data.ts';
+import { indexErrors, rankErrors } from '#site/tools/errors/rank-errors.ts';
+
+const reports = z
+  .array(z.strictObject({ entry: z.string(), report: z.string() }))
+  .parse(parse(readFileSync('site/tools/errors/reports.yaml', 'utf8')));
+const facts = errorFacts(loadTestData('content'));
+const index = indexErrors(facts);
+
+test('there are at least 80 reports, each about an entry that exists', () => {
+  expect(reports.length).toBeGreaterThanOrEqual(80);
+  const ids = new Set(facts.map(({ id }) => id));
+  expect(reports.filter(({ entry }) => !ids.has(entry))).toEqual([]);
+});
+
+test('the right entry comes first for at least nine of ten reports', () => {
+  const wrong = reports
+    .map(({ entry, report }) => ({ entry, found: rankErrors(report, index).slice(0, 3).map(({ id, score }) => `${id} ${score.toFixed(1)}`) }))
+    .filter(({ entry, found }) => found[0]?.split(' ')[0] !== entry);
+  if (process.env.SHOW) console.log(reports.length, wrong);
+  expect(1 - wrong.length / reports.length, JSON.stringify(wrong, null, 1)).toBeGreaterThanOrEqual(0.9);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type NavigationEntry, navigationFile } from '#model/navigation.ts';
+import { addressLedger } from '#model/redirects.ts';
+import { siteConfig } from '#model/site-config.ts';
+import { screensOf } from '#pipeline/site/screens.ts';
+
+const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
+const entries = flatten(navigationFile.parse(read('navigation.yaml')).overviewSidebar ?? []);
+
+/** Entries with all below them, in the order of the sidebar. */
+function flatten(list: readonly NavigationEntry[]): NavigationEntry[] {
+  return list.flatMap((entry) => [
+    entry,
+    ...(typeof entry === 'object' && 'category' in entry ? flatten(entry.items) : []),
+  ]);
+}
+
+const isCategory = (entry: NavigationEntry) => typeof entry === 'object' && 'category' in entry;
+const docOf = (entry: NavigationEntry) => (typeof entry === 'string' ? entry : 'doc' in entry ? entry.doc : undefined);
+
+// Counted in the sidebar that readers know, of April 2023: nobody may miss an entry.
+test('the sidebar has every entry it ever had', () => {
+  const categories = entries.filter(isCategory);
+  expect({
+    pages: entries.filter((entry) => !isCategory(entry) && docOf(entry) !== undefined).length,
+    categories: categories.length,
+    categoriesWithPage: categories.filter((entry) => docOf(entry) !== undefined).length,
+    outsideLinks: entries.filter((entry) => typeof entry === 'object' && 'href' in entry).length,
+    differentPages: new Set(entries.flatMap((entry) => docOf(entry) ?? [])).size,
+  }).toEqual({ pages: 298, categories: 60, categoriesWithPage: 3, outsideLinks: 1, differentPages: 296 });
+});
+
+test('30 pages stand outside the sidebar', () => {
+  const { addresses } = addressLedger.parse(read('addresses.json'));
+  const screens = new Set(screensOf(siteConfig.parse(read('site.yaml'))).map(({ path }) => path));
+  const inSidebar = new Set(entries.map((entry) => `/${docOf(entry)}`));
+  const outside = Object.entries(addresses).filter(
+    ([path, { status }]) => status !== 'gone' && !screens.has(path) && !inSidebar.has(path),
+  );
+  expect(outside.length).toBe(30);
+});
