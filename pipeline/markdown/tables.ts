@@ -20,14 +20,15 @@ export function frameTables(tree: Root, scope: Scope): void {
 
 /**
  * Finishes a table or one of its cells. Header cells get their scope, and alignment becomes a class, since the attribute is obsolete
- * and inline styles are forbidden. A table whose header row is empty is a list of facts: the row goes, and the first cell of each
+ * and inline styles are forbidden. The empty corner of a comparison heads nothing, so it is no header. A table whose header row is empty is a list of facts: the row goes, and the first cell of each
  * other row becomes its header.
  */
 export function finishTable(node: Element): void {
   const { tagName, properties } = node;
   if (tagName === 'table') promoteFirstCells(node);
   if (tagName !== 'th' && tagName !== 'td') return;
-  if (tagName === 'th') properties.scope ??= 'col';
+  if (tagName === 'th' && node.children.length === 0) node.tagName = 'td';
+  if (node.tagName === 'th') properties.scope ??= 'col';
   const { align } = properties;
   delete properties.align;
   if (align === 'right' || align === 'center') properties.className = [`align-${align}`];
