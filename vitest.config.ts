@@ -5,7 +5,15 @@ const exclude = ['node_modules/**', 'dist/**', '.cache/**'];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['**/*.test.{ts,tsx}'], exclude: [...exclude, 'tests/budgets/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...exclude, 'tests/budgets/**', 'tests/search/**'],
+        },
+      },
+      // A minute of queries: nobody who runs unit tests should wait for them.
+      { test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       // These read dist/, which only they should wait for.
       { test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], globalSetup: 'tests/build-real-site.ts' } },
     ],

@@ -10,7 +10,9 @@ import { type DataKind, dataKinds, type SiteData } from '#model/site-data.ts';
 export function loadTestData(contentDir: string): SiteData {
   const kinds = Object.entries(dataKinds).map(([kind, place]) => {
     const folder = 'folder' in place ? place.folder : '.';
-    const names = filesIn(`${contentDir}/${folder}`, '.yaml').filter((name) => !('file' in place) || name === place.file);
+    const names = filesIn(`${contentDir}/${folder}`, '.yaml').filter(
+      (name) => !('file' in place) || name === place.file,
+    );
     const read = (name: string) => loadFile(`${contentDir}/${folder}/${name}`, (value) => place.schema.parse(value));
     return [kind, names.map(read)];
   });

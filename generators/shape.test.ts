@@ -7,7 +7,16 @@ const generators = readdirSync('generators', { withFileTypes: true })
   .map(({ name }) => name);
 
 test('there are generators to look at', () => {
-  expect(generators).toEqual(['api-choice', 'connectors', 'errors', 'graphql', 'metamodel', 'plugins', 'sdk', 'upgrades']);
+  expect(generators).toEqual([
+    'api-choice',
+    'connectors',
+    'errors',
+    'graphql',
+    'metamodel',
+    'plugins',
+    'sdk',
+    'upgrades',
+  ]);
 });
 
 test.each(generators)('%s has the shape of all generators', (name) => {

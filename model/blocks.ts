@@ -1,3 +1,4 @@
+import type { ChoiceKey } from './api-choice.ts';
 import type { BrandIconName } from './brand-icon-names.ts';
 import type { RichText } from './rich-text.ts';
 
@@ -297,6 +298,45 @@ export interface PythonModelBlock {
   constants: readonly { name: string; anchor: string; meaning: RichText }[];
 }
 
+/** Which interface fits: questions that narrow the list of answers. */
+export interface ApiChoiceBlock {
+  type: 'api-choice';
+  questions: readonly {
+    key: ChoiceKey;
+    legend: string;
+    any: string;
+    options: readonly { value: string; label: string }[];
+  }[];
+  answers: readonly {
+    api: string;
+    why: RichText;
+    page: NamedLink;
+    sample: NamedLink;
+    /** Values of the options that it answers, by question. */
+    fits: Readonly<Record<ChoiceKey, readonly string[]>>;
+    /** The same in words. */
+    when: string;
+  }[];
+}
+
+/** What changed in a version, by what the reader has to expect. */
+export interface UpgradeNotesBlock {
+  type: 'upgrade-notes';
+  intro: readonly RichText[];
+  groups: readonly {
+    title: string;
+    changes: readonly { subject: RichText; text: RichText; action: RichText }[];
+  }[];
+}
+
+/** All versions with what changed in them, by whom it concerns. */
+export interface UpgradeSummaryBlock {
+  type: 'upgrade-summary';
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { version: NamedLink; cells: readonly string[] }[];
+}
+
 /** A part of a reference page that is made from data and rendered by React; all properties survive JSON. */
 export type Block =
   | ConnectorSummaryBlock
@@ -317,4 +357,7 @@ export type Block =
   | KnownErrorsBlock
   | SectionFilterBlock
   | PythonMemberBlock
-  | PythonModelBlock;
+  | PythonModelBlock
+  | ApiChoiceBlock
+  | UpgradeNotesBlock
+  | UpgradeSummaryBlock;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { apiChoice } from './api-choice.ts';
 import { cliCommand } from './cli.ts';
 import { connector } from './connector.ts';
 import { sharedType } from './connector-option.ts';
@@ -10,8 +11,9 @@ import { knownError } from './known-error.ts';
 import type { Loaded } from './loaded.ts';
 import { modelType, relationshipType } from './metamodel-type.ts';
 import { sdkModule, sdkPage } from './sdk.ts';
+import { upgradeNotes } from './upgrade.ts';
 
-/** Every kind of data that generators read: the folder below content/ with its YAML files, and the schema of one file. */
+/** Every kind of data that generators read: the folder below content/ with its YAML files, or the one file, and the schema of a file. */
 export const dataKinds = {
   connectors: { folder: 'connectors', schema: connector },
   sharedTypes: { folder: 'connectors/shared', schema: sharedType },
@@ -28,6 +30,8 @@ export const dataKinds = {
   sdkPages: { folder: 'sdk/pages', schema: sdkPage },
   sdkModules: { folder: 'sdk', schema: sdkModule },
   graphqlOperations: { folder: 'graphql/operations', schema: graphqlOperations },
+  apiChoices: { file: 'api-choice.yaml', schema: apiChoice },
+  upgrades: { file: 'upgrades.yaml', schema: upgradeNotes },
 } as const;
 
 export type DataKind = keyof typeof dataKinds;

@@ -8,6 +8,8 @@ import type { Page } from './page.ts';
 import type { Redirect } from './redirects.ts';
 import type { LocaleConfig, SiteConfig } from './site-config.ts';
 import type { Strings } from './strings.ts';
+import type { UpgradeFacts } from './upgrade-facts.ts';
+import type { UrnKind } from './urn-facts.ts';
 
 /** Every address of the site's own, told apart by who renders it. */
 export interface ScreenRoute {
@@ -21,7 +23,11 @@ export interface ScreenRoute {
     | 'integrations-matrix'
     | 'integrations-compare'
     | 'search'
-    | 'graphql-overview';
+    | 'graphql-overview'
+    | 'tools'
+    | 'tool-errors'
+    | 'tool-upgrade'
+    | 'tool-urn';
   title: string;
   description: string;
 }
@@ -48,6 +54,14 @@ export interface SiteModel {
   /** What readers compare of each connector. */
   connectorFacts: readonly ConnectorFacts[];
   entities: readonly Entity[];
+  /** What changed in which version, and the steps of an upgrade. */
+  upgrades: UpgradeFacts;
+  /** How URNs are written: of each entity type, and the environments. */
+  urns: { kinds: readonly UrnKind[]; environments: readonly string[] };
+  /** Paths of the pages that show known errors, for links to them. */
+  errorPages: readonly string[];
+  /** What tools load in the browser: plain data by name, e.g. `urn/dataset`. */
+  toolFacts: Readonly<Record<string, object>>;
   /** What the directory at /integrations lists: connectors and everything else, by title. */
   integrations: readonly Integration[];
   /** Addresses published before and not written yet. */

@@ -11,6 +11,7 @@ import { writeConnectorFacts } from './write-connector-facts.ts';
 import { writeImages } from './write-images.ts';
 import { writePageList } from './write-page-list.ts';
 import { writeSearchIndex } from './write-search-index.ts';
+import { writeToolFacts } from './write-tool-facts.ts';
 
 export interface WriteSiteOptions {
   /** Folder that receives the site; emptied first. */
@@ -45,6 +46,7 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
     writeLocale(writer, model, localeSite, assets, build);
   }
   writeConnectorFacts(writer, model, build);
+  writeToolFacts(writer, model, build);
   writeImages(writer, options.imageFiles);
   for (const [path, text] of Object.entries(model.files)) writer.write(path, text);
   writeSitemap(writer, model);

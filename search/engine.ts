@@ -1,53 +1,126 @@
-import MiniSearch, { type Options } from 'minisearch';
-import type { SearchRecord } from './record.ts';
-import { tokenize } from './tokenize.ts';
+import type { PageHit, SearchAnswer, SectionHit } from './answer.ts';
+import { excerpt } from './excerpt.ts';
+import type { Head } from './format/head.ts';
+import { Dictionary } from './query/dictionary.ts';
+import { type FoundWords, findEvidence } from './query/find-evidence.ts';
+import type { Index } from './query/find-terms.ts';
+import { type ParsedQuery, parseQuery } from './query/parse-query.ts';
+import { Sections } from './query/sections.ts';
+import { type FetchText, Shards } from './query/shards.ts';
+import { Texts } from './query/texts.ts';
+import { matchedField } from './rank/evidence.ts';
+import { type RankedPage, type RankedSection, rankPages } from './rank/rank.ts';
+import { answering } from './rank/weights.ts';
 
-type Stored = Pick<SearchRecord, 'href' | 'page' | 'section' | 'trail' | 'text' | 'weight' | 'kind'>;
-export type SearchHit = Stored & { score: number; terms: string[] };
+const SECTIONS_PER_PAGE = 3;
 
-const options: Options<SearchRecord> = {
-  idField: 'href',
-  fields: ['page', 'section', 'keywords', 'text', 'code', 'synonyms'],
-  storeFields: ['href', 'page', 'section', 'trail', 'text', 'weight', 'kind'],
-  tokenize,
-  processTerm: (term) => term,
-};
+/** An open index: answers queries, and loads what each of them needs. */
+export class SearchEngine {
+  readonly #sections: Sections;
+  readonly #index: Index;
+  readonly #texts: Texts;
+  readonly #numbers = new WeakMap<SectionHit, number>();
 
-/** The index over all records as JSON text. */
-export function buildIndex(records: readonly SearchRecord[]): string {
-  const index = new MiniSearch<SearchRecord>(options);
-  index.addAll(records);
-  return JSON.stringify(index);
+  /**
+   * @param head the head of the index, as JSON
+   * @param fetch how to get the files that the head names
+   */
+  constructor(head: string, fetch: FetchText) {
+    const parsed = JSON.parse(head) as Head;
+    this.#sections = new Sections(parsed);
+    this.#index = {
+      dictionary: new Dictionary(this.#sections, parsed.vocabulary.split(' ')),
+      shards: new Shards(parsed.shards, fetch),
+    };
+    this.#texts = new Texts(parsed.texts, fetch);
+  }
+
+  /**
+   * Answers a query, without excerpts.
+   * @throws what the fetch threw when a needed file could not be had; the same query may be asked again
+   */
+  async search(query: string): Promise<SearchAnswer> {
+    const typed = parseQuery(query, this.#index.dictionary);
+    if (typed.words.length === 0) return { query, pages: [], confident: true };
+    const asTyped = await findEvidence(typed, this.#index, this.#sections);
+    const suggestion = this.#mend(query, asTyped);
+    // Mended, the words may be an identifier that they were not before.
+    const parsed = suggestion === query ? typed : parseQuery(suggestion, this.#index.dictionary);
+    const found = parsed === typed ? asTyped : await findEvidence(parsed, this.#index, this.#sections);
+    const ranked = rankPages(parsed, found, this.#index, this.#sections);
+    const [best] = ranked;
+    const least = (best?.coverage ?? 0) * answering.page;
+    return {
+      query,
+      pages: ranked.filter(({ coverage }) => coverage >= least).map((page) => this.#pageHit(page, parsed, found)),
+      confident: (best?.coverage ?? 1) >= answering.confident && !isUnknownName(parsed, found),
+      ...(suggestion !== query && { suggestion }),
+    };
+  }
+
+  /** The answer with excerpts of its first pages; where a text can't be had, the excerpt stays empty. */
+  async withExcerpts(answer: SearchAnswer, pageCount: number): Promise<SearchAnswer> {
+    const withExcerpt = async (hit: SectionHit): Promise<SectionHit> => {
+      const text = await this.#texts.text(this.#numbers.get(hit) ?? 0).catch(() => '');
+      return { ...hit, excerpt: excerpt(text, hit.terms) };
+    };
+    const shown = answer.pages.slice(0, pageCount).map(async (page) => {
+      return { ...page, sections: await Promise.all(page.sections.map(withExcerpt)) };
+    });
+    return { ...answer, pages: [...(await Promise.all(shown)), ...answer.pages.slice(pageCount)] };
+  }
+
+  #pageHit({ page, sections }: RankedPage, query: ParsedQuery, found: FoundWords): PageHit {
+    const {
+      href = '',
+      title = '',
+      trail = [],
+      kind = 'guide',
+      availability,
+      version = '',
+    } = this.#sections.pages[page] ?? {};
+    const least = (sections[0]?.score ?? 0) * answering.section;
+    return {
+      href,
+      title,
+      trail,
+      kind,
+      ...(availability && { availability }),
+      version,
+      sections: sections
+        .filter(({ score }) => score >= least)
+        .slice(0, SECTIONS_PER_PAGE)
+        .map((section) => this.#sectionHit(section, query, found)),
+    };
+  }
+
+  #sectionHit({ section }: RankedSection, query: ParsedQuery, found: FoundWords): SectionHit {
+    const hit: SectionHit = {
+      href: this.#sections.href(section),
+      title: this.#sections.titles[section] ?? '',
+      terms: wordsToMark(query),
+      field: matchedField(found.words, section, this.#sections),
+      excerpt: '',
+    };
+    this.#numbers.set(hit, section);
+    return hit;
+  }
+
+  /** The query with words that nobody writes replaced by those that were probably meant. */
+  #mend(query: string, { mended }: FoundWords): string {
+    return mended.reduce((text, { typed, meant }) => {
+      const at = text.toLowerCase().indexOf(typed);
+      const word = this.#index.dictionary.surface(meant) ?? meant;
+      return at < 0 ? text : `${text.slice(0, at)}${word}${text.slice(at + typed.length)}`;
+    }, query);
+  }
 }
 
-// Release notes mention everything; they must not stand above the page about the thing.
-const kindWeight: Readonly<Record<string, number>> = { 'release-notes': 0.3 };
+/** A name whose words all occur, but nowhere together, is none of this site's. */
+function isUnknownName({ isOneToken }: ParsedQuery, { runs }: FoundWords): boolean {
+  return isOneToken && !runs.some(({ isWhole }) => isWhole);
+}
 
-/** A loaded index. */
-export class SearchEngine {
-  readonly #index: MiniSearch<SearchRecord>;
-
-  /** @param json what buildIndex returned */
-  constructor(json: string) {
-    this.#index = MiniSearch.loadJSON(json, options);
-  }
-
-  /** The best sections first. All words must occur; if no section has them all, any of them counts. */
-  search(query: string): SearchHit[] {
-    const strict = this.#find(query, 'AND');
-    return strict.length > 0 ? strict : this.#find(query, 'OR');
-  }
-
-  #find(query: string, combineWith: 'AND' | 'OR'): SearchHit[] {
-    const results = this.#index.search(query, {
-      combineWith,
-      boost: { page: 4, section: 3, keywords: 2, code: 1.2, synonyms: 0.5 },
-      prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 4 && combineWith === 'OR' ? 0.2 : false),
-      boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1) * (kindWeight[String(stored?.kind)] ?? 1),
-    });
-    return results.map(({ href, page, section, trail, text, weight, kind, score, terms }) => {
-      return { href, page, section, trail, text, weight, kind, score, terms } as SearchHit;
-    });
-  }
+function wordsToMark({ words }: ParsedQuery): string[] {
+  return [...new Set(words.flatMap(({ text, stem }) => [text, stem]))];
 }

@@ -1,3 +1,6 @@
+import type { Availability } from '#model/front-matter.ts';
+import type { PageKind } from '#model/page.ts';
+
 /** One section of a page, as search finds it. */
 export interface SearchRecord {
   /** Public address with anchor. */
@@ -10,11 +13,15 @@ export interface SearchRecord {
   trail: string[];
   text: string;
   code: string;
-  /** Words the writer added for the page; only on the first record of a page. */
+  /** Words the writer added for the page, separated by commas; only on the first record of a page. */
   keywords: string;
-  /** What readers call the subject of the page; only on the first record of a page. */
+  /** What readers call the subject of the page, separated by commas; only on the first record of a page. */
   synonyms: string;
-  kind: string;
+  kind: PageKind;
+  /** Where what the page describes is available; none means everywhere. */
+  availability?: Availability;
+  /** Name of the documentation version, e.g. `current`. */
+  version: string;
   /** The page's own weight. */
   weight: number;
 }

@@ -11,9 +11,11 @@ function pageRecords(page: Page, trail: string[], href: (path: string) => string
     trail,
     text: index === 0 ? `${page.description} ${section.text}` : section.text,
     code: section.code.join(' '),
-    keywords: index === 0 ? page.keywords.join(' ') : '',
-    synonyms: index === 0 ? (page.alsoCalled ?? []).join(' ') : '',
+    keywords: index === 0 ? page.keywords.join(', ') : '',
+    synonyms: index === 0 ? (page.alsoCalled ?? []).join(', ') : '',
     kind: page.kind,
+    ...(page.availability && { availability: page.availability }),
+    version: page.version,
     weight: page.searchWeight,
   }));
 }

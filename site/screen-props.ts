@@ -1,7 +1,7 @@
 import type { Connector } from '#model/connector.ts';
 import type { Integration } from '#model/integration.ts';
 import type { Page } from '#model/page.ts';
-import type { ScreenRoute } from '#model/site-model.ts';
+import type { ScreenRoute, SiteModel } from '#model/site-model.ts';
 
 /** What the pages that are not documentation are made from. */
 export interface ScreenProps {
@@ -9,6 +9,9 @@ export interface ScreenProps {
   pages: readonly Page[];
   connectors: readonly Connector[];
   integrations: readonly Integration[];
+  urns: SiteModel['urns'];
+  errorPages: SiteModel['errorPages'];
+  upgrades: SiteModel['upgrades'];
   /** HTML of the Markdown files in content/pages/, by file name without extension. */
   pieces: Readonly<Record<string, string>>;
 }

@@ -9,6 +9,10 @@ import * as integrations from './integrations/IntegrationsPage.tsx';
 import * as matrix from './integrations/MatrixPage.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import * as search from './search/SearchPage.tsx';
+import * as errors from './tools/errors/ErrorsPage.tsx';
+import * as tools from './tools/ToolsPage.tsx';
+import * as upgrade from './tools/upgrade/UpgradePage.tsx';
+import * as urnBench from './tools/urn/UrnBenchPage.tsx';
 
 /** A page component's module, and the style sheets that only it needs (names of files in styles/sheets/). */
 export interface ScreenModule {
@@ -31,4 +35,8 @@ export const screenModules: Readonly<Record<ScreenRoute['screen'], ScreenModule>
     module: graphqlOverview,
     styles: ['landing'],
   },
+  tools: { file: 'site/tools/ToolsPage.tsx', module: tools, styles: ['landing'] },
+  'tool-upgrade': { file: 'site/tools/upgrade/UpgradePage.tsx', module: upgrade, styles: ['tools', 'upgrade'] },
+  'tool-errors': { file: 'site/tools/errors/ErrorsPage.tsx', module: errors, styles: ['tools'] },
+  'tool-urn': { file: 'site/tools/urn/UrnBenchPage.tsx', module: urnBench, styles: ['tools'] },
 };

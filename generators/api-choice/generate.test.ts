@@ -41,7 +41,10 @@ test('an answer says when it fits, and leads to its page and a sample', () => {
 });
 
 test('a combination without an answer is a problem, and so is an option that no question has', () => {
-  const { problems } = generate({ ...choice, answers: [answer, { ...answer, goal: ['saw'], often: ['once', 'dayly'] }] });
+  const { problems } = generate({
+    ...choice,
+    answers: [answer, { ...answer, goal: ['saw'], often: ['once', 'dayly'] }],
+  });
   expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
     'api-choice/unknown-option "dayly" is no option of the question "often".',
     'api-choice/gap Nothing answers the combination of "saw", "inside" and "daily".',
@@ -52,7 +55,8 @@ test('a combination without an answer is a problem, and so is an option that no 
 test('the styles hide for every option of the real data what does not fit', () => {
   const [real] = loadTestData('content').apiChoices;
   const css = readFileSync('site/reference/api-choice.css', 'utf8');
-  const options = real?.value.questions.flatMap(({ key, options: list }) => list.map(({ id }) => [key, id] as const)) ?? [];
+  const options =
+    real?.value.questions.flatMap(({ key, options: list }) => list.map(({ id }) => [key, id] as const)) ?? [];
   expect(options.length).toBeGreaterThan(10);
   for (const [key, id] of options)
     expect(css).toContain(`:has([value='${id}']:checked) > .api-answers > :not([data-${key}~='${id}'])`);

@@ -1,5 +1,5 @@
-import type { ApiChoiceBlock } from '#model/blocks.ts';
 import { type ApiAnswer, type ApiChoice, choiceKeys } from '#model/api-choice.ts';
+import type { ApiChoiceBlock } from '#model/blocks.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Section } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
@@ -72,7 +72,9 @@ function gaps({ value: { questions, answers }, origin }: Loaded<ApiChoice>): Pro
   );
   const combinations = goals.flatMap((goal) => froms.flatMap((from) => oftens.map((often) => ({ goal, from, often }))));
   return combinations
-    .filter((combination) => !answers.some((answer) => choiceKeys.every((key) => answer[key].includes(combination[key]))))
+    .filter(
+      (combination) => !answers.some((answer) => choiceKeys.every((key) => answer[key].includes(combination[key]))),
+    )
     .map(({ goal, from, often }) =>
       dataProblem(
         origin(['answers']),

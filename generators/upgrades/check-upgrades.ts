@@ -1,6 +1,7 @@
 import type { Loaded } from '#model/loaded.ts';
 import type { Problem } from '#model/problem.ts';
-import { type UpgradeNotes, upgradeSteps } from '#model/upgrade.ts';
+import type { UpgradeNotes } from '#model/upgrade.ts';
+import { upgradeSteps } from '#model/upgrade-vocabulary.ts';
 import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
 
 type Place = readonly (string | number)[];

@@ -1,6 +1,6 @@
 import type { SiteData } from '#model/site-data.ts';
-import type { UpgradeEntry, UpgradeFact, UpgradeFacts } from '#model/upgrade-facts.ts';
 import type { UpgradeChange, VersionNotes } from '#model/upgrade.ts';
+import type { UpgradeEntry, UpgradeFact, UpgradeFacts } from '#model/upgrade-facts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 
 /** What the tool for upgrades works with; without entries if the site has no notes. */

@@ -1,7 +1,8 @@
 import type { UpgradeNotesBlock, UpgradeSummaryBlock } from '#model/blocks.ts';
 import type { BlockPart } from '#model/page.ts';
 import type { SiteData } from '#model/site-data.ts';
-import { type UpgradeChange, type UpgradeKind, upgradeKinds, type VersionNotes } from '#model/upgrade.ts';
+import type { UpgradeChange, VersionNotes } from '#model/upgrade.ts';
+import { type UpgradeKind, upgradeKinds } from '#model/upgrade-vocabulary.ts';
 import { blockPart } from '../drafting/draft-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import type { Generated } from '../generated.ts';
@@ -53,7 +54,12 @@ function notesBlock({ notes, changes }: VersionNotes): UpgradeNotesBlock {
   };
 }
 
-function changeRow({ subject, pull, text, action }: UpgradeChange): UpgradeNotesBlock['groups'][number]['changes'][number] {
+function changeRow({
+  subject,
+  pull,
+  text,
+  action,
+}: UpgradeChange): UpgradeNotesBlock['groups'][number]['changes'][number] {
   return {
     subject: [...parseRichText(subject), ...(pull === undefined ? [] : [` (#${pull})`])],
     text: parseRichText(text),
@@ -68,7 +74,6 @@ function summaryBlock(versions: readonly VersionNotes[]): UpgradeSummaryBlock {
     columns: columns.map(({ title }) => title),
     rows: versions.map(({ releases, anchor, changes }) => ({
       version: { name: versionName(releases), ...(anchor !== undefined && { href: `#${anchor}` }) },
-      date: releases[0]?.date ?? '',
       cells: columns.map(({ concerns }) =>
         [...new Set(changes.filter((change) => change.concerns === concerns).map(({ topic }) => topic))].join(', '),
       ),

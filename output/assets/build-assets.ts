@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { writeBrandSprite } from './brand-sprite.ts';
-import { bundleBootScript, bundleIslands, bundleRuntime } from './bundle-scripts.ts';
+import { bundleBootScript, bundleIslands, bundleRuntime, bundleWorkers } from './bundle-scripts.ts';
 import { bundleExtraStyleSheets, bundleStyleSheet } from './bundle-styles.ts';
 import { copyStaticFiles } from './copy-static.ts';
 
@@ -13,14 +13,16 @@ import { copyStaticFiles } from './copy-static.ts';
  */
 export async function buildAssets(root: string, outDir: string): Promise<AssetManifest> {
   mkdirSync(outDir, { recursive: true });
-  const [bootScript, runtime, islands] = await Promise.all([
+  const [bootScript, runtime, workers, islands] = await Promise.all([
     bundleBootScript(root),
     bundleRuntime(root, outDir),
+    bundleWorkers(root, outDir),
     bundleIslands(root, outDir),
   ]);
   return {
     files: {
       ...runtime,
+      ...workers,
       ...islands,
       ...bundleExtraStyleSheets(root, outDir),
       ...copyStaticFiles(root, outDir),

@@ -46,6 +46,33 @@ export async function bundleRuntime(root: string, outDir: string): Promise<Recor
   return { runtime: output[0].fileName };
 }
 
+/** What runs in workers of its own; the search engine also runs on the page where there are none. */
+const workers = {
+  'search-worker': 'site/search/search-worker.ts',
+  'errors-worker': 'site/tools/errors/errors-worker.ts',
+};
+
+/** The workers, each a module that stands alone. */
+export async function bundleWorkers(root: string, outDir: string): Promise<Record<string, string>> {
+  const files = Object.entries(workers).map(async ([name, module]) => [
+    name,
+    await bundleWorker(root, outDir, name, module),
+  ]);
+  return Object.fromEntries(await Promise.all(files)) as Record<string, string>;
+}
+
+async function bundleWorker(root: string, outDir: string, name: string, module: string): Promise<string> {
+  const bundle = await rolldown(options(root, { [name]: module }));
+  const { output } = await bundle.write({
+    dir: outDir,
+    format: 'esm',
+    minify: true,
+    entryFileNames: 'assets/[name]-[hash].js',
+  });
+  await bundle.close();
+  return output[0].fileName;
+}
+
 /** The islands, with React and what they share in common chunks. */
 export async function bundleIslands(root: string, outDir: string): Promise<Record<string, string>> {
   const input = Object.fromEntries(

@@ -40,6 +40,7 @@ function stylesOf({ parts }: Page): string[] {
   return [
     ...(types.length > 0 ? ['styles/reference'] : []),
     ...(types.some((type) => filtered.has(type)) ? ['styles/filters'] : []),
+    ...(types.includes('api-choice') ? ['styles/api-choice'] : []),
   ];
 }
 
@@ -50,8 +51,17 @@ export function* screenViews(model: SiteModel, localeSite: LocaleSite, site: Sit
     const { file, module, styles } = screenModules[screen.screen];
     const Screen = module.default;
     if (!Screen) throw new Error(`${file} has no default export.`);
-    const { connectors, integrations } = model;
-    const props = { screen, pages: localeSite.pages, connectors, integrations, pieces: localeSite.pieces };
+    const { connectors, integrations, urns, errorPages, upgrades } = model;
+    const props = {
+      screen,
+      pages: localeSite.pages,
+      connectors,
+      integrations,
+      urns,
+      errorPages,
+      upgrades,
+      pieces: localeSite.pieces,
+    };
     yield {
       path: screen.path,
       title: documentTitle(screen.title, siteTitle, titleDelimiter),

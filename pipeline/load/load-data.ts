@@ -21,9 +21,8 @@ export type DataMemory = Map<string, { text: string; result: Result }>;
  */
 export function loadData(content: ContentFiles, memory: DataMemory): { data: SiteData; problems: Problem[] } {
   const problems: Problem[] = [];
-  const kinds = Object.entries(dataKinds).map(([kind, { folder, schema }]) => {
-    const files = content.list(folder, 'files').filter((name) => /\.ya?ml$/.test(name));
-    const results = files.map((name) => loadFile(content, `${folder}/${name}`, schema, memory));
+  const kinds = Object.entries(dataKinds).map(([kind, place]) => {
+    const results = filesOf(content, place).map((path) => loadFile(content, path, place.schema, memory));
     problems.push(...results.flatMap((result) => result.problems));
     return [kind, results.flatMap((result) => result.data ?? [])] satisfies [string, unknown];
   });
@@ -33,6 +32,12 @@ export function loadData(content: ContentFiles, memory: DataMemory): { data: Sit
     .map((name) => ({ file: content.file(`graphql/${name}`), text: content.read(`graphql/${name}`) ?? '' }));
   // Each kind was validated with its own schema above; entries lose that pairing.
   return { data: { ...(Object.fromEntries(kinds) as Record<DataKind, never[]>), graphqlSchema }, problems };
+}
+
+function filesOf(content: ContentFiles, place: { folder: string } | { file: string }): string[] {
+  if ('file' in place) return content.read(place.file) === undefined ? [] : [place.file];
+  const names = content.list(place.folder, 'files').filter((name) => /\.ya?ml$/.test(name));
+  return names.map((name) => `${place.folder}/${name}`);
 }
 
 function loadFile(content: ContentFiles, path: string, schema: z.ZodType, memory: DataMemory): Result {

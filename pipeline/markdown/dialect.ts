@@ -53,6 +53,14 @@ export const dialect: Readonly<Record<string, DirectiveRule>> = {
     example: '::options{kind=sink name=datahub-rest}',
   },
   'known-errors': { form: 'leaf', label: 'none', attributes: {}, example: '::known-errors' },
+  'api-choice': { form: 'leaf', label: 'none', attributes: {}, example: '::api-choice' },
+  'upgrade-summary': { form: 'leaf', label: 'none', attributes: {}, example: '::upgrade-summary' },
+  'upgrade-notes': {
+    form: 'leaf',
+    label: 'none',
+    attributes: { version: 'text' },
+    example: '::upgrade-notes{version=0.10.0}',
+  },
   availability: {
     form: 'leaf',
     label: 'none',

@@ -63,6 +63,33 @@ describe('::options', () => {
   });
 });
 
+describe('::upgrade-notes', () => {
+  const notes: BlockPart = { ...part, block: { type: 'upgrade-notes', intro: [], groups: [] }, anchors: [] };
+  const withNotes = (markdown: string) => renderTest(markdown, { drawnBlocks: { 'upgrade 0.9.4': notes } });
+
+  it('draws in what was noted of a version', async () => {
+    const { page, problems } = await withNotes('## 0.9.4\n\n::upgrade-notes{version=0.9.4}\n');
+    expect(problems).toEqual([]);
+    expect(page.parts[1]).toEqual({ block: notes.block });
+  });
+
+  it('is a problem for a version without notes', async () => {
+    const { problems } = await withNotes('::upgrade-notes{version=0.9.5}');
+    expect(problemLines(problems)).toEqual([
+      '5:1 upgrade-notes/unknown · content/upgrades.yaml has no notes of "0.9.5". · It has 0.9.4.',
+    ]);
+  });
+});
+
+describe('::api-choice', () => {
+  it('is a problem on a site without the data for it', async () => {
+    const { problems } = await render('::api-choice');
+    expect(problemLines(problems)).toEqual([
+      '5:1 api-choice/none · There is no data for "::api-choice". · Remove the line.',
+    ]);
+  });
+});
+
 describe('::known-errors', () => {
   const errors: BlockPart = { ...part, block: { type: 'known-errors', errors: [] }, anchors: ['error-shelf-full'] };
   const withErrors = (markdown: string) => renderTest(markdown, { drawnBlocks: { 'errors /docs/how/search': errors } });

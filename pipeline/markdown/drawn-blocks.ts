@@ -11,7 +11,15 @@ type Drawing = Extract<RootContent, { type: 'leafDirective' }>;
 const drawings = new Map<string, { called: string; find: (node: Drawing, scope: Scope) => BlockPart | undefined }>([
   ['options', { called: 'An option reference', find: findOptions }],
   ['known-errors', { called: 'A list of known errors', find: findErrors }],
+  ['api-choice', { called: 'The choice of an API', find: findWhole }],
+  ['upgrade-summary', { called: 'The summary of versions', find: findWhole }],
+  ['upgrade-notes', { called: 'The notes of a version', find: findNotes }],
 ]);
+
+/** Whether a text draws in a block, so that it depends on them. */
+export function drawsBlocks(markdown: string): boolean {
+  return [...drawings.keys()].some((name) => markdown.includes(`::${name}`));
+}
 
 /** A stretch of Markdown between drawn-in blocks, or one of them. */
 type Piece = { nodes: RootContent[] } | { part: BlockPart };
@@ -82,5 +90,29 @@ function findErrors(node: Drawing, scope: Scope): BlockPart | undefined {
     return undefined;
   }
   for (const anchor of part.anchors) scope.ids.add(anchor);
+  return part;
+}
+
+/** A block that there is one of. */
+function findWhole(node: Drawing, scope: Scope): BlockPart | undefined {
+  const part = scope.context.drawnBlocks[node.name];
+  if (part === undefined) {
+    const message = `There is no data for "::${node.name}".`;
+    report(scope, node, { rule: `${node.name}/none`, message, fix: 'Remove the line.' });
+  }
+  return part;
+}
+
+function findNotes(node: Drawing, scope: Scope): BlockPart | undefined {
+  const { version } = node.attributes ?? {};
+  // Without it the check of directives reports it.
+  if (!version) return undefined;
+  const { drawnBlocks } = scope.context;
+  const part = drawnBlocks[`upgrade ${version}`];
+  if (part === undefined) {
+    const names = Object.keys(drawnBlocks).flatMap((key) => (key.startsWith('upgrade ') ? key.slice(8) : []));
+    const message = `content/upgrades.yaml has no notes of "${version}".`;
+    report(scope, node, { rule: 'upgrade-notes/unknown', message, fix: `It has ${names.join(', ') || 'none'}.` });
+  }
   return part;
 }

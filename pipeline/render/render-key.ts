@@ -2,6 +2,7 @@ import { normalizePath } from '#model/address.ts';
 import type { PageDraft } from '#model/page.ts';
 import { cacheKey } from '#pipeline/cache/cache-key.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
+import { drawsBlocks } from '#pipeline/markdown/drawn-blocks.ts';
 
 /** Names the rendering of a draft by everything that it depends on. */
 export type RenderKey = (draft: PageDraft) => string;
@@ -29,7 +30,7 @@ export function renderKeys(context: RenderContext, contentName: string): RenderK
       .filter((path) => owed.has(path));
     const parts = [
       drawsIn ? allIncludes : '',
-      /::(options|known-errors)/.test(text) ? allBlocks : '',
+      drawsBlocks(text) ? allBlocks : '',
       text.includes('![') ? allImages : '',
     ];
     return cacheKey(base, draft, parts, mentioned);

@@ -1,7 +1,11 @@
 import { connectorFacts } from '#generators/connectors/facts.ts';
+import { errorFacts } from '#generators/errors/error-facts.ts';
+import { urnEnvironments, urnFacts, urnKinds } from '#generators/metamodel/urn-facts.ts';
+import { upgradeFacts } from '#generators/upgrades/facts.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { Navigation } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
+import type { SiteData } from '#model/site-data.ts';
 import type { ScreenRoute, SiteModel } from '#model/site-model.ts';
 import { listIntegrations } from '#pipeline/integrations/list-integrations.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
@@ -41,11 +45,21 @@ export function assembleModel(parts: ModelParts): SiteModel {
     connectors,
     connectorFacts: connectorFacts(sources.data),
     entities: sources.data.entities.map(({ value }) => value),
+    upgrades: upgradeFacts(sources.data),
+    urns: { kinds: urnKinds(sources.data), environments: urnEnvironments(sources.data) },
+    errorPages: [...new Set(errorFacts(sources.data).map(({ page }) => page))],
+    toolFacts: toolFacts(sources.data),
     integrations: listIntegrations(connectors, dataOf(sources.integrations)?.value ?? []),
     owed,
     images: Object.values(images),
     files,
   };
+}
+
+/** What tools load, each under the name of its file. */
+function toolFacts(data: SiteData): SiteModel['toolFacts'] {
+  const urns = Object.entries(urnFacts(data)).map(([name, facts]) => [`urn/${name}`, facts] as const);
+  return { ...Object.fromEntries(urns), errors: errorFacts(data) };
 }
 
 function htmlOf({ parts }: Page): string {

@@ -47,5 +47,29 @@ export function screensOf(config: SiteConfig): ScreenRoute[] {
       title: 'GraphQL reference',
       description: 'Queries, mutations and types of the GraphQL API, by what you want to read or change.',
     },
+    {
+      path: '/tools',
+      screen: 'tools',
+      title: 'Tools',
+      description: `Tools for ${config.title} that run in your browser: check a URN, find the cause of an error.`,
+    },
+    {
+      path: '/tools/upgrade',
+      screen: 'tool-upgrade',
+      title: 'Upgrade path',
+      description: `From one version of ${config.title} to another: ordered steps, the breaking changes that concern you, what is indexed again.`,
+    },
+    {
+      path: '/tools/errors',
+      screen: 'tool-errors',
+      title: 'Paste your error',
+      description: `Paste a trace, log or message of ${config.title}: known errors with likely causes, a check for each and the fix. Nothing leaves your browser.`,
+    },
+    {
+      path: '/tools/urn',
+      screen: 'tool-urn',
+      title: 'URN bench',
+      description: `Paste a URN of ${config.title}: its parts explained, mistakes corrected, encoded for every API. Or build one from a form.`,
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import type { SiteModel } from '#model/site-model.ts';
 import { brandSprite } from '#output/assets/brand-sprite.ts';
 import { connectorFactsFile } from '#output/write-connector-facts.ts';
+import { searchIndexes } from '#output/write-search-index.ts';
 import { toolFactsFile } from '#output/write-tool-facts.ts';
 import { contentType } from '#scripts/serve/content-type.ts';
 
@@ -13,8 +14,25 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
   if (path === 'assets/brand-icons.svg') return { type: 'image/svg+xml', text: brandSprite() };
   const published = model.files[path];
   if (published !== undefined) return { type: contentType(path), text: published };
+  if (path.includes('assets/search/')) {
+    const text = searchFiles(model, path).get(path);
+    return text === undefined ? undefined : { type: contentType(path), text };
+  }
   const build = path.split('/')[2] ?? '';
   const [, ofTool] = Object.entries(model.toolFacts).find(([name]) => path === toolFactsFile(build, name)) ?? [];
   const facts = ofTool ?? model.connectorFacts.find(({ id }) => path === connectorFactsFile(build, id));
   return facts && { type: 'application/json', text: JSON.stringify(facts) };
+}
+
+const indexes = new WeakMap<SiteModel, Map<string, string>>();
+
+/** The files of all search indexes, built when a reader of the dev server searches for the first time after an edit. */
+function searchFiles(model: SiteModel, path: string): Map<string, string> {
+  const known = indexes.get(model);
+  if (known) return known;
+  // The first request is for a head, whose name begins with the build id.
+  const build = path.slice(path.lastIndexOf('/') + 1).split('-')[0] ?? '';
+  const files = new Map(model.locales.flatMap((localeSite) => [...searchIndexes(model, localeSite, build)]));
+  indexes.set(model, files);
+  return files;
 }

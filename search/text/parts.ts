@@ -2,25 +2,41 @@ import { NAMES } from './names.ts';
 
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 const SEPARATOR = /[^\p{L}\p{N}]+/u;
+const VERSION = /^v?\d+(?:\.\d+)+$/i;
 
 /**
  * The words that an identifier or a text is made of, in lower case: `platformInstanceMap`, `platform_instance_map`,
- * `--platform-instance-map` and `platform instance map` have the same ones.
+ * `--platform-instance-map` and `platform instance map` have the same ones. A version number stays whole, without its `v`.
  */
 export function partsOf(text: string): string[] {
-  const parts = text.normalize('NFKC').split(SEPARATOR).flatMap((piece) => piece.split(CAMEL));
-  return mergeNames(parts.filter((part) => part !== '').map((part) => part.toLowerCase()));
+  if (/^[a-z]+$/.test(text)) return [text];
+  const parts = text.split(/\s+/).flatMap((word) => (VERSION.test(word) ? [word.replace(/^v/i, '')] : piecesOf(word)));
+  return mergeNames(parts);
+}
+
+function piecesOf(word: string): string[] {
+  // What most words are, taken apart without the costly look-behind.
+  if (/^[A-Za-z]?[a-z\d]*(?:[_-][a-z\d]+)*$/.test(word))
+    return word
+      .toLowerCase()
+      .split(/[_-]/)
+      .filter((piece) => piece !== '');
+  return word
+    .normalize('NFKC')
+    .split(SEPARATOR)
+    .flatMap((piece) => (/^(?:[a-z\d]*|[A-Z\d]*)$/.test(piece) ? [piece] : piece.split(CAMEL)))
+    .filter((piece) => piece !== '')
+    .map((piece) => piece.toLowerCase());
 }
 
 /** Joins neighbours that are one name: `data`, `hub` become `datahub`. */
-function mergeNames(parts: readonly string[]): string[] {
+export function mergeNames(parts: readonly string[], isName = (word: string) => NAMES.has(word)): string[] {
   const merged: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {
     const pair = `${parts[at]}${parts[at + 1] ?? ' '}`;
-    if (NAMES.has(pair)) {
-      merged.push(pair);
-      at += 1;
-    } else merged.push(parts[at] ?? '');
+    const merges = isName(pair);
+    merged.push(merges ? pair : (parts[at] ?? ''));
+    if (merges) at += 1;
   }
   return merged;
 }

@@ -5,6 +5,9 @@ import { Directory } from '#site/integrations/Directory.tsx';
 import { NearestPages } from '#site/not-found/NearestPages.tsx';
 import { SearchForm } from '#site/search/SearchForm.tsx';
 import { SearchResultsPage } from '#site/search/SearchResultsPage.tsx';
+import { ErrorTool } from '#site/tools/errors/ErrorTool.tsx';
+import { UpgradePlanner } from '#site/tools/upgrade/UpgradePlanner.tsx';
+import { UrnBench } from '#site/tools/urn/UrnBench.tsx';
 
 /**
  * Components of all islands, for rendering at build time. Each name has a module `{name}.island.tsx` beside this file, which the
@@ -17,6 +20,9 @@ export const islands = {
   'search-dialog': SearchForm,
   'search-page': SearchResultsPage,
   'nearest-pages': NearestPages,
+  'tool-upgrade': UpgradePlanner,
+  'tool-errors': ErrorTool,
+  'tool-urn': UrnBench,
 } satisfies Record<string, ComponentType<never>>;
 
 export type IslandName = keyof typeof islands;

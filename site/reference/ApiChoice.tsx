@@ -27,7 +27,12 @@ export function ApiChoice({ block: { questions, answers } }: { block: ApiChoiceB
       </search>
       <ol className="api-answers" aria-label="Interfaces that fit">
         {answers.map(({ api, why, page, sample, fits, when }) => (
-          <li key={api} data-goal={fits.goal.join(' ')} data-from={fits.from.join(' ')} data-often={fits.often.join(' ')}>
+          <li
+            key={api}
+            data-goal={fits.goal.join(' ')}
+            data-from={fits.from.join(' ')}
+            data-often={fits.often.join(' ')}
+          >
             <p className="api-answer-name">
               <strong>{api}</strong> <span>{when}</span>
             </p>

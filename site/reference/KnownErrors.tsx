@@ -1,4 +1,5 @@
 import type { KnownErrorsBlock } from '#model/blocks.ts';
+import { DataLink } from './DataLink.tsx';
 import { Permalink } from './Permalink.tsx';
 import { RichInline } from './RichInline.tsx';
 
@@ -52,6 +53,9 @@ export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) 
           </div>
         </details>
       ))}
+      <p className="error-tool">
+        Something else? <DataLink href="/tools/errors">Paste your error</DataLink> and look through all known ones.
+      </p>
     </div>
   );
 }

@@ -7,15 +7,15 @@ export function UpgradeSummary({ block: { caption, columns, rows } }: { block: U
   return (
     <ReferenceTable
       caption={caption}
-      columns={['Version', 'Released', ...columns]}
-      rows={rows.map(({ version: { name, href }, date, cells }) => ({
-        key: name,
-        cells: [
-          href === undefined ? name : <DataLink href={href}>{name}</DataLink>,
-          date === '' ? '' : <time dateTime={date}>{date}</time>,
-          ...cells,
-        ],
+      columns={['Version', ...columns]}
+      rows={rows.map(({ version, cells }) => ({
+        key: version.name,
+        cells: [<VersionLink key="version" {...version} />, ...cells],
       }))}
     />
   );
+}
+
+function VersionLink({ name, href }: UpgradeSummaryBlock['rows'][number]['version']) {
+  return href === undefined ? name : <DataLink href={href}>{name}</DataLink>;
 }

@@ -1,23 +1,22 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '#model/strings.ts';
-import { groupHits } from '#search/group-hits.ts';
 import { SearchOptions } from './SearchOptions.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import type { SearchSetup } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
 const PAGES_SHOWN = 6;
-const SECTIONS_PER_PAGE = 3;
 
 /** The search dialog's content: a combobox whose list holds the best sections, grouped by page. */
-export function SearchForm({ texts, searchPage, base }: SearchSetup) {
+export function SearchForm({ texts, searchPage, ...place }: SearchSetup) {
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
-  const state = useSearch(query, base);
-  const groups = state.status === 'ready' ? groupHits(state.hits, SECTIONS_PER_PAGE) : [];
-  const options = groups.slice(0, PAGES_SHOWN).flatMap(({ sections }) => sections);
+  const state = useSearch(query, place, PAGES_SHOWN);
+  const found = state.status === 'ready' ? state.answer.pages : [];
+  const groups = found.slice(0, PAGES_SHOWN);
+  const options = groups.flatMap(({ sections }) => sections);
   const allResults = `${searchPage}?q=${encodeURIComponent(query)}`;
 
   // The field works before React does; what was typed meanwhile is taken over.
@@ -78,17 +77,18 @@ export function SearchForm({ texts, searchPage, base }: SearchSetup) {
             {texts.close}
           </button>
         </div>
-        <SearchStatus state={state} query={query} pages={groups.length} texts={texts} />
+        <SearchStatus state={state} query={query} pages={found.length} texts={texts} />
         <SearchOptions
           id={list}
           label={texts.searchDocs}
-          groups={groups.slice(0, PAGES_SHOWN)}
+          groups={groups}
+          settled={state.status !== 'ready' || state.settled}
           active={active}
           onActive={setActive}
         />
-        {groups.length > 0 && (
+        {found.length > 0 && (
           <p className="search-more">
-            <a href={allResults}>{fill(texts.searchSeeAll, { count: groups.length })}</a>
+            <a href={allResults}>{fill(texts.searchSeeAll, { count: found.length })}</a>
           </p>
         )}
       </form>

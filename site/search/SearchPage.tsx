@@ -1,11 +1,12 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
-import { searchTexts } from './search-texts.ts';
+import { searchSetup } from './search-texts.ts';
 
 /** `/search`: the island, and for readers without script where else to look. */
 export default function SearchPage() {
-  const { config, strings, href } = useSite();
-  const props = { texts: searchTexts(strings), searchPage: href('/search'), base: href('/'), siteTitle: config.title };
+  const site = useSite();
+  const { config, href } = site;
+  const props = { ...searchSetup(site), siteTitle: config.title };
   return (
     <div className="screen-narrow">
       <Island name="search-page" when="load" props={props} />

@@ -1,20 +1,20 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { fill } from '#model/strings.ts';
-import { excerpt } from '#search/excerpt.ts';
-import { groupHits } from '#search/group-hits.ts';
 import { Marked } from './Marked.tsx';
 import { SearchStatus } from './SearchStatus.tsx';
 import type { SearchSetup } from './search-texts.ts';
 import { useSearch } from './use-search.ts';
 
+const PAGES_SHOWN = 30;
+
 const readQuery = () => new URLSearchParams(location.search).get('q') ?? '';
 
 /** The search page: the query stands in the address, so results can be shared and the back button restores them. */
-export function SearchResultsPage({ texts, base, siteTitle }: SearchSetup & { siteTitle: string }) {
+export function SearchResultsPage({ texts, siteTitle, ...place }: SearchSetup & { siteTitle: string }) {
   const [query, setQuery] = useState('');
   const [ready, setReady] = useState(false);
-  const state = useSearch(query, base);
-  const groups = state.status === 'ready' ? groupHits(state.hits, 4) : [];
+  const state = useSearch(query, place, PAGES_SHOWN);
+  const found = state.status === 'ready' ? state.answer.pages : [];
   const heading = query.trim() === '' ? texts.searchTheDocs : fill(texts.searchResultsFor, { query: query.trim() });
 
   useEffect(() => {
@@ -52,20 +52,20 @@ export function SearchResultsPage({ texts, base, siteTitle }: SearchSetup & { si
           />
         </form>
       </search>
-      <SearchStatus state={state} query={query} pages={groups.length} texts={texts} />
+      <SearchStatus state={state} query={query} pages={found.length} texts={texts} />
       <ol>
-        {groups.map((group) => (
+        {found.slice(0, PAGES_SHOWN).map((group) => (
           <li key={group.href}>
             <h2>
-              <a href={group.href}>{group.page}</a>
+              <a href={group.href}>{group.title}</a>
             </h2>
             {group.trail.length > 0 && <p className="search-trail">{group.trail.join(' › ')}</p>}
             <ul>
               {group.sections.map((hit) => (
                 <li key={hit.href}>
-                  {hit.section !== '' && <a href={hit.href}>{hit.section}</a>}
+                  {hit.title !== '' && <a href={hit.href}>{hit.title}</a>}
                   <p>
-                    <Marked text={excerpt(hit.text, hit.terms, 220)} terms={hit.terms} />
+                    <Marked text={hit.excerpt} terms={hit.terms} />
                   </p>
                 </li>
               ))}

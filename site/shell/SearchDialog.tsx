@@ -1,17 +1,17 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
-import { searchTexts } from '#site/search/search-texts.ts';
+import { searchSetup } from '#site/search/search-texts.ts';
 
 /**
  * The search dialog. It opens at once with its own field, so that no key is lost while the island loads; the island takes over
  * what has been typed.
  */
 export function SearchDialog() {
-  const { strings, href } = useSite();
-  const props = { texts: searchTexts(strings), searchPage: href('/search'), base: href('/') };
+  const site = useSite();
+  const { strings } = site;
   return (
     <dialog className="search-dialog" data-search="" aria-label={strings.searchDocs}>
-      <Island name="search-dialog" when="manual" props={props} />
+      <Island name="search-dialog" when="manual" props={searchSetup(site)} />
     </dialog>
   );
 }

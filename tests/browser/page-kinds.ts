@@ -75,6 +75,26 @@ export const pageKinds: readonly PageKind[] = [
       await page.getByRole('alert').waitFor();
     },
   },
+  {
+    name: 'upgrade path',
+    path: '/tools/upgrade?from=0.8.34&on=kubernetes&connectors=snowflake',
+    prepare: (page) => page.getByRole('heading', { name: 'What you can skip' }).waitFor(),
+  },
+  {
+    name: 'impossible upgrade',
+    path: '/tools/upgrade?from=0.10.0&to=0.9.2',
+    prepare: (page) => page.getByText('A downgrade isn’t tested').waitFor(),
+  },
+  {
+    name: 'empty upgrade path',
+    path: '/tools/upgrade',
+    prepare: (page) => page.getByText('Choose the version you have.').waitFor(),
+  },
+  {
+    name: 'choice of an API',
+    path: '/docs/api/datahub-apis',
+    prepare: (page) => page.getByRole('radio', { name: 'React to changes' }).check(),
+  },
   { name: 'guild', path: '/guild' },
   { name: 'GraphQL overview', path: '/docs/graphql' },
   { name: 'GraphQL mutations', path: '/docs/graphql/mutations' },
@@ -101,6 +121,23 @@ export const pageKinds: readonly PageKind[] = [
     name: 'URN bench with mistakes',
     path: '/tools/urn?urn=urn:li:dataset:(hive, shop.orders,prod)',
     prepare: (page) => page.getByRole('heading', { name: 'Corrected' }).waitFor(),
+  },
+  {
+    name: 'known errors of a pasted text',
+    path: '/tools/errors',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Trace' }).fill('token=abcdef: port is already allocated at 10.0.0.1');
+      await page.getByText('What was stripped').click();
+      await page.getByRole('heading', { name: 'Port is already allocated' }).waitFor();
+    },
+  },
+  {
+    name: 'text that nothing is known about',
+    path: '/tools/errors',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Trace' }).fill('frobnicator zork');
+      await page.getByText('Nothing is known').waitFor();
+    },
   },
   { name: 'empty search', path: '/search' },
   { name: 'search results', path: '/search?q=tag', prepare: (page) => page.locator('ol > li').first().waitFor() },

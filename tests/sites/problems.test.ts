@@ -50,7 +50,7 @@ test('all mistakes are shown with place, rule, what is wrong and what to write',
 
     content/docs/introduction.md:13:1  directives/unknown
       There is no directive "warning".
-      The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, include, options, known-errors, availability.
+      The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, include, options, known-errors, api-choice, upgrade-summary, upgrade-notes, availability.
 
     content/docs/tags.md:1:1  navigation/missing-doc
       No sidebar lists the page "docs/tags", so readers can't find it.

@@ -22,6 +22,15 @@ test('each page shows and carries its version', () => {
   expect(next).toMatch(/<html[^>]* data-version="current"/);
 });
 
+test('each version has a search index of its own', () => {
+  const heads = site.files.filter((file) => /^assets\/search\/.*\.json$/.test(file));
+  expect(heads.map((file) => /-([^-]*)\.json$/.exec(file)?.[1]).sort()).toEqual(['0.10', 'current']);
+  for (const head of heads) {
+    const { pages } = JSON.parse(site.read(head)) as { pages: { version: string }[] };
+    expect(new Set(pages.map(({ version }) => version)).size).toBe(1);
+  }
+});
+
 test('the menu leads to a page of each version and marks the one in view', () => {
   const links = [...next.matchAll(/<a href="([^"]*)" data-version-link="([^"]*)"( aria-current="true")?/g)];
   const found = links.map(([, href, version, current]) => [version, href, current !== undefined]);

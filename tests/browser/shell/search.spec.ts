@@ -38,6 +38,7 @@ test.describe('the search dialog', () => {
     await page.goto('/docs/quickstart');
     await page.keyboard.press('Control+k');
     await field(page).pressSequentially('personal access token');
+    await expect(page.getByRole('listbox', { name: 'Search docs' })).toHaveAttribute('aria-busy', 'false');
     await expect(active(page)).toHaveCount(1);
     await page.keyboard.press('ArrowDown');
     const target = (await active(page).getAttribute('href')) ?? '';
@@ -51,6 +52,8 @@ test.describe('the search dialog', () => {
     await page.goto('/docs/quickstart');
     await page.keyboard.press('Control+k');
     await field(page).fill('ingestion');
+    await expect(page.getByRole('listbox', { name: 'Search docs' })).toHaveAttribute('aria-busy', 'false');
+    await expect(active(page)).toHaveCount(1);
     const first = await active(page).getAttribute('id');
     await page.keyboard.press('ArrowUp');
     await expect(active(page)).not.toHaveAttribute('id', first ?? '');
@@ -115,5 +118,36 @@ test.describe('the search page', () => {
     await page.unroute('**/assets/search/**');
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(/pages? found/)).toBeVisible();
+  });
+
+  test('answers in a worker, which the policy of the site allows', async ({ page, complaints }) => {
+    await page.goto('/search?q=remove_stale_metadata');
+    await expect(page.locator('.search-results mark').first()).toBeVisible();
+    expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/\/assets\/search-worker-/)]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('answers on the page where there are no workers', async ({ page }) => {
+    await page.addInitScript('delete globalThis.Worker');
+    await page.goto('/search?q=remove_stale_metadata');
+    await expect(page.getByText(/pages? found/)).toBeVisible();
+    expect(page.workers()).toEqual([]);
+  });
+
+  test('says when a part of the index is missing, and answers what needs no more than is there', async ({ page }) => {
+    await page.route('**/assets/search/terms-*', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/search?q=lineage');
+    await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+    await page.locator('.search-results input').fill('ta');
+    await expect(page.getByText(/pages? found/)).toBeVisible();
+    await page.unroute('**/assets/search/terms-*');
+    await page.locator('.search-results input').fill('lineage');
+    await expect(page.locator('.search-results a').first()).toContainText('Lineage');
+  });
+
+  test('shows results without excerpts when only those are missing', async ({ page }) => {
+    await page.route('**/assets/search/text-*', (route) => route.abort());
+    await page.goto('/search?q=personal%20access%20token');
+    await expect(page.locator('.search-results a').first()).toContainText('Personal Access Tokens');
   });
 });

@@ -79,6 +79,9 @@ test('keeps a URN in the address, and nothing that is made from a secret', async
 
 test('loads nothing but the facts of the entity type, and says when that fails', async ({ page }) => {
   await open(page);
+  // The shell loads its dialogs when the browser is idle.
+  await page.locator('html[data-operating]').waitFor();
+  await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.route('**/assets/tools/**', (route) => route.abort());

@@ -1,0 +1,27 @@
+import { buildSearchFiles } from '#search/build/build-search-files.ts';
+import { SearchEngine } from '#search/engine.ts';
+import { type SearchAdapter, toAnswer } from '#search/evaluation/adapter.ts';
+
+const HEAD = 'head.json';
+
+/** The engine of the site. */
+export const adapter: SearchAdapter = {
+  name: 'ours',
+  build: async (records) => {
+    let count = 0;
+    // Numbers do for names here: nothing is kept from build to build.
+    const { head, parts } = buildSearchFiles(records, () => String(count++));
+    const encoder = new TextEncoder();
+    return new Map([[HEAD, head], ...parts].map(([file = '', text = '']) => [file, encoder.encode(text)]));
+  },
+  open: async (read) => {
+    const decoder = new TextDecoder();
+    const fetchText = async (file: string) => decoder.decode(await read(file));
+    const engine = new SearchEngine(await fetchText(HEAD), fetchText);
+    return async (query) => {
+      const { pages, confident } = await engine.search(query);
+      const hrefs = pages.flatMap(({ href, sections }) => [...sections.map((section) => section.href), href]);
+      return { ...toAnswer(hrefs), confident };
+    };
+  },
+};

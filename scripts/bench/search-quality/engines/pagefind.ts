@@ -1,0 +1,57 @@
+import type { Browser } from '@playwright/test';
+import { close, createIndex } from 'pagefind';
+import { type SearchAdapter, toAnswer } from '#search/evaluation/adapter.ts';
+
+const ORIGIN = 'http://pagefind.localhost';
+// Pagefind fetches a file for every result that is shown; a page of results is what a reader sees.
+const RESULTS = 30;
+
+interface PagefindModule {
+  search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
+}
+
+/** Pagefind with its defaults. It runs only in a browser, so that is where it is asked. */
+export function pagefindAdapter(browser: Browser): SearchAdapter {
+  return {
+    name: 'Pagefind',
+    build: async (records) => {
+      const { index, errors } = await createIndex();
+      if (!index) throw new Error(`Pagefind made no index: ${errors.join(' ')}`);
+      for (const { href, page, section, keywords, synonyms, text, code } of records) {
+        const title = section === '' ? page : `${page}: ${section}`;
+        const content = [title, keywords, synonyms, text, code].join('\n');
+        await index.addCustomRecord({ url: href, content, language: 'en', meta: { title } });
+      }
+      const { files } = await index.getFiles();
+      await close();
+      return new Map(files.map(({ path, content }) => [path, content]));
+    },
+    open: async (read) => {
+      const page = await browser.newPage();
+      await page.route(`${ORIGIN}/**`, async (route) => {
+        const file = new URL(route.request().url()).pathname.slice(1);
+        if (file === '')
+          return route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"></html>' });
+        const contentType = file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+        const bytes = await read(file.replace(/^pagefind\//, '')).catch(() => undefined);
+        return bytes === undefined
+          ? route.fulfill({ status: 404 })
+          : route.fulfill({ contentType, body: Buffer.from(bytes) });
+      });
+      await page.goto(ORIGIN);
+      return async (query) => {
+        const urls = await page.evaluate(
+          async ({ typed, limit, module }) => {
+            const pagefind = (await import(module)) as PagefindModule;
+            const { results } = await pagefind.search(typed);
+            const shown = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+            return shown.map(({ url }) => url);
+          },
+          // The bundler follows addresses that it can read in the code, so this one is passed.
+          { typed: query, limit: RESULTS, module: '/pagefind/pagefind.js' },
+        );
+        return toAnswer(urls);
+      };
+    },
+  };
+}

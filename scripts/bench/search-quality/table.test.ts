@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { formatTable, share } from './table.ts';
+
+test('names stand left, numbers right, below a rule as long as the heading', () => {
+  expect(
+    formatTable(
+      ['Class', 'ours'],
+      [
+        ['symptom', '0.9'],
+        ['task', '0.85'],
+      ],
+    ),
+  ).toBe(['Class    ours', '-------------', 'symptom   0.9', 'task     0.85'].join('\n'));
+});
+
+test('what was not measured is a dash', () => {
+  expect(share(Number.NaN)).toBe('–');
+  expect(share(0.98765)).toBe('0.988');
+});

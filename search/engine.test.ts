@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { buildSearchFiles } from './build/build-search-files.ts';
+import { SearchEngine } from './engine.ts';
+import type { SearchRecord } from './record.ts';
+
+const page = (path: string, title: string, facts: Partial<SearchRecord>, ...sections: [string, string, string?][]): SearchRecord[] => {
+  const shared = { page: title, trail: [], kind: 'guide', version: 'current', weight: 1, ...facts } as const;
+  const bare = { ...shared, keywords: '', synonyms: '' };
+  return [
+    { ...shared, href: path, section: '', text: facts.text ?? '', code: '', keywords: facts.keywords ?? '', synonyms: facts.synonyms ?? '' },
+    ...sections.map(([section, text, code = '']) => {
+      return { ...bare, href: `${path}#${section.toLowerCase().replaceAll(' ', '-')}`, section, text, code };
+    }),
+  ];
+};
+
+const records = [
+  ...page('/docs/lineage', 'Lineage', { text: 'Where data comes from.', synonyms: 'bloodline, data provenance' }, ['Edit it', 'Draw an edge by hand.']),
+  ...page('/docs/tags', 'Tags', { text: 'Labels on datasets.' }, ['Create a tag', 'Call addTag or use the form.', 'addTag']),
+  ...page('/docs/mutations', 'Mutations', { kind: 'graphql', text: '' }, ['addTag', 'Adds one.', 'addTag'], ['addTags', 'Adds several.', 'addTags']),
+  ...page('/docs/tableau', 'Tableau', { kind: 'connector', availability: 'all', text: 'Reads workbooks.' }, ['platform_instance_map', 'Names of instances.', 'platform_instance_map']),
+  ...page('/docs/releases', 'Releases', { kind: 'release-notes', text: 'Lineage is faster. Lineage lineage tags.' }),
+  ...page('/docs/tokens', 'Personal Access Tokens', { keywords: 'api key, bearer' }, ['Troubleshooting', 'The token is refused with <b>401</b>.', 'Unauthorized']),
+];
+
+let names = 0;
+const { head, parts } = buildSearchFiles(records, () => String((names += 1)));
+const open = (fetch = async (file: string) => parts.get(file) ?? '') => new SearchEngine(head, fetch);
+const engine = open();
+const first = async (query: string) => (await engine.search(query)).pages[0]?.sections[0]?.href;
+
+describe('the best answer', () => {
+  test.each([
+    ['lineage', '/docs/lineage'],
+    ['linaege', '/docs/lineage'],
+    ['lin', '/docs/lineage'],
+    ['l', '/docs/lineage'],
+    ['bloodline', '/docs/lineage'],
+    ['addTag', '/docs/mutations#addtag'],
+    ['addTags', '/docs/mutations#addtags'],
+    ['how do I create tags', '/docs/tags#create-a-tag'],
+    ['access tokens', '/docs/tokens'],
+    ['api key', '/docs/tokens'],
+    ['token 401 unauthorized', '/docs/tokens#troubleshooting'],
+    ['tableau platform instance', '/docs/tableau#platform_instance_map'],
+  ])('to %s is %s', async (query, href) => {
+    expect(await first(query)).toBe(href);
+  });
+
+  test.each(['platform_instance_map', 'platform-instance-map', 'PlatformInstanceMap', 'platform instance map', 'platforminstancemap'])(
+    'does not depend on how %s is spelt',
+    async (query) => {
+      expect(await first(query)).toBe('/docs/tableau#platform_instance_map');
+    },
+  );
+});
+
+test('a hit says what page, kind, availability, field and words it is about', async () => {
+  const { pages } = await engine.search('platform_instance_map');
+  expect(pages[0]).toMatchObject({ title: 'Tableau', kind: 'connector', availability: 'all', version: 'current' });
+  expect(pages[0]?.sections[0]).toMatchObject({ title: 'platform_instance_map', field: 'title', excerpt: '' });
+  expect(pages[0]?.sections[0]?.terms).toContain('instance');
+});
+
+test('release notes stay below the page about the thing', async () => {
+  const { pages } = await engine.search('lineage');
+  expect(pages.map(({ href }) => href)).toEqual(['/docs/lineage', '/docs/releases']);
+});
+
+test('a typing error is mended and said', async () => {
+  expect(await engine.search('linaege')).toMatchObject({ suggestion: 'lineage', confident: true });
+  expect(await engine.search('lineage')).not.toHaveProperty('suggestion');
+});
+
+test('an answer that lacks what the query is about is a weak one', async () => {
+  expect((await engine.search('migrate openmetadata tags')).confident).toBe(false);
+  expect((await engine.search('structuredTags')).confident).toBe(false);
+});
+
+test('nothing is found for what nobody wrote, and for nothing', async () => {
+  expect((await engine.search('zzqqxx')).pages).toEqual([]);
+  expect((await engine.search('  ')).pages).toEqual([]);
+});
+
+test('excerpts are text around the words, whatever it holds', async () => {
+  const answer = await engine.withExcerpts(await engine.search('token 401'), 1);
+  expect(answer.pages[0]?.sections[0]?.excerpt).toBe('The token is refused with <b>401</b>.');
+});
+
+test('a missing part of the index fails the query that needs it, and only until it is there', async () => {
+  let isThere = false;
+  const shaky = open((file) => (isThere ? Promise.resolve(parts.get(file) ?? '') : Promise.reject(new Error('offline'))));
+  await expect(shaky.search('lineage')).rejects.toThrow('offline');
+  expect((await shaky.search('ta')).pages).not.toEqual([]);
+  isThere = true;
+  expect((await shaky.search('lineage')).pages).not.toEqual([]);
+});
+
+test('missing texts leave excerpts empty', async () => {
+  const withoutTexts = open((file) => (file.startsWith('text') ? Promise.reject(new Error('offline')) : Promise.resolve(parts.get(file) ?? '')));
+  const answer = await withoutTexts.withExcerpts(await withoutTexts.search('lineage'), 3);
+  expect(answer.pages[0]?.sections[0]?.excerpt).toBe('');
+});
+
+test('the same records make the same files', () => {
+  const hash = (text: string) => `${text.length}`;
+  expect(buildSearchFiles(records, hash)).toEqual(buildSearchFiles(records, hash));
+});

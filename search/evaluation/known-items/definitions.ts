@@ -1,0 +1,110 @@
+import type { Block, OptionReferenceBlock, OptionRow } from '#model/blocks.ts';
+import type { Page } from '#model/page.ts';
+
+/** Kinds of names that reference pages define. */
+export type DefinitionKind =
+  | 'connector'
+  | 'option'
+  | 'entity'
+  | 'aspect'
+  | 'model field'
+  | 'GraphQL type'
+  | 'GraphQL operation'
+  | 'GraphQL field'
+  | 'Python name';
+
+/** A name, and a place that defines it. */
+export interface Definition {
+  kind: DefinitionKind;
+  name: string;
+  /** Anchor of the place on its page; empty for the page as a whole. */
+  anchor: string;
+}
+
+/** Every name that a page defines, read from the blocks that the page is made of. */
+export function definitionsOf(page: Page): Definition[] {
+  const blocks = page.parts.flatMap((part) => ('block' in part ? part.block : []));
+  const own: Definition[] =
+    page.kind === 'connector' ? [{ kind: 'connector', name: page.path.replace(/^.*\//, ''), anchor: '' }] : [];
+  return [
+    ...own,
+    ...blocks.flatMap((block) => ofBlock(block, page)),
+    ...(page.kind === 'entity' ? modelFields(page) : []),
+    ...(page.kind === 'sdk' ? pythonNames(page, blocks) : []),
+  ];
+}
+
+function ofBlock(block: Block, page: Page): Definition[] {
+  switch (block.type) {
+    case 'module-chooser':
+      return block.modules.map(({ plugin, href }) => ({ kind: 'connector', name: plugin, anchor: afterHash(href) }));
+    case 'option-reference':
+      return [
+        ...(page.kind === 'connector' ? pluginOf(block) : []),
+        ...[...block.options, ...block.types.flatMap(({ options }) => options)].flatMap(ofOption),
+      ];
+    case 'urn-format':
+      return [...block.format.matchAll(/^urn:li:(\w+):/g)].map(([, name = '']) => ({
+        kind: 'entity',
+        name,
+        anchor: '',
+      }));
+    case 'aspect-index':
+      return block.rows
+        .map(({ name, href }) => ({ kind: 'aspect' as const, name, anchor: afterHash(href) }))
+        .filter(({ anchor }) => isInFull(page, anchor));
+    case 'graphql-type':
+      return [
+        { kind: 'GraphQL type', name: block.name, anchor: block.name.toLowerCase() },
+        ...block.fields.map(({ name, anchor }) => ({
+          kind: 'GraphQL field' as const,
+          name: `${block.name}.${name}`,
+          anchor,
+        })),
+      ];
+    case 'graphql-operation':
+      return [{ kind: 'GraphQL operation', name: block.name, anchor: block.name.toLowerCase() }];
+    default:
+      return [];
+  }
+}
+
+function pluginOf({ plugin }: OptionReferenceBlock): Definition[] {
+  return plugin === undefined ? [] : [{ kind: 'connector', name: plugin, anchor: '' }];
+}
+
+function ofOption(row: OptionRow): Definition[] {
+  // Nobody types the star that stands for a key or an index.
+  const own = { kind: 'option' as const, name: row.path.replaceAll('.*', ''), anchor: row.anchor };
+  return [own, ...row.children.flatMap(ofOption)];
+}
+
+/** An aspect of many entities has its fields on the page of one only; the others lead there. */
+function isInFull(page: Page, anchor: string): boolean {
+  const hasFields = page.anchors.some((each) => each.startsWith(`${anchor}.`));
+  return hasFields || !page.links.some(({ href }) => href.endsWith(`#${anchor}`) && !href.startsWith('#'));
+}
+
+function modelFields({ sections }: Page): Definition[] {
+  return sections
+    .filter(({ title, anchor }) => /^\w+\.\w+$/.test(title) && anchor.includes('.'))
+    .map(({ title, anchor }) => ({ kind: 'model field', name: title, anchor }));
+}
+
+/** Classes and functions under their name in the module, methods with their class. */
+function pythonNames({ sections }: Page, blocks: readonly Block[]): Definition[] {
+  const described = new Set(
+    blocks.flatMap((block) => (block.type === 'python-member' || block.type === 'python-model' ? block.name : [])),
+  );
+  const modules = sections.flatMap(({ anchor }) => (anchor.startsWith('module-') ? `${anchor.slice(7)}.` : []));
+  return sections
+    .filter(({ title, anchor }) => described.has(title) && anchor.startsWith('datahub.'))
+    .map(({ anchor }) => {
+      const module = modules.find((each) => anchor.startsWith(each));
+      return { kind: 'Python name', name: module ? anchor.slice(module.length) : anchor.replace(/^.*\./, ''), anchor };
+    });
+}
+
+function afterHash(href: string): string {
+  return href.replace(/^.*#/, '');
+}

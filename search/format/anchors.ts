@@ -1,0 +1,30 @@
+/** Marks how an anchor follows from the title of its section, so that an index need not say both. */
+const SAME = '=';
+const SLUG = '';
+const LOWER_OWNER = '.';
+const ENDS = '<';
+const LITERAL = '#';
+
+const slug = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_\- ]/gu, '')
+    .replaceAll(' ', '-');
+const lowerOwner = (title: string) => title.replace(/^[^.]*(?=\.)/, (owner) => owner.toLowerCase());
+
+/** The anchor of a section in as few characters as its title leaves open. */
+export function encodeAnchor(title: string, anchor: string): string {
+  if (anchor === slug(title)) return SLUG;
+  if (anchor === title) return SAME;
+  if (anchor === lowerOwner(title)) return LOWER_OWNER;
+  if (title !== '' && anchor.endsWith(title)) return `${ENDS}${anchor.slice(0, -title.length)}`;
+  return `${LITERAL}${anchor}`;
+}
+
+/** The inverse of encodeAnchor. */
+export function decodeAnchor(title: string, code: string): string {
+  if (code === SLUG) return slug(title);
+  if (code === SAME) return title;
+  if (code === LOWER_OWNER) return lowerOwner(title);
+  return code.startsWith(ENDS) ? `${code.slice(1)}${title}` : code.slice(1);
+}

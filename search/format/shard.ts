@@ -1,0 +1,25 @@
+import { decodePostings, encodePostings, type Postings } from './postings.ts';
+
+/** A run of neighbouring terms with their postings as one text: `term postings` a line, in the order of the terms. */
+export function encodeShard(terms: readonly (readonly [string, Postings])[]): string {
+  return terms.map(([term, postings]) => `${term} ${encodePostings(postings)}`).join('\n');
+}
+
+/** A loaded shard. Postings are decoded when they are asked for, since a query needs few of them. */
+export class Shard {
+  readonly terms: string[] = [];
+  readonly #coded: string[] = [];
+
+  constructor(text: string) {
+    for (const line of text.split('\n')) {
+      const space = line.indexOf(' ');
+      this.terms.push(line.slice(0, space));
+      this.#coded.push(line.slice(space + 1));
+    }
+  }
+
+  /** Postings of the term at this place of `terms`. */
+  postings(index: number): Postings {
+    return decodePostings(this.#coded[index] ?? '');
+  }
+}

@@ -1,0 +1,69 @@
+import { matchWeights } from '../rank/weights.ts';
+import { stem as stemOf } from '../text/stem.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { QueryRun, QueryWord } from './parse-query.ts';
+import type { Shards } from './shards.ts';
+import { likelyWords } from './typing-errors.ts';
+
+/** A term of the index that answers a word of the query, and how much of the word's worth it brings. */
+export interface FoundTerm {
+  term: string;
+  weight: number;
+}
+
+/** What a query's words are looked up in. */
+export interface Index {
+  dictionary: Dictionary;
+  shards: Shards;
+}
+
+const SHORTEST_STEM = 4;
+/** Beginnings of endings: what stands behind a stem while its word is being typed. */
+const ENDING = /^(?:s|es?|eds?|i|ing?|io|ions?|ers?|ati?|atio|ation|me?|ment?)$/;
+const LONGEST_ENDING = 5;
+const MOST_MEANT = 2;
+
+/** Terms for a word as it was typed: the word itself, and while it is being typed all that it may become. */
+export function strictTerms({ text, stem, open }: QueryWord, index: Index): FoundTerm[] {
+  const exact = isKnown(stem, index) ? [{ term: stem, weight: matchWeights.exact }] : [];
+  if (!open && exact.length > 0) return exact;
+  const longer = longerTerms(text, index).filter(({ term }) => term !== stem);
+  if (exact.length > 0 || longer.length > 0) return [...exact, ...longer];
+  return shorterTerms(text, index);
+}
+
+/** Terms for neighbouring words that stand for one identifier. */
+export function runTerms({ term, text, open }: QueryRun, index: Index): FoundTerm[] {
+  const exact = isKnown(term, index) ? [{ term, weight: matchWeights.exact }] : [];
+  return open ? [...exact, ...longerTerms(text, index).filter((longer) => longer.term !== term)] : exact;
+}
+
+/** Terms that may have been meant by a word that no term begins with. */
+export function meantTerms({ text }: QueryWord, { dictionary, shards }: Index): FoundTerm[] {
+  const frequency = (term: string) => {
+    const entry = dictionary.entry(term);
+    return (entry ? entry.titles.length + 10 * entry.pages.size : 0) + (shards.postings(term)?.sections.length ?? 0);
+  };
+  const words = new Set([...dictionary.terms, ...dictionary.words(), ...shards.near(text)]);
+  const meant = likelyWords(text, words, (word) => frequency(stemOf(word)), MOST_MEANT).map(stemOf);
+  return [...new Set(meant)].map((term) => ({ term, weight: matchWeights.typo }));
+}
+
+function isKnown(term: string, { dictionary, shards }: Index): boolean {
+  return dictionary.entry(term) !== undefined || shards.postings(term) !== undefined;
+}
+
+/** What is left to type counts against a term, so that `tag` finds tags before taggable. */
+function longerTerms(prefix: string, { dictionary, shards }: Index): FoundTerm[] {
+  const terms = new Set([...dictionary.startingWith(prefix), ...shards.startingWith(prefix)]);
+  return [...terms].map((term) => ({ term, weight: matchWeights.prefix * Math.sqrt(prefix.length / term.length) }));
+}
+
+/** The ending of a word that is being typed, or an unusual one, goes beyond its stem: `deleti`, `lineages'`. */
+function shorterTerms(word: string, index: Index): FoundTerm[] {
+  for (let length = word.length - 1; length >= Math.max(SHORTEST_STEM, word.length - LONGEST_ENDING); length -= 1) {
+    const term = word.slice(0, length);
+    if (ENDING.test(word.slice(length)) && isKnown(term, index)) return [{ term, weight: matchWeights.shorter }];
+  }
+  return [];
+}

@@ -1,0 +1,74 @@
+import type { Head } from '../format/head.ts';
+import type { Postings } from '../format/postings.ts';
+import { Shard } from '../format/shard.ts';
+import { lowerBound, prefixRange, valueAtMost } from '../format/sorted.ts';
+
+/** Fetches a file of the index by name; rejects when that is not possible. */
+export type FetchText = (file: string) => Promise<string>;
+
+// A prefix that so many shards hold says too little to load them all.
+const MOST_PER_PREFIX = 3;
+
+/** The postings of texts and code: loaded by term when a query needs them, then kept. */
+export class Shards {
+  readonly #files: Head['shards'];
+  readonly #fetch: FetchText;
+  readonly #loading = new Map<string, Promise<void>>();
+  readonly #loaded = new Map<string, Shard>();
+
+  constructor(files: Head['shards'], fetch: FetchText) {
+    this.#files = files;
+    this.#fetch = fetch;
+  }
+
+  /** Files that may hold a term, or terms that begin with it. */
+  filesFor(term: string, asPrefix: boolean): string[] {
+    const first = valueAtMost(this.#files, term);
+    const last = asPrefix ? valueAtMost(this.#files, `${term}\uffff`) : first;
+    const names = this.#files.map(([, file]) => file);
+    const range = names.slice(names.indexOf(first ?? ''), names.indexOf(last ?? '') + 1);
+    return range.slice(0, MOST_PER_PREFIX);
+  }
+
+  /**
+   * Loads files that are not there yet.
+   * @throws what the fetch threw; the next call tries again
+   */
+  async load(files: Iterable<string>): Promise<void> {
+    await Promise.all([...new Set(files)].map((file) => this.#load(file)));
+  }
+
+  /** Postings of a term; undefined when no loaded shard has it. */
+  postings(term: string): Postings | undefined {
+    const shard = this.#loaded.get(valueAtMost(this.#files, term) ?? '');
+    const index = shard ? lowerBound(shard.terms, term) : 0;
+    return shard?.terms[index] === term ? shard.postings(index) : undefined;
+  }
+
+  /** Loaded terms that begin with a prefix, in order. */
+  startingWith(prefix: string): string[] {
+    return this.filesFor(prefix, true).flatMap((file) => {
+      const terms = this.#loaded.get(file)?.terms ?? [];
+      return terms.slice(...prefixRange(terms, prefix));
+    });
+  }
+
+  /** Loaded terms that stand near a word in the order of terms: those that differ from it only behind the first letters. */
+  near(word: string): readonly string[] {
+    return this.#loaded.get(valueAtMost(this.#files, word) ?? '')?.terms ?? [];
+  }
+
+  #load(file: string): Promise<void> {
+    const running =
+      this.#loading.get(file) ??
+      this.#fetch(file).then(
+        (text) => void this.#loaded.set(file, new Shard(text)),
+        (error: unknown) => {
+          this.#loading.delete(file);
+          throw error;
+        },
+      );
+    this.#loading.set(file, running);
+    return running;
+  }
+}

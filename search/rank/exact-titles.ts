@@ -1,0 +1,29 @@
+import type { Dictionary } from '../query/dictionary.ts';
+import type { Named } from '../query/name-list.ts';
+import type { ParsedQuery } from '../query/parse-query.ts';
+import type { Sections } from '../query/sections.ts';
+import { exactWeights } from './weights.ts';
+
+/** Sections whose title is just what was asked for, with the weight of that. Another form, such as addTags for addTag, has less. */
+export function exactTitles(
+  { whole, meaning, isName }: ParsedQuery,
+  dictionary: Dictionary,
+  all: Sections,
+): Map<number, number> {
+  const weights = isName ? exactWeights.name : exactWeights.word;
+  const exact = new Map<number, number>();
+  const mark = (found: readonly Named[], weight: number, sectionsOf: (number: number) => readonly number[]) => {
+    for (const { number, isSame } of found) {
+      const value = isSame ? weight : weight * exactWeights.otherForm;
+      for (const section of sectionsOf(number)) exact.set(section, Math.max(value, exact.get(section) ?? 0));
+    }
+  };
+  const firstOf = (page: number) => [all.range(page)[0]];
+  const sharing = (title: number) => dictionary.titles[title] ?? [];
+  mark(dictionary.phrases.find(meaning), weights.phrase, firstOf);
+  mark(dictionary.tails.find(whole), weights.tail, sharing);
+  mark(dictionary.wholes.find(whole), weights.section, sharing);
+  mark(dictionary.plain.find(whole), weights.plain, sharing);
+  mark(dictionary.pageTitles.find(whole), weights.pageTitle, firstOf);
+  return exact;
+}

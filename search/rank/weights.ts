@@ -1,0 +1,83 @@
+import type { PageKind } from '#model/page.ts';
+
+/*
+ * Every number that ranking rests on. They were set with the development queries of search/evaluation;
+ * docs/decisions/0013-search.md says how.
+ */
+
+/** What a word is worth where it stands. Titles are worth less the more other words they have. */
+export const fieldWeights = {
+  pageTitle: 4.5,
+  sectionTitle: 2.2,
+  keyword: 1.6,
+  address: 1,
+  synonym: 1.2,
+  trail: 0.4,
+  /** A keyword, synonym or address that stands in the query as a whole, beside its words. */
+  phrase: 1,
+  /** In text, by impact. */
+  content: [0.3, 0.55, 0.8, 1.05],
+  /** What a word in code counts for, compared with one in prose. */
+  code: 1.3,
+};
+
+/** How a term that was found stands to the word that was typed. */
+export const matchWeights = { exact: 1, prefix: 0.85, shorter: 0.9, typo: 0.6 };
+
+/** What pages and sections are called being exactly what was asked for, as a share of all that the words of the query can bring. */
+export const exactWeights = {
+  /** Names of several words are unlikely to be meant otherwise. */
+  name: { pageTitle: 2.2, plain: 2.1, section: 2, tail: 1.4, phrase: 0.5 },
+  /** What remains of it when only another form of the title was asked for. */
+  otherForm: 0.6,
+  word: { pageTitle: 1.2, plain: 0.5, section: 0.5, tail: 0.25, phrase: 0.5 },
+};
+
+/** How the weights of words become the score of a section, and those of sections the score of a page. */
+export const scoring = {
+  /** Of the sum of a word's weights in a section, this much is worth half of what the word can bring. */
+  half: 2.5,
+  /** A rare word counts for more than a frequent one: its rarity to this power. */
+  rarity: 0.5,
+  /** A run of neighbouring words that was found as one, such as the parts of an identifier, beside what its words bring. */
+  run: 1.2,
+  /** And when the run is all of the query. */
+  wholeRun: 1.6,
+  /** What remains of a score when no word of the query is found; all of it when every word is. */
+  uncovered: 0.2,
+  /** How quickly a score falls with the share of words that are missing. */
+  covering: 1,
+  /** How much the words that a page holds anywhere add to the score of its best section. */
+  page: 0.2,
+  /** A page that the query names by its title and where it stands, as a share of all that its words can bring. */
+  named: 0.6,
+  /** The beginning of a page whose title holds every word, before its sections that hold them by the way. */
+  opening: 0.25,
+  /** What remains for every step of an address, so that the general stands before the special. */
+  deeper: 0.98,
+  /** Rows of a reference stand below the guide that explains them, unless their very name was asked for. */
+  row: 1,
+  /** And the more so the more words there are, since the query is the less a name. */
+  rowOfMany: 0.85,
+};
+
+/** Release notes and histories mention everything; a guide explains what a reference lists. */
+export const kindWeights: Record<PageKind, number> = {
+  guide: 1,
+  tutorial: 0.93,
+  connector: 1,
+  entity: 0.78,
+  graphql: 0.92,
+  sdk: 0.8,
+  'release-notes': 0.4,
+};
+
+/** When an answer is presented as one. */
+export const answering = {
+  /** Below this share of the query's words, counted by rarity, the best answer is presented as a weak one. */
+  confident: 0.6,
+  /** A page below this share of the best page's coverage is no answer. */
+  page: 0.3,
+  /** A section below this share of its page's best says nothing new. */
+  section: 0.4,
+};

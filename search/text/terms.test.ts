@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { joined, TermReader, tokensOf, tokenTerms } from './terms.ts';
+
+test('an identifier stays one token, what surrounds it does not', () => {
+  expect(tokensOf("pip install 'acryl-datahub[snowflake]', then (see `source.config`).")).toEqual([
+    'pip',
+    'install',
+    'acryl-datahub',
+    'snowflake',
+    'then',
+    'see',
+    'source.config',
+  ]);
+});
+
+test('an identifier is found whole, by its segments and by its parts', () => {
+  expect(tokenTerms('profiling.null_count').sort()).toEqual([
+    'count',
+    'null',
+    'nullcount',
+    'profil',
+    'profilingnullcount',
+  ]);
+  expect(tokenTerms('schemaFields').sort()).toEqual(['field', 'schema', 'schemafield']);
+});
+
+test('a plain word is found by its stem, a stop word not at all', () => {
+  expect(tokenTerms('Deleting')).toEqual(['delet']);
+  expect(tokenTerms('the')).toEqual([]);
+});
+
+test('words joined as a reader would leave out a separator meet the identifier', () => {
+  expect(tokenTerms('platform_instances')).toContain(joined(['platform', 'instance']));
+});
+
+test('terms are counted', () => {
+  expect(new TermReader().read('tags, a tag and addTag')).toEqual(
+    new Map([
+      ['tag', 3],
+      ['add', 1],
+      ['addtag', 1],
+    ]),
+  );
+});
+
+test('no text makes a term with a space, a line break or a capital, which the files could not hold', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      return [...new TermReader().read(text).keys()].every((term) => /^[^\s\p{Lu}]+$/u.test(term));
+    }),
+  );
+});

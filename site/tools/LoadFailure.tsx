@@ -1,0 +1,13 @@
+import type { ToolSetup } from './tool-setup.ts';
+
+/** Says that facts could not be loaded, with a way to try again. */
+export function LoadFailure({ failure, onRetry }: { failure: ToolSetup['failure']; onRetry: () => void }) {
+  return (
+    <div className="island-error" role="alert">
+      <p>{failure.text}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        {failure.retry}
+      </button>
+    </div>
+  );
+}

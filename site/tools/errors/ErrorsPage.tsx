@@ -1,0 +1,29 @@
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { searchSetup } from '#site/search/search-texts.ts';
+import { ToolPage } from '../ToolPage.tsx';
+import { toolSetup } from '../tool-setup.ts';
+
+/** `/tools/errors`: from a trace, log or message to the likely causes. */
+export default function ErrorsPage({ screen, errorPages, pieces }: ScreenProps) {
+  const site = useSite();
+  // The texts of the search are no use here.
+  const { texts: _, ...search } = searchSetup(site);
+  const props = {
+    setup: toolSetup(site),
+    worker: site.asset('errors-worker'),
+    pages: Object.fromEntries(errorPages.filter(site.exists).map((path) => [path, site.href(path)])),
+    search,
+    newIssue: `${site.config.repository}/issues/new`,
+  };
+  return (
+    <ToolPage
+      title={screen.title}
+      lead="Paste a trace, a log or a message. Known errors come with their causes in the order of likelihood, a check for each, and the fix."
+      tool={<Island name="tool-errors" when="load" props={props} />}
+    >
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-errors'] ?? '' }} />
+    </ToolPage>
+  );
+}

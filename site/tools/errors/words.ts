@@ -1,0 +1,36 @@
+// Words that say nothing about what went wrong.
+const stopWords: ReadonlySet<string> = new Set(
+  (
+    'a about after again all also although am an and any are as at be because been but by can cannot could did do does don for from gave get ' +
+    'gives had has have he her his how i if in into is it its just line me my no not of off on one only or our out over same say says she so ' +
+    'some still than that the their them then there they this to too up us was we were what when where which while who why will with would you ' +
+    'your type java org com lang at error exception file most recent call last self none true false info warn debug'
+  ).split(' '),
+);
+
+/**
+ * The telling words of a text, each once: in small letters, without plural endings; names such as `camelCase` whole and in parts.
+ */
+export function words(text: string): Set<string> {
+  const found = new Set<string>();
+  for (const [name] of text.matchAll(/[\p{L}\d][\p{L}\d_]*/gu)) {
+    const parts = name.split(/_+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+    for (const part of parts.length > 1 ? [name, ...parts] : parts) {
+      const word = stem(part.toLowerCase());
+      if (word.length > 1 && word.length < 60 && !stopWords.has(word)) found.add(word);
+    }
+  }
+  return found;
+}
+
+/** Cuts the common endings of English words, so that "missing" meets "missed" and "tokens" meets "token". */
+function stem(word: string): string {
+  if (word.length < 5) return word;
+  const base = word
+    .replace(/ies$/, 'y')
+    .replace(/(?:sses)$/, 'ss')
+    .replace(/(?<![su])s$/, '')
+    .replace(/(?<=\w{3})(?:ing|ed)$/, '')
+    .replace(/(?<=\w{3})e$/, '');
+  return base.replace(/([^aeiousl])\1$/, '$1');
+}

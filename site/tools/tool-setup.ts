@@ -1,0 +1,18 @@
+import type { Site } from '#site/context.ts';
+
+/** What every tool is told at build time. */
+export interface ToolSetup {
+  /** Public address of the folder with the facts of tools. */
+  facts: string;
+  failure: { text: string; retry: string };
+  copy: string;
+}
+
+/** What every tool is told, in the language of the page. */
+export function toolSetup({ config, strings }: Site): ToolSetup {
+  return {
+    facts: `${config.baseUrl}assets/tools/`,
+    failure: { text: strings.loadFailed, retry: strings.retry },
+    copy: strings.copyCode,
+  };
+}

@@ -1,0 +1,28 @@
+import { NONE, type PlannerOption } from './planner.ts';
+import { toggled } from './planner-state.ts';
+
+interface UseChoiceProps {
+  legend: string;
+  /** Name of the choice that nothing of it is in use. */
+  none: string;
+  options: readonly PlannerOption[];
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+}
+
+/** What is in use. As long as nothing is said, everything counts as in use, so that no change is missed. */
+export function UseChoice({ legend, none, options, chosen, onChange }: UseChoiceProps) {
+  return (
+    <fieldset className="tool-choice">
+      <legend>
+        {legend} {chosen.length === 0 && <span>– not said: all count</span>}
+      </legend>
+      {[...options, { id: NONE, label: none }].map(({ id, label }) => (
+        <label key={id}>
+          <input type="checkbox" checked={chosen.includes(id)} onChange={() => onChange(toggled(chosen, id))} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from './fixtures.ts';
+import { type PlanRequest, planUpgrade } from './plan-upgrade.ts';
+
+const plan = (request: Partial<PlanRequest>) =>
+  planUpgrade(setup, { from: '1.9.0', to: '2.1.1', deployment: 'quickstart', plugins: [], components: [], ...request });
+const subjects = (list: readonly { change: { subject: unknown } }[]) =>
+  list.map(({ change }) => String(change.subject));
+
+describe('the changes that apply', () => {
+  it('lie after the old version, up to the new one, oldest first', () => {
+    const { between, crossed, applying } = plan({});
+    expect(between).toBe(2);
+    expect(crossed.map(({ name }) => name)).toEqual(['2.0.0', '2.1.0 / 2.1.1']);
+    expect(subjects(applying)).toEqual(['for saws', 'for cabinets']);
+  });
+
+  it('count all as long as nothing is said about what is in use', () => {
+    expect(subjects(plan({ plugins: [], components: [] }).skipped)).not.toContain('for saws');
+  });
+
+  it.each<[string, Partial<PlanRequest>, string, string]>([
+    ['another connector', { plugins: ['oracle'] }, 'for saws', 'connector'],
+    ['no connector', { plugins: ['none'] }, 'for saws', 'connector'],
+    ['no component', { components: ['none'] }, 'for cabinets', 'component'],
+    ['another deployment', {}, 'for clusters', 'deployment'],
+    ['a later version that settles it', {}, 'until 2.1.1', 'settled'],
+  ])('leave out what %s makes unnecessary, with the reason', (_, request, subject, reason) => {
+    const { skipped, applying } = plan(request);
+    expect(skipped).toContainEqual(
+      expect.objectContaining({ change: expect.objectContaining({ subject: [subject] }), reason }),
+    );
+    expect(subjects(applying)).not.toContain(subject);
+  });
+
+  it('hold a change that is about any of the connectors in use', () => {
+    expect(subjects(plan({ plugins: ['axe', 'oracle'] }).applying)).toContain('for saws');
+  });
+
+  it('hold what is not settled yet', () => {
+    expect(subjects(plan({ to: '2.1.0' }).applying)).toContain('until 2.1.1');
+  });
+
+  it.each([
+    ['the old version is one of two that share notes', '2.1.0', '2.1.1', ['for saws', 'for cabinets'], true],
+    ['the new version is one of two that share notes', '2.0.0', '2.1.0', ['for saws', 'for cabinets'], true],
+    ['both versions lie outside', '2.0.0', '2.1.1', ['for saws', 'for cabinets'], false],
+    ['a release may have what is noted for the next', '2.1.1', '2.2.0', ['in next'], true],
+    ['a release may have had what is noted for the next', '2.2.0', 'next', ['in next'], true],
+    ['the next is taken from before', '2.1.1', 'next', ['in next'], false],
+  ])('are uncertain exactly where the notes are: %s', (_, from, to, expected, uncertain) => {
+    const { applying } = plan({ from, to });
+    expect(subjects(applying)).toEqual(expected);
+    expect(applying.every((one) => one.uncertain === uncertain)).toBe(true);
+  });
+});
+
+describe('the steps', () => {
+  it('hold each change where it is due', () => {
+    const { steps } = plan({ deployment: 'kubernetes' });
+    expect(steps.map(({ step, changes }) => [step.id, subjects(changes)])).toEqual([
+      ['prepare', ['for clusters', 'for cabinets']],
+      ['server', []],
+      ['wait', []],
+      ['clients', ['for saws']],
+    ]);
+  });
+
+  it('leave out what the new version does not have, and a configuration that stays as it is', () => {
+    const { steps, skippedSteps } = plan({ to: '2.0.0' });
+    expect(steps.map(({ step }) => step.id)).toEqual(['server', 'clients']);
+    expect(skippedSteps).toEqual([
+      { title: 'Prepare', because: 'Nothing in your configuration has to change.' },
+      { title: 'Wait', because: 'It did not exist.' },
+    ]);
+  });
+
+  it('name the new version in commands, unless it has no number', () => {
+    const commands = (to: string) => plan({ to }).steps.find(({ step }) => step.id === 'server')?.commands;
+    expect(commands('2.1.1')).toEqual(['go to 2.1.1', 'look']);
+    expect(commands('next')).toEqual(['look']);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { setup } from './fixtures.ts';
+import { formatState, initialState, parseState, toggled } from './planner-state.ts';
+
+describe('the state of the planner', () => {
+  it('begins with the newest release as the goal, and an address without a query', () => {
+    expect(initialState(setup)).toMatchObject({ from: '', to: '2.2.0', deployment: undefined });
+    expect(formatState(initialState(setup), setup)).toBe('');
+  });
+
+  it('comes back from its address', () => {
+    const state = {
+      from: '2.0.0',
+      to: '2.2.0',
+      deployment: 'kubernetes',
+      plugins: ['axe', 'saw'],
+      components: ['none'],
+    } as const;
+    const address = formatState(state, setup);
+    expect(address).toBe('?from=2.0.0&to=2.2.0&on=kubernetes&connectors=axe,saw&parts=none');
+    expect(parseState(address, setup)).toEqual(state);
+  });
+
+  it('takes versions as people write them, and keeps wrong ones to be explained', () => {
+    expect(parseState('?from=V2.0.0&to=%20v2.1.1', setup)).toMatchObject({ from: '2.0.0', to: '2.1.1' });
+    expect(parseState('?from=vase', setup).from).toBe('vase');
+  });
+
+  it('drops deployments, connectors and components that nobody knows', () => {
+    const state = parseState('?on=raft&connectors=saw,hoe&parts=attic', setup);
+    expect(state).toMatchObject({ deployment: undefined, plugins: ['saw'], components: [] });
+  });
+
+  it('excludes "none" and anything else from each other', () => {
+    expect(toggled(['saw'], 'none')).toEqual(['none']);
+    expect(toggled(['none'], 'saw')).toEqual(['saw']);
+    expect(toggled(['saw', 'axe'], 'saw')).toEqual(['axe']);
+  });
+});

@@ -1,0 +1,40 @@
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { ToolPage } from '../ToolPage.tsx';
+import { toolSetup } from '../tool-setup.ts';
+
+const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
+
+/** `/tools/urn`: takes URNs apart, and builds them. */
+export default function UrnBenchPage({ screen, urns, pieces }: ScreenProps) {
+  const site = useSite();
+  const pages = Object.fromEntries(
+    urns.kinds.flatMap(({ name }) => (site.exists(entityPage(name)) ? [[name, site.href(entityPage(name))]] : [])),
+  );
+  return (
+    <ToolPage
+      title={screen.title}
+      lead="Paste a URN to see what each part means and what is wrong with it, or build one. Then copy it in the form that your call needs."
+      tool={<Island name="tool-urn" when="load" props={{ ...urns, pages, setup: toolSetup(site) }} />}
+    >
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-urn'] ?? '' }} />
+      <div className="prose tool-text">
+        <h2>Formats of all entity types</h2>
+        <ul className="urn-formats">
+          {urns.kinds.map(({ name, title, parts }) => {
+            const values = parts.map((part) => `{${part.name}}`).join(',');
+            return (
+              <li key={name}>
+                {pages[name] === undefined ? title : <a href={pages[name]}>{title}</a>}
+                <code>
+                  urn:li:{name}:{parts.length > 1 ? `(${values})` : values}
+                </code>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </ToolPage>
+  );
+}

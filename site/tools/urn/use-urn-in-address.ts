@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+
+// Browsers refuse an address that changes too often, so typing is written down in pauses.
+const PAUSE = 300;
+
+// Their ids are made from a token.
+const secret = /urn:li:(?:dataHubAccessToken|inviteToken):/;
+
+/**
+ * Keeps a URN in the query string of the page, so that a link shows the same. What is no URN, or is made from a secret, stays out.
+ * @param urn the URN, once it is correct
+ * @param onFound called with the URN of the address, when the page opens
+ */
+export function useUrnInAddress(urn: string | undefined, onFound: (urn: string) => void): void {
+  useEffect(() => {
+    const found = new URLSearchParams(location.search).get('urn');
+    if (found !== null) onFound(found);
+  }, [onFound]);
+  useEffect(() => {
+    if (urn === undefined) return;
+    const pending = setTimeout(() => {
+      const address = new URL(location.href);
+      if (secret.test(urn)) address.searchParams.delete('urn');
+      else address.searchParams.set('urn', urn);
+      history.replaceState(history.state, '', address);
+    }, PAUSE);
+    return () => clearTimeout(pending);
+  }, [urn]);
+}

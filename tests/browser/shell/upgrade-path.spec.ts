@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../real-site.ts';
+
+const status = (page: Page) => page.locator('.tool').getByRole('status').first();
+const steps = (page: Page) => page.locator('.upgrade-steps > li');
+const from = (page: Page) => page.getByRole('combobox', { name: 'From version' });
+const to = (page: Page) => page.getByRole('combobox', { name: 'To version' });
+const skipped = (page: Page) => page.locator('.upgrade-skipped');
+
+/** Opens the tool and waits until it can be operated. */
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/tools/upgrade${query}`);
+  await page.locator('dh-island[data-state=mounted]').first().waitFor();
+}
+
+test.describe('the upgrade path', () => {
+  test('gives ordered steps with the changes that concern the reader', async ({ page, complaints }) => {
+    await open(page);
+    await expect(status(page)).toContainText('Choose the version you have.');
+    await from(page).selectOption('0.9.2');
+    await expect(status(page)).toHaveText('Say how you run DataHub.');
+    await page.getByRole('radio', { name: 'Kubernetes' }).check();
+    await expect(status(page)).toContainText('0.9.2 to 0.10.1: 9 steps');
+    await expect(steps(page).locator('h3')).toHaveText([
+      'Check what you have',
+      'Stop what writes',
+      'Back up the database',
+      'Adapt the configuration',
+      'Upgrade the server',
+      'Wait for the system update',
+      'Verify',
+      'Upgrade clients and recipes',
+      'Start ingestion again',
+    ]);
+    await expect(steps(page).nth(4)).toContainText('All search indices are rebuilt');
+    await expect(steps(page).nth(4)).toContainText('helm upgrade');
+    await expect(steps(page).nth(7)).toContainText("'acryl-datahub==0.10.1'");
+    await expect(page.locator('.upgrade-summary')).toContainText('All search indices, by the job');
+    await expect(steps(page).nth(7)).toContainText('workspace_id_pattern');
+    await page.getByRole('checkbox', { name: 'Snowflake', exact: true }).check();
+    await expect(steps(page).nth(7)).toContainText('match_fully_qualified_names');
+    await expect(steps(page).nth(7)).not.toContainText('workspace_id_pattern');
+    await expect(skipped(page)).toContainText('You don’t use the connector.');
+    await page.getByRole('checkbox', { name: 'Nothing of this' }).check();
+    await expect(skipped(page)).toContainText('Nothing in your configuration has to change.');
+    await expect(page).toHaveURL(/\?from=0\.9\.2&to=0\.10\.1&on=kubernetes&connectors=snowflake&parts=none$/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('opens from its address, and Back undoes a choice', async ({ page }) => {
+    await open(page, '?from=v0.8.36&to=0.9.0&on=compose&connectors=none&parts=none');
+    await expect(status(page)).toContainText('0.8.36 to 0.9.0: 8 steps');
+    await expect(skipped(page)).toContainText('The job SystemUpdate exists from 0.10.0 on.');
+    await to(page).selectOption('0.10.0');
+    await expect(status(page)).toContainText('0.8.36 to 0.10.0');
+    await page.goBack();
+    await expect(status(page)).toContainText('0.8.36 to 0.9.0');
+    await expect(to(page)).toHaveValue('0.9.0');
+  });
+
+  test('explains combinations that are impossible', async ({ page, complaints }) => {
+    await open(page, '?from=0.10.0&to=0.9.2&on=compose');
+    await expect(status(page)).toContainText('0.9.2 is older than 0.10.0. A downgrade isn’t tested');
+    await expect(steps(page)).toHaveCount(0);
+    await to(page).selectOption('0.10.0');
+    await expect(status(page)).toContainText('You have 0.10.0 already');
+    await from(page).selectOption('before 0.8.34');
+    await expect(status(page)).toContainText('The notes begin with 0.8.34.');
+    await open(page, '?from=0.9.7&on=compose');
+    await expect(status(page)).toContainText('The notes know no version “0.9.7”. The nearest one below it is 0.9.6.1.');
+    await open(page, `?from=${'<img onerror=alert(1)>'.repeat(500)}&on=raft`);
+    await expect(status(page)).toContainText('The notes know no version “<img');
+    await expect(steps(page)).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('can be used with the keyboard alone', async ({ page }) => {
+    await open(page);
+    await from(page).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    await expect(from(page)).toHaveValue('0.8.34');
+    await page.keyboard.press('Tab');
+    await expect(to(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: 'Quickstart' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/&connectors=bigquery$/);
+    await expect(steps(page).first()).toBeVisible();
+  });
+
+  test('asks for nothing more while it is used', async ({ page }) => {
+    await open(page);
+    // What every page loads once the browser is idle comes first.
+    await page.locator('html[data-operating]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    // Chromium looks at the icon again whenever the address changes.
+    const others = () => requests.filter((address) => !address.includes('/favicon-'));
+    await from(page).selectOption('0.8.34');
+    await page.getByRole('radio', { name: 'Docker Compose' }).check();
+    await expect(steps(page).first()).toBeVisible();
+    expect(others()).toEqual([]);
+  });
+
+  test('is printed as the plan alone', async ({ page }) => {
+    await open(page, '?from=0.9.2&on=quickstart');
+    await expect(steps(page).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('form', { name: 'Your upgrade' })).toBeHidden();
+    await expect(steps(page).last()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  });
+
+  test('explains itself without script, and leads to all notes', async ({ browser, site }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/tools/upgrade`);
+    await expect(page.getByRole('heading', { name: 'How the path is made' })).toBeVisible();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Updating DataHub' }).click();
+    await expect(page.getByText('All search indices are rebuilt')).toBeVisible();
+    await context.close();
+  });
+});
