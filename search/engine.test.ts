@@ -3,11 +3,24 @@ import { buildSearchFiles } from './build/build-search-files.ts';
 import { SearchEngine } from './engine.ts';
 import type { SearchRecord } from './record.ts';
 
-const page = (path: string, title: string, facts: Partial<SearchRecord>, ...sections: [string, string, string?][]): SearchRecord[] => {
-  const shared = { page: title, trail: [], kind: 'guide', version: 'current', weight: 1, ...facts } as const;
+const page = (
+  path: string,
+  title: string,
+  facts: Partial<SearchRecord>,
+  ...sections: [string, string, string?][]
+): SearchRecord[] => {
+  const shared = { page: title, trail: [], kind: 'guide' as const, version: 'current', weight: 1, ...facts };
   const bare = { ...shared, keywords: '', synonyms: '' };
   return [
-    { ...shared, href: path, section: '', text: facts.text ?? '', code: '', keywords: facts.keywords ?? '', synonyms: facts.synonyms ?? '' },
+    {
+      ...shared,
+      href: path,
+      section: '',
+      text: facts.text ?? '',
+      code: '',
+      keywords: facts.keywords ?? '',
+      synonyms: facts.synonyms ?? '',
+    },
     ...sections.map(([section, text, code = '']) => {
       return { ...bare, href: `${path}#${section.toLowerCase().replaceAll(' ', '-')}`, section, text, code };
     }),
@@ -15,16 +28,37 @@ const page = (path: string, title: string, facts: Partial<SearchRecord>, ...sect
 };
 
 const records = [
-  ...page('/docs/lineage', 'Lineage', { text: 'Where data comes from.', synonyms: 'bloodline, data provenance' }, ['Edit it', 'Draw an edge by hand.']),
-  ...page('/docs/tags', 'Tags', { text: 'Labels on datasets.' }, ['Create a tag', 'Call addTag or use the form.', 'addTag']),
-  ...page('/docs/mutations', 'Mutations', { kind: 'graphql', text: '' }, ['addTag', 'Adds one.', 'addTag'], ['addTags', 'Adds several.', 'addTags']),
-  ...page('/docs/tableau', 'Tableau', { kind: 'connector', availability: 'all', text: 'Reads workbooks.' }, ['platform_instance_map', 'Names of instances.', 'platform_instance_map']),
+  ...page('/docs/lineage', 'Lineage', { text: 'Where data comes from.', synonyms: 'bloodline, data provenance' }, [
+    'Edit it',
+    'Draw an edge by hand.',
+  ]),
+  ...page('/docs/tags', 'Tags', { text: 'Labels on datasets.' }, [
+    'Create a tag',
+    'Call addTag or use the form.',
+    'addTag',
+  ]),
+  ...page(
+    '/docs/mutations',
+    'Mutations',
+    { kind: 'graphql', text: '' },
+    ['addTag', 'Adds one.', 'addTag'],
+    ['addTags', 'Adds several.', 'addTags'],
+  ),
+  ...page('/docs/tableau', 'Tableau', { kind: 'connector', availability: 'all', text: 'Reads workbooks.' }, [
+    'platform_instance_map',
+    'Names of instances.',
+    'platform_instance_map',
+  ]),
   ...page('/docs/releases', 'Releases', { kind: 'release-notes', text: 'Lineage is faster. Lineage lineage tags.' }),
-  ...page('/docs/tokens', 'Personal Access Tokens', { keywords: 'api key, bearer' }, ['Troubleshooting', 'The token is refused with <b>401</b>.', 'Unauthorized']),
+  ...page('/docs/tokens', 'Personal Access Tokens', { keywords: 'api key, bearer' }, [
+    'Troubleshooting',
+    'The token is refused with <b>401</b>.',
+    'Unauthorized',
+  ]),
 ];
 
 let names = 0;
-const { head, parts } = buildSearchFiles(records, () => String((names += 1)));
+const { head, parts } = buildSearchFiles(records, () => String(names++));
 const open = (fetch = async (file: string) => parts.get(file) ?? '') => new SearchEngine(head, fetch);
 const engine = open();
 const first = async (query: string) => (await engine.search(query)).pages[0]?.sections[0]?.href;
@@ -47,12 +81,15 @@ describe('the best answer', () => {
     expect(await first(query)).toBe(href);
   });
 
-  test.each(['platform_instance_map', 'platform-instance-map', 'PlatformInstanceMap', 'platform instance map', 'platforminstancemap'])(
-    'does not depend on how %s is spelt',
-    async (query) => {
-      expect(await first(query)).toBe('/docs/tableau#platform_instance_map');
-    },
-  );
+  test.each([
+    'platform_instance_map',
+    'platform-instance-map',
+    'PlatformInstanceMap',
+    'platform instance map',
+    'platforminstancemap',
+  ])('does not depend on how %s is spelt', async (query) => {
+    expect(await first(query)).toBe('/docs/tableau#platform_instance_map');
+  });
 });
 
 test('a hit says what page, kind, availability, field and words it is about', async () => {
@@ -89,7 +126,9 @@ test('excerpts are text around the words, whatever it holds', async () => {
 
 test('a missing part of the index fails the query that needs it, and only until it is there', async () => {
   let isThere = false;
-  const shaky = open((file) => (isThere ? Promise.resolve(parts.get(file) ?? '') : Promise.reject(new Error('offline'))));
+  const shaky = open((file) =>
+    isThere ? Promise.resolve(parts.get(file) ?? '') : Promise.reject(new Error('offline')),
+  );
   await expect(shaky.search('lineage')).rejects.toThrow('offline');
   expect((await shaky.search('ta')).pages).not.toEqual([]);
   isThere = true;
@@ -97,7 +136,9 @@ test('a missing part of the index fails the query that needs it, and only until 
 });
 
 test('missing texts leave excerpts empty', async () => {
-  const withoutTexts = open((file) => (file.startsWith('text') ? Promise.reject(new Error('offline')) : Promise.resolve(parts.get(file) ?? '')));
+  const withoutTexts = open((file) =>
+    file.startsWith('text') ? Promise.reject(new Error('offline')) : Promise.resolve(parts.get(file) ?? ''),
+  );
   const answer = await withoutTexts.withExcerpts(await withoutTexts.search('lineage'), 3);
   expect(answer.pages[0]?.sections[0]?.excerpt).toBe('');
 });

@@ -9,7 +9,7 @@ const [site] = model.locales;
 if (!site) throw new Error('The site has no locale.');
 let count = 0;
 const records = searchRecords(site.pages, site.navigation, (path) => path);
-const { head, parts } = buildSearchFiles(records, () => String((count += 1)));
+const { head, parts } = buildSearchFiles(records, () => String(count++));
 const engine = new SearchEngine(head, async (file) => parts.get(file) ?? '');
 
 // Pages that answer or are one click away; one of them has to be among the first three. Most wordings are from public threads.
@@ -17,7 +17,11 @@ test.each([
   ['how to delete obsolete dataset', '/docs/how/delete-metadata', '/docs/api/tutorials/deleting-entities-by-urn'],
   ['datahub delete --entity_type dataset --platform kafka', '/docs/how/delete-metadata'],
   ['deleted tables still showing', '/docs/metadata-ingestion/docs/dev_guides/stateful'],
-  ['remove_stale_metadata', '/docs/generated/ingestion/sources/tableau', '/docs/metadata-ingestion/docs/dev_guides/stateful'],
+  [
+    'remove_stale_metadata',
+    '/docs/generated/ingestion/sources/tableau',
+    '/docs/metadata-ingestion/docs/dev_guides/stateful',
+  ],
   ['datahub-rest', '/docs/metadata-ingestion/sink_docs/datahub'],
   ['Failed to configure the sink (datahub-rest)', '/docs/metadata-ingestion/sink_docs/datahub'],
   ['localhost:9002/api/gms connection refused', '/docs/metadata-ingestion/sink_docs/datahub'],
@@ -26,7 +30,10 @@ test.each([
   ['quickstart m1', '/docs/quickstart'],
   ['quickstart port already in use mysql', '/docs/quickstart'],
   ['Failed to find a registered source for type postgres', '/docs/metadata-ingestion', '/docs/cli'],
-  ['pipeline_name must be provided if stateful ingestion is enabled', '/docs/metadata-ingestion/docs/dev_guides/stateful'],
+  [
+    'pipeline_name must be provided if stateful ingestion is enabled',
+    '/docs/metadata-ingestion/docs/dev_guides/stateful',
+  ],
   ['azure oidc redirect error', '/docs/authentication/guides/sso/configure-oidc-react-azure'],
   ['AUTH_OIDC_', '/docs/authentication/guides/sso/configure-oidc-react'],
   ['METADATA_SERVICE_AUTH_ENABLED', '/docs/authentication/introducing-metadata-service-authentication'],
@@ -38,14 +45,21 @@ test.each([
   ['lineage_overrides tableau', '/docs/generated/ingestion/sources/tableau'],
   ['platform_instance_map', '/docs/platform-instances', '/docs/generated/ingestion/sources/tableau'],
   ['schemaField', '/docs/generated/metamodel/entities/schemafield'],
-  ['urn:li:dataset:(urn:li:dataPlatform:bigquery,bar,DEV)', '/docs/what/urn', '/docs/generated/metamodel/entities/dataset'],
+  [
+    'urn:li:dataset:(urn:li:dataPlatform:bigquery,bar,DEV)',
+    '/docs/what/urn',
+    '/docs/generated/metamodel/entities/dataset',
+  ],
   ['Unknown aspect upstreamLineage for entity mlModel', '/docs/generated/metamodel/entities/mlmodel'],
   ['elasticsearch-setup-job fails kubernetes', '/docs/deploy/kubernetes'],
   ['updateIncidentStatus', '/docs/managed-datahub/datahub-api/graphql-api/incidents-api-beta'],
 ])('%s', async (query, ...expected) => {
   const { pages } = await engine.search(query);
   const first = pages.slice(0, 3).map(({ href }) => href);
-  expect(first.filter((href) => expected.includes(href)), first.join(' ')).not.toEqual([]);
+  expect(
+    first.filter((href) => expected.includes(href)),
+    first.join(' '),
+  ).not.toEqual([]);
 });
 
 test('what the site says nothing about is presented as a weak match', async () => {
