@@ -41,6 +41,10 @@ test('a small site has its pages, screens, navigation and no problems', async ()
     '/integrations/compare',
     '/search',
     '/docs/graphql',
+    '/tools',
+    '/tools/upgrade',
+    '/tools/errors',
+    '/tools/urn',
   ]);
 });
 
@@ -90,7 +94,8 @@ test('a second version has its own pages, addresses and sidebar', async () => {
 
 test('owed pages are absent from navigation and links, and are counted', async () => {
   const directory = ['/integrations', '/integrations/matrix', '/integrations/compare'];
-  const routes = ['/', '/docs', '/guild', '/search', '/docs/graphql', '/docs/tags'];
+  const tools = ['/tools', '/tools/upgrade', '/tools/errors', '/tools/urn'];
+  const routes = ['/', '/docs', '/guild', '/search', '/docs/graphql', ...tools, '/docs/tags'];
   const written = Object.fromEntries([...directory, ...routes].map((path) => [path, { status: 'page' }]));
   const addresses = { ...written, '/docs/domains': { status: 'owed', title: 'Domains' } };
   const { model, explanation } = await build({
