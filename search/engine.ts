@@ -31,6 +31,7 @@ export class SearchEngine {
     this.#index = {
       dictionary: new Dictionary(this.#sections, parsed.vocabulary.split(' ')),
       shards: new Shards(parsed.shards, fetch),
+      meant: new Map(),
     };
     this.#texts = new Texts(parsed.texts, fetch);
   }
@@ -49,10 +50,11 @@ export class SearchEngine {
     const found = parsed === typed ? asTyped : await findEvidence(parsed, this.#index, this.#sections);
     const ranked = rankPages(parsed, found, this.#index, this.#sections);
     const [best] = ranked;
+    const terms = wordsToMark(parsed);
     const least = (best?.coverage ?? 0) * answering.page;
     return {
       query,
-      pages: ranked.filter(({ coverage }) => coverage >= least).map((page) => this.#pageHit(page, parsed, found)),
+      pages: ranked.filter(({ coverage }) => coverage >= least).map((page) => this.#pageHit(page, found, terms)),
       confident: (best?.coverage ?? 1) >= answering.confident && !isUnknownName(parsed, found),
       ...(suggestion !== query && { suggestion }),
     };
@@ -70,7 +72,7 @@ export class SearchEngine {
     return { ...answer, pages: [...(await Promise.all(shown)), ...answer.pages.slice(pageCount)] };
   }
 
-  #pageHit({ page, sections }: RankedPage, query: ParsedQuery, found: FoundWords): PageHit {
+  #pageHit({ page, sections }: RankedPage, found: FoundWords, terms: string[]): PageHit {
     const {
       href = '',
       title = '',
@@ -90,15 +92,15 @@ export class SearchEngine {
       sections: sections
         .filter(({ score }) => score >= least)
         .slice(0, SECTIONS_PER_PAGE)
-        .map((section) => this.#sectionHit(section, query, found)),
+        .map((section) => this.#sectionHit(section, found, terms)),
     };
   }
 
-  #sectionHit({ section }: RankedSection, query: ParsedQuery, found: FoundWords): SectionHit {
+  #sectionHit({ section }: RankedSection, found: FoundWords, terms: string[]): SectionHit {
     const hit: SectionHit = {
       href: this.#sections.href(section),
       title: this.#sections.titles[section] ?? '',
-      terms: wordsToMark(query),
+      terms,
       field: matchedField(found.words, section, this.#sections),
       excerpt: '',
     };

@@ -8,7 +8,7 @@ import { contentIndex } from './content-index.ts';
 import { vocabulary } from './vocabulary.ts';
 
 // Measured in docs/decisions/0013-search.md: smaller files compress worse, larger ones load more than a query needs.
-const SHARD_CHARACTERS = 8_000;
+const SHARD_CHARACTERS = 6_000;
 const TEXT_CHARACTERS = 5_000;
 
 /** The files of an index: the head, and what it names. */

@@ -9,6 +9,7 @@ export function encodeShard(terms: readonly (readonly [string, Postings])[]): st
 export class Shard {
   readonly terms: string[] = [];
   readonly #coded: string[] = [];
+  readonly #decoded = new Map<number, Postings>();
 
   constructor(text: string) {
     for (const line of text.split('\n')) {
@@ -20,6 +21,8 @@ export class Shard {
 
   /** Postings of the term at this place of `terms`. */
   postings(index: number): Postings {
-    return decodePostings(this.#coded[index] ?? '');
+    const decoded = this.#decoded.get(index) ?? decodePostings(this.#coded[index] ?? '');
+    this.#decoded.set(index, decoded);
+    return decoded;
   }
 }

@@ -28,8 +28,9 @@ export async function findEvidence(query: ParsedQuery, index: Index, all: Sectio
   return {
     words: query.words.map((_, number) => gather([...(strict[number] ?? []), ...(meant[number] ?? [])])),
     runs: query.runs
-      .map((run) => ({ ...gather(runTerms(run, index)), isWhole: run.isWhole }))
-      .filter(({ found }) => found),
+      .map((run) => ({ terms: runTerms(run, index), isWhole: run.isWhole }))
+      .filter(({ terms }) => terms.length > 0)
+      .map(({ terms, isWhole }) => ({ ...gather(terms), isWhole })),
     mended: query.words.flatMap(({ text }, number) => {
       const [best] = meant[number] ?? [];
       return best ? [{ typed: text, meant: best.term }] : [];

@@ -15,6 +15,8 @@ export interface FoundTerm {
 export interface Index {
   dictionary: Dictionary;
   shards: Shards;
+  /** What was meant by words that are unknown: they stay in the query while the reader types on. */
+  meant: Map<string, FoundTerm[]>;
 }
 
 const SHORTEST_STEM = 4;
@@ -39,7 +41,13 @@ export function runTerms({ term, text, open }: QueryRun, index: Index): FoundTer
 }
 
 /** Terms that may have been meant by a word that no term begins with. */
-export function meantTerms({ text }: QueryWord, { dictionary, shards }: Index): FoundTerm[] {
+export function meantTerms({ text }: QueryWord, index: Index): FoundTerm[] {
+  const meant = index.meant.get(text) ?? findMeant(text, index);
+  index.meant.set(text, meant);
+  return meant;
+}
+
+function findMeant(text: string, { dictionary, shards }: Index): FoundTerm[] {
   const frequency = (term: string) => {
     const entry = dictionary.entry(term);
     return (entry ? entry.titles.length + 10 * entry.pages.size : 0) + (shards.postings(term)?.sections.length ?? 0);

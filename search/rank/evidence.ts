@@ -18,8 +18,6 @@ export interface Evidence {
   rarity: number;
   /** What the word counts for in a score. */
   importance: number;
-  /** Whether the word, in any form, occurs at all. */
-  found: boolean;
 }
 
 /** Gathers where the terms of one word stand. Of several terms in one field the best counts. */
@@ -51,7 +49,7 @@ export function gatherEvidence(terms: readonly FoundTerm[], { dictionary, shards
   }
   const rarity = Math.log(1 + count / (frequency + 0.5));
   const importance = rarity ** scoring.rarity;
-  return { titles, texts, places, pages, titled, rarity, importance, found: frequency > 0 };
+  return { titles, texts, places, pages, titled, rarity, importance };
 }
 
 function contentWeight(place: number): number {

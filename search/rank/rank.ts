@@ -92,7 +92,10 @@ function scoreSection(
   let score = 0;
   let covered = 0;
   let holds = false;
-  for (const [number, word] of words.entries()) {
+  // This runs for every section of the site: no iterators, no objects.
+  for (let number = 0; number < words.length; number += 1) {
+    const word = words[number];
+    if (!word) continue;
     const own = (word.titles[section] ?? 0) + (word.texts[section] ?? 0);
     const weight = own + (word.pages[page] ?? 0);
     if (weight === 0) continue;

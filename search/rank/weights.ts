@@ -67,7 +67,7 @@ export const kindWeights: Record<PageKind, number> = {
   tutorial: 0.93,
   connector: 1,
   entity: 0.78,
-  graphql: 0.92,
+  graphql: 0.8,
   sdk: 0.8,
   'release-notes': 0.4,
 };

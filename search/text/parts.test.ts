@@ -17,6 +17,8 @@ test.each([
   ['BigQuery', ['bigquery']],
   ['GraphQL', ['graphql']],
   ['métadonnées', ['métadonnées']],
+  // Its lower case is a letter with a mark.
+  ['İzmir', ['i\u0307zmir']],
   ['', []],
   ['--', []],
 ])('%s', (text, parts) => {
@@ -42,10 +44,10 @@ test('separators and capitals leave no trace', () => {
   );
 });
 
-test('parts hold nothing but letters, digits and the dots of versions', () => {
+test('parts hold nothing but letters with their marks, digits and the dots of versions', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      for (const part of partsOf(text)) expect(part).toMatch(/^[\p{L}\p{N}.]+$/u);
+      for (const part of partsOf(text)) expect(part).toMatch(/^[\p{L}\p{M}\p{N}.]+$/u);
     }),
   );
 });

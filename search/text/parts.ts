@@ -1,7 +1,7 @@
 import { NAMES } from './names.ts';
 
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-const SEPARATOR = /[^\p{L}\p{N}]+/u;
+const SEPARATOR = /[^\p{L}\p{M}\p{N}]+/u;
 const VERSION = /^v?\d+(?:\.\d+)+$/i;
 
 /**

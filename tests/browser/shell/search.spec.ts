@@ -121,7 +121,7 @@ test.describe('the search page', () => {
   });
 
   test('answers in a worker, which the policy of the site allows', async ({ page, complaints }) => {
-    await page.goto('/search?q=remove_stale_metadata');
+    await page.goto('/search?q=personal%20access%20token');
     await expect(page.locator('.search-results mark').first()).toBeVisible();
     expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/\/assets\/search-worker-/)]);
     expect(complaints).toEqual([]);
