@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ConnectorFacts } from '#model/connector-facts.ts';
 
 type Facts = Readonly<Record<string, ConnectorFacts>>;
@@ -18,20 +18,24 @@ export interface LoadedFacts {
 export function useConnectorFacts(ids: readonly string[], folder: string): LoadedFacts {
   const [facts, setFacts] = useState<Facts>({});
   const [failed, setFailed] = useState(false);
-  const missing = ids.filter((id) => facts[id] === undefined).join(',');
+  // What was asked for is not asked for again when something else arrives; what failed may be.
+  const requested = useRef(new Set<string>());
+  const wanted = ids.join(',');
 
   const load = useCallback(() => {
     setFailed(false);
-    for (const id of missing.split(',').filter(Boolean)) {
+    for (const id of wanted.split(',').filter((name) => name !== '' && !requested.current.has(name))) {
+      requested.current.add(id);
       fetchFacts(`${folder}${document.documentElement.dataset.build ?? ''}/${id}.json`).then(
         (loaded) => setFacts((others) => ({ ...others, [id]: loaded })),
         (error: unknown) => {
           console.warn(`What is compared of "${id}" could not be loaded.`, error);
+          requested.current.delete(id);
           setFailed(true);
         },
       );
     }
-  }, [missing, folder]);
+  }, [wanted, folder]);
   useEffect(load, [load]);
   return { facts, failed, retry: load };
 }
