@@ -9,6 +9,7 @@ import {
   platformTypes,
   supportStatuses,
 } from './integration-vocabulary.ts';
+import { nextSteps } from './next-steps.ts';
 
 const sentence = z.string().min(20);
 
@@ -134,16 +135,7 @@ export const connector = z
       .default([])
       .describe('What it does not do or gets wrong, one Markdown sentence or two each.'),
     troubleshooting: z.array(trouble).default([]).describe('What goes wrong in practice.'),
-    links: z
-      .array(
-        z.strictObject({
-          label: z.string().min(2).describe('Text of the link.'),
-          href: z.string().min(2).describe('Address on this site or outside.'),
-          why: z.string().min(10).describe('What the reader finds there.'),
-        }),
-      )
-      .min(1)
-      .describe('Where to go next.'),
+    links: nextSteps,
   })
   .superRefine((value, context) => {
     if (value.modules.length < 2) return;

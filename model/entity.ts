@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { modelField, modelType } from './metamodel-type.ts';
+import { nextSteps } from './next-steps.ts';
 
 const sentence = z.string().min(20);
 
@@ -96,16 +97,7 @@ export const entity = z.strictObject({
     )
     .default([])
     .describe('How the less obvious parts work.'),
-  links: z
-    .array(
-      z.strictObject({
-        label: z.string().min(2).describe('Text of the link.'),
-        href: z.string().min(2).describe('Address on this site or outside.'),
-        why: z.string().min(10).describe('What the reader finds there.'),
-      }),
-    )
-    .min(1)
-    .describe('Where to go next.'),
+  links: nextSteps,
   sources: z.array(z.string().min(3)).min(1).describe('Upstream files the facts were checked in.'),
 });
 export type Entity = z.infer<typeof entity>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextSteps } from './next-steps.ts';
 
 const sentence = z.string().min(20);
 
@@ -23,16 +24,7 @@ export const graphqlPage = z.strictObject({
   description: z.string().min(50).max(200).describe('What the reader gets; shown by search engines and previews.'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words that readers type and the page does not say.'),
   intro: z.string().min(80).describe('Markdown: how to read and use what follows.'),
-  links: z
-    .array(
-      z.strictObject({
-        label: z.string().min(2).describe('Text of the link.'),
-        href: z.string().min(2).describe('Address on this site or outside.'),
-        why: z.string().min(10).describe('What the reader finds there.'),
-      }),
-    )
-    .min(1)
-    .describe('Where to go next.'),
+  links: nextSteps,
 });
 export type GraphqlPage = z.infer<typeof graphqlPage>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nextSteps } from './next-steps.ts';
 
 const sentence = z.string().min(20);
 const dottedName = z.string().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/, 'a Python name, e.g. make_tag_urn');
@@ -19,16 +20,7 @@ export const sdkPage = z.strictObject({
   keywords: z.array(z.string().min(1)).default([]).describe('Words that readers type and the page does not say.'),
   intro: z.string().min(80).describe('Markdown: how to read and use what follows.'),
   modules: z.array(dottedName).min(1).describe('Modules in the order of the page; each has a file in content/sdk/.'),
-  links: z
-    .array(
-      z.strictObject({
-        label: z.string().min(2).describe('Text of the link.'),
-        href: z.string().min(2).describe('Address on this site or outside.'),
-        why: z.string().min(10).describe('What the reader finds there.'),
-      }),
-    )
-    .min(1)
-    .describe('Where to go next.'),
+  links: nextSteps,
 });
 export type SdkPage = z.infer<typeof sdkPage>;
 

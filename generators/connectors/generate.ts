@@ -4,6 +4,9 @@ import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteData } from '#model/site-data.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import { generatedPage } from '../drafting/generated-page.ts';
+import { nextStepsParts } from '../drafting/next-steps.ts';
+import { oneLine } from '../drafting/one-line.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import type { Generated } from '../generated.ts';
 import { checkTypeDescriptions } from '../options/check-descriptions.ts';
@@ -63,24 +66,21 @@ function connectorPage(
       checkRecipe(yaml, index, origin(['recipes', at, 'yaml']), module.plugin),
     ),
   ]);
-  return { draft: { ...pageMeta(loaded), body }, problems: [...problems, ...concepts.problems] };
+  return { draft: connectorDraft(loaded, body), problems: [...problems, ...concepts.problems] };
 }
 
-function pageMeta(loaded: Loaded<Connector>): Omit<PageDraft, 'body'> {
-  const { id, title, description, keywords, modules } = loaded.value;
-  return {
-    id: connectorPath(id).slice(1),
+function connectorDraft({ value, file }: Loaded<Connector>, body: readonly DraftPart[]): PageDraft {
+  const { id, title, description, keywords, modules } = value;
+  const page = {
     path: connectorPath(id),
     kind: 'connector',
-    version: 'current',
     title,
     description,
     keywords: [...keywords, ...modules.map(({ plugin }) => plugin)],
-    inSidebar: true,
-    searchWeight: 1,
     sources: modules.flatMap(({ source }) => source.files),
-    origin: { file: loaded.file },
-  };
+    body,
+  } as const;
+  return generatedPage(page, file);
 }
 
 function summaryPart({ value: connector, origin }: Loaded<Connector>): DraftPart {
@@ -148,11 +148,7 @@ function closingParts({ value: connector, origin }: Loaded<Connector>): DraftPar
       rows.length === 0 ? [] : ['| Symptom | Cause | What to do |', '| --- | --- | --- |', ...rows],
       origin(['troubleshooting']),
     ),
-    ...section(
-      'Where to go next',
-      links.map(({ label, href, why }) => `- [${label}](${href}): ${oneLine(why)}`),
-      origin(['links']),
-    ),
+    ...nextStepsParts(links, origin(['links'])),
   ];
 }
 
@@ -162,10 +158,6 @@ function section(
   origin: ReturnType<Loaded<Connector>['origin']>,
 ): DraftPart[] {
   return lines.length === 0 ? [] : [headingPart(2, title, origin), ...markdownPart(lines.join('\n'), origin)];
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }
 
 function tableCell(text: string): string {

@@ -1,4 +1,5 @@
 import type { RichText, RichTextPart } from '#model/rich-text.ts';
+import { oneLine } from './one-line.ts';
 
 const markup = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
@@ -8,7 +9,7 @@ const markup = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
  */
 export function parseRichText(text: string): RichText {
   const parts: RichTextPart[] = [];
-  const flat = text.trim().replace(/\s+/g, ' ');
+  const flat = oneLine(text);
   let last = 0;
   for (const match of flat.matchAll(markup)) {
     if (match.index > last) parts.push(flat.slice(last, match.index));

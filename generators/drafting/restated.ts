@@ -1,5 +1,6 @@
 import type { Origin, Problem } from '#model/problem.ts';
 import { dataProblem } from './data-problem.ts';
+import { oneLine } from './one-line.ts';
 
 /** Words that say nothing about the thing: grammar, and what every description could say. */
 const emptyWords = new Set(
@@ -40,7 +41,7 @@ export function restatedProblem(
     dataProblem(
       origin,
       'data/restated-name',
-      `The description of the ${what} says only what its name says: "${description.trim().replace(/\s+/g, ' ')}"`,
+      `The description of the ${what} says only what its name says: "${oneLine(description)}"`,
       'Say what it is for, what changes when it is set, its limits, or what it interacts with.',
     ),
   ];

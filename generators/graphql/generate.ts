@@ -6,6 +6,9 @@ import type { Origin, Problem } from '#model/problem.ts';
 import type { SiteData } from '#model/site-data.ts';
 import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import { generatedPage } from '../drafting/generated-page.ts';
+import { missingPages } from '../drafting/missing-pages.ts';
+import { nextStepsParts } from '../drafting/next-steps.ts';
 import type { Generated } from '../generated.ts';
 import { graphqlPath, nameAnchor, pageOfType } from './addresses.ts';
 import { checkDescriptions } from './check-descriptions.ts';
@@ -31,7 +34,13 @@ export function generateGraphql(data: SiteData): Generated {
     problems: [
       ...problems,
       ...checkDescriptions(document),
-      ...missingPages(data),
+      ...missingPages({
+        folder: 'graphql',
+        reference: 'GraphQL',
+        ids: graphqlPageIds,
+        have: data.graphqlPages,
+        fix: 'Write it with title, description, intro and links.',
+      }),
       ...checkOperations(schema, operations),
     ],
   };
@@ -43,30 +52,24 @@ function pageDraft(
   sources: readonly string[],
 ): PageDraft {
   const { id, title, sidebarLabel, description, keywords, intro, links } = value;
-  return {
-    id: graphqlPath(id).slice(1),
-    path: graphqlPath(id),
-    kind: 'graphql',
-    version: 'current',
-    title,
-    ...(sidebarLabel === undefined ? {} : { sidebarLabel }),
-    description,
-    keywords,
-    inSidebar: true,
-    searchWeight: 1,
-    sources,
-    origin: { file },
-    body: [
-      ...markdownPart(intro, origin(['intro'])),
-      ...filterParts(title, body, origin(['title'])),
-      ...body,
-      headingPart(2, 'Where to go next', origin(['links'])),
-      ...markdownPart(
-        links.map(({ label, href, why }) => `- [${label}](${href}): ${why.trim().replace(/\s+/g, ' ')}`).join('\n'),
-        origin(['links']),
-      ),
-    ],
-  };
+  return generatedPage(
+    {
+      path: graphqlPath(id),
+      kind: 'graphql',
+      title,
+      ...(sidebarLabel === undefined ? {} : { sidebarLabel }),
+      description,
+      keywords,
+      sources,
+      body: [
+        ...markdownPart(intro, origin(['intro'])),
+        ...filterParts(title, body, origin(['title'])),
+        ...body,
+        ...nextStepsParts(links, origin(['links'])),
+      ],
+    },
+    file,
+  );
 }
 
 /** A filter above pages with more entries than a reader wants to scroll through. */
@@ -165,18 +168,4 @@ function checkOperations(schema: GraphQLSchema, operations: ReadonlyMap<string, 
     ];
   });
   return [...missing, ...wrong];
-}
-
-function missingPages({ graphqlPages }: SiteData): Problem[] {
-  const have = new Set(graphqlPages.map(({ value }) => value.id));
-  return graphqlPageIds
-    .filter((id) => !have.has(id))
-    .map((id) =>
-      dataProblem(
-        { file: `content/graphql/pages/${id}.yaml` },
-        'graphql/missing-page',
-        `There is no file for the page "${id}" of the GraphQL reference.`,
-        'Write it with title, description, intro and links.',
-      ),
-    );
 }

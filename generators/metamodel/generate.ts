@@ -3,6 +3,8 @@ import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { SiteData } from '#model/site-data.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import { generatedPage } from '../drafting/generated-page.ts';
+import { nextStepsParts } from '../drafting/next-steps.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import type { Generated } from '../generated.ts';
 import { aspectHref, entityPath, typeAnchor } from './addresses.ts';
@@ -28,30 +30,28 @@ export function generateEntities(data: SiteData): Generated {
 
 function entityPage(loaded: Loaded<Entity>, edges: readonly Edge[], index: ModelIndex): PageDraft {
   const { value: entity, origin } = loaded;
-  return {
-    id: entityPath(entity.name).slice(1),
-    path: entityPath(entity.name),
-    kind: 'entity',
-    version: 'current',
-    title: entity.title,
-    description: entity.description,
-    keywords: [...entity.keywords, entity.name],
-    inSidebar: true,
-    searchWeight: 1,
-    sources: entity.sources,
-    origin: { file: loaded.file },
-    body: [
-      ...markdownPart(entity.summary, origin(['summary'])),
-      headingPart(2, 'Example', origin(['example'])),
-      ...markdownPart(entity.example, origin(['example'])),
-      ...identityParts(loaded, index),
-      ...allAspectParts(loaded, index),
-      ...relationshipParts(loaded, edges, index),
-      headingPart(2, 'Reading and writing', origin(['access'])),
-      blockPart(accessTable(entity), origin(['access'])),
-      ...closingParts(loaded),
-    ],
-  };
+  return generatedPage(
+    {
+      path: entityPath(entity.name),
+      kind: 'entity',
+      title: entity.title,
+      description: entity.description,
+      keywords: [...entity.keywords, entity.name],
+      sources: entity.sources,
+      body: [
+        ...markdownPart(entity.summary, origin(['summary'])),
+        headingPart(2, 'Example', origin(['example'])),
+        ...markdownPart(entity.example, origin(['example'])),
+        ...identityParts(loaded, index),
+        ...allAspectParts(loaded, index),
+        ...relationshipParts(loaded, edges, index),
+        headingPart(2, 'Reading and writing', origin(['access'])),
+        blockPart(accessTable(entity), origin(['access'])),
+        ...closingParts(loaded),
+      ],
+    },
+    loaded.file,
+  );
 }
 
 function identityParts({ value: entity, origin }: Loaded<Entity>, index: ModelIndex): DraftPart[] {
@@ -143,10 +143,6 @@ function closingParts({ value: { guides, links }, origin }: Loaded<Entity>): Dra
       headingPart(2, title, origin(['guides', index, 'title'])),
       ...markdownPart(text, origin(['guides', index, 'text'])),
     ]),
-    headingPart(2, 'Where to go next', origin(['links'])),
-    ...markdownPart(
-      links.map(({ label, href, why }) => `- [${label}](${href}): ${why.trim().replace(/\s+/g, ' ')}`).join('\n'),
-      origin(['links']),
-    ),
+    ...nextStepsParts(links, origin(['links'])),
   ];
 }

@@ -3,8 +3,10 @@ import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
 import { type SdkModule, type SdkPage, type SdkPageId, sdkPageIds } from '#model/sdk.ts';
 import type { SiteData } from '#model/site-data.ts';
-import { dataProblem } from '../drafting/data-problem.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
+import { generatedPage } from '../drafting/generated-page.ts';
+import { missingPages } from '../drafting/missing-pages.ts';
+import { nextStepsParts } from '../drafting/next-steps.ts';
 import type { Generated } from '../generated.ts';
 import { indexModel, type ModelIndex } from '../metamodel/model-index.ts';
 import { memberAnchor, modelsModule, moduleAnchor, sdkPath } from './addresses.ts';
@@ -26,7 +28,16 @@ export function generateSdk(data: SiteData): Generated {
   const index = indexSdk(data, models);
   return {
     drafts: data.sdkPages.map((page) => pageDraft(page, data, index, models, model)),
-    problems: [...missingPages(data), ...checkModules(data, index)],
+    problems: [
+      ...missingPages({
+        folder: 'sdk',
+        reference: 'Python SDK',
+        ids: sdkPageIds,
+        have: data.sdkPages,
+        fix: 'Write it with title, description, intro, modules and links.',
+      }),
+      ...checkModules(data, index),
+    ],
   };
 }
 
@@ -39,30 +50,24 @@ function pageDraft(
 ): PageDraft {
   const { id, title, description, keywords, intro, links } = value;
   const modules = value.modules.flatMap((name) => findModule(name, data.sdkModules) ?? []);
-  return {
-    id: sdkPath(id).slice(1),
-    path: sdkPath(id),
-    kind: 'sdk',
-    version: 'current',
-    title,
-    description,
-    keywords,
-    inSidebar: true,
-    searchWeight: 1,
-    sources: modules.map((module) => module.value.source),
-    origin: { file },
-    body: [
-      ...markdownPart(intro, origin(['intro'])),
-      ...filterParts(title, modules, id === 'models' ? models.length : 0, origin(['title'])),
-      ...(id === 'models' ? modelGroupParts(models, index, model, file) : []),
-      ...modules.flatMap((module) => moduleParts(module, contextOf(module.value.module, id, index))),
-      headingPart(2, 'Where to go next', origin(['links'])),
-      ...markdownPart(
-        links.map(({ label, href, why }) => `- [${label}](${href}): ${why.trim().replace(/\s+/g, ' ')}`).join('\n'),
-        origin(['links']),
-      ),
-    ],
-  };
+  return generatedPage(
+    {
+      path: sdkPath(id),
+      kind: 'sdk',
+      title,
+      description,
+      keywords,
+      sources: modules.map((module) => module.value.source),
+      body: [
+        ...markdownPart(intro, origin(['intro'])),
+        ...filterParts(title, modules, id === 'models' ? models.length : 0, origin(['title'])),
+        ...(id === 'models' ? modelGroupParts(models, index, model, file) : []),
+        ...modules.flatMap((module) => moduleParts(module, contextOf(module.value.module, id, index))),
+        ...nextStepsParts(links, origin(['links'])),
+      ],
+    },
+    file,
+  );
 }
 
 /** A filter above pages with more members than a reader wants to scroll through. */
@@ -120,18 +125,4 @@ function renamedClasses({ sdkModules }: SiteData): Map<string, string> {
       value.classes.flatMap(({ name, modelType }) => (modelType === undefined ? [] : [[modelType, name] as const])),
     ),
   );
-}
-
-function missingPages({ sdkPages }: SiteData) {
-  const have = new Set(sdkPages.map(({ value }) => value.id));
-  return sdkPageIds
-    .filter((id) => !have.has(id))
-    .map((id) =>
-      dataProblem(
-        { file: `content/sdk/pages/${id}.yaml` },
-        'sdk/missing-page',
-        `There is no file for the page "${id}" of the Python SDK reference.`,
-        'Write it with title, description, intro, modules and links.',
-      ),
-    );
 }

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
+import type { ConnectorFacts } from '#model/connector-facts.ts';
 import { fill } from '#model/strings.ts';
+import { LoadFailure } from '#site/islands/LoadFailure.tsx';
+import { useFacts } from '#site/islands/use-facts.ts';
 import { ComparePicker } from './ComparePicker.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import type { Comparable } from './compare-ids.ts';
 import type { ComparisonSetup } from './comparison.ts';
 import { useCompared } from './use-compared.ts';
-import { useConnectorFacts } from './use-connector-facts.ts';
 
 /** Two to four connectors side by side, chosen in the address. */
 export function Comparison(setup: ComparisonSetup) {
   const { modules, texts, failure } = setup;
   const { chosen, unknown, ready, choose } = useCompared(modules);
-  const { facts, failed, retry } = useConnectorFacts(
-    [...new Set(chosen.map(({ connector }) => connector))],
-    setup.facts,
-  );
+  const connectors = [...new Set(chosen.map(({ connector }) => connector))];
+  const { facts, failed, retry } = useFacts<ConnectorFacts>(setup.facts, connectors);
   const status = useRef<HTMLParagraphElement>(null);
   const loaded = chosen.flatMap((module) => {
     const own = facts[module.connector]?.modules.find(({ plugin }) => plugin === module.plugin);
@@ -33,14 +33,7 @@ export function Comparison(setup: ComparisonSetup) {
           {fill(texts.compareUnknown, { names: unknown.map((name) => `“${name}”`).join(', ') })}
         </p>
       )}
-      {failed && (
-        <div className="island-error" role="alert">
-          <p>{failure.text}</p>
-          <button type="button" className="button" onClick={retry}>
-            {failure.retry}
-          </button>
-        </div>
-      )}
+      {failed && <LoadFailure failure={failure} onRetry={retry} />}
       <p ref={status} tabIndex={-1} role="status" className="compare-status" data-needs-js>
         {ready && chosen.length < 2 && (chosen.length === 0 ? texts.compareStart : texts.compareOneMore)}
         {chosen.length > 1 && loaded.length === chosen.length && fill(texts.compareShown, { names })}

@@ -1,8 +1,8 @@
 import type { GraphqlFieldRow } from '#model/blocks.ts';
 import type { RichText } from '#model/rich-text.ts';
-import { Permalink } from './Permalink.tsx';
+import { MemberName } from './MemberName.tsx';
 import { ReferenceTable } from './ReferenceTable.tsx';
-import { BreakableName, RichInline, TypeName } from './RichInline.tsx';
+import { RichInline, TypeName } from './RichInline.tsx';
 
 /** Fields, arguments or input fields; the arguments of a field stand in its row. */
 export function GraphqlFields({
@@ -24,7 +24,7 @@ export function GraphqlFields({
         key: row.anchor,
         id: row.anchor,
         cells: [
-          <FieldName key="name" row={row} />,
+          <MemberName key="name" name={row.name} anchor={row.anchor} type={row.fieldType} required={row.required} />,
           <span key="meaning">
             <RichInline text={row.description} />
             <Deprecation reason={row.deprecated} />
@@ -44,23 +44,6 @@ export function Deprecation({ reason }: { reason: RichText | undefined }) {
         <span className="badge badge-warning">Deprecated</span> <RichInline text={reason} />
       </span>
     )
-  );
-}
-
-function FieldName({ row: { name, anchor, fieldType, required } }: { row: GraphqlFieldRow }) {
-  return (
-    <span className="named">
-      <span className="option-name">
-        <code>
-          <BreakableName name={name} />
-        </code>
-        <Permalink anchor={anchor} title={name} />
-      </span>
-      <span className="option-type">
-        <TypeName text={fieldType} />
-        {required && <span className="badge badge-accent">Required</span>}
-      </span>
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { KnownErrorsBlock } from '#model/blocks.ts';
 import { DataLink } from './DataLink.tsx';
+import { ErrorCauses } from './ErrorCauses.tsx';
 import { Permalink } from './Permalink.tsx';
 import { RichInline } from './RichInline.tsx';
 
@@ -31,25 +32,7 @@ export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) 
               ))}
               .
             </p>
-            <ol>
-              {error.causes.map(({ cause, check, fix }, index) => (
-                // Causes stand in the order of likelihood.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <li key={index}>
-                  <p>
-                    <strong>
-                      <RichInline text={cause} />
-                    </strong>
-                  </p>
-                  <p>
-                    <span className="error-step">Check</span> <RichInline text={check} />
-                  </p>
-                  <p>
-                    <span className="error-step">Fix</span> <RichInline text={fix} />
-                  </p>
-                </li>
-              ))}
-            </ol>
+            <ErrorCauses causes={error.causes} />
           </div>
         </details>
       ))}

@@ -1,9 +1,10 @@
 import type { PythonMemberBlock, PythonParameterRow } from '#model/blocks.ts';
 import { Deprecation } from './GraphqlFields.tsx';
+import { MemberName } from './MemberName.tsx';
 import { Permalink } from './Permalink.tsx';
 import { PythonSignature } from './PythonSignature.tsx';
 import { ReferenceTable } from './ReferenceTable.tsx';
-import { BreakableName, RichInline, TypeName } from './RichInline.tsx';
+import { RichInline, TypeName } from './RichInline.tsx';
 
 /** A function, method or class of the Python SDK: how to call it, what goes in, what comes back, what can go wrong. */
 export function PythonMember({ block }: { block: PythonMemberBlock }) {
@@ -71,18 +72,7 @@ function Parameters({ caption, rows }: { caption: string; rows: readonly PythonP
         key: name,
         id: anchor,
         cells: [
-          <span key="name" className="named">
-            <span className="option-name">
-              <code>
-                <BreakableName name={name} />
-              </code>
-              <Permalink anchor={anchor} title={name} />
-            </span>
-            <span className="option-type">
-              <TypeName text={valueType} />
-              {defaultValue === undefined && <span className="badge badge-accent">Required</span>}
-            </span>
-          </span>,
+          <MemberName key="name" name={name} anchor={anchor} type={valueType} required={defaultValue === undefined} />,
           <RichInline key="meaning" text={description} />,
         ],
       }))}

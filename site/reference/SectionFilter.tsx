@@ -1,22 +1,19 @@
 import type { SectionFilterBlock } from '#model/blocks.ts';
 import { fill } from '#model/strings.ts';
 import { useSite } from '#site/context.ts';
+import { FilterTools } from './FilterTools.tsx';
 
-/** Filter of a long reference page; runtime/section-filter.ts operates it, so without script it is not shown. */
+/** Filter of a long reference page; runtime/section-filter.ts operates it, so without script nothing of it is shown. */
 export function SectionFilter({ block: { label, count } }: { block: SectionFilterBlock }) {
   const { strings } = useSite();
-  const field = fill(strings.filterEntries, { count });
   return (
-    <search
-      className="filter-tools"
-      aria-label={label}
-      data-section-tools=""
-      data-shown={fill(strings.entriesShown, { shown: '{shown}', count })}
-      data-none={strings.noEntries}
-      data-needs-js=""
-    >
-      <input type="search" placeholder={field} aria-label={field} autoComplete="off" spellCheck={false} />
-      <output />
-    </search>
+    <FilterTools
+      label={label}
+      operates="section"
+      field={fill(strings.filterEntries, { count })}
+      shown={strings.entriesShown}
+      none={strings.noEntries}
+      count={count}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import type { SearchPlace } from '#site/search/search-texts.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
 import type { ToolSetup } from '../tool-setup.ts';
 import { isBinary } from './diagnose.ts';
 import { FoundError } from './FoundError.tsx';

@@ -1,4 +1,5 @@
 import type { ErrorFacts } from '#model/error-facts.ts';
+import { ErrorCauses } from '#site/reference/ErrorCauses.tsx';
 import { RichInline } from '#site/reference/RichInline.tsx';
 
 interface FoundErrorProps {
@@ -29,25 +30,7 @@ export function FoundError({ error: { id, title, symptom, causes }, message, hre
         <RichInline text={symptom} />
       </p>
       <h3>{causes.length === 1 ? 'Cause' : 'Causes, most likely first'}</h3>
-      <ol>
-        {causes.map(({ cause, check, fix }, index) => (
-          // Causes stand in the order of likelihood.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index}>
-            <p>
-              <strong>
-                <RichInline text={cause} />
-              </strong>
-            </p>
-            <p>
-              <span className="found-step">Check</span> <RichInline text={check} />
-            </p>
-            <p>
-              <span className="found-step">Fix</span> <RichInline text={fix} />
-            </p>
-          </li>
-        ))}
-      </ol>
+      <ErrorCauses causes={causes} />
       {href !== undefined && (
         <p>
           <a href={`${href}#error-${id}`}>

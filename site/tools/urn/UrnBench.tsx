@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { UrnFacts } from '#model/urn-facts.ts';
-import { LoadFailure } from '../LoadFailure.tsx';
-import { useToolFacts } from '../use-tool-facts.ts';
+import { LoadFailure } from '#site/islands/LoadFailure.tsx';
+import { useFacts } from '#site/islands/use-facts.ts';
 import { BuildForm } from './BuildForm.tsx';
 import { checkUrn } from './check-urn.ts';
 import { Encodings } from './Encodings.tsx';
@@ -25,7 +25,9 @@ export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
   const input = pastedUrn(pasted);
   const check = input.text === '' || input.text.length > TOO_LONG ? undefined : checkUrn(input.text, rules);
   const kind = check?.urn && rules.kinds.get(check.urn.entityType);
-  const { facts, failed, retry } = useToolFacts<UrnFacts>(setup.facts, kind && `urn/${kind.name}`);
+  const name = kind && `urn/${kind.name}`;
+  const loaded = useFacts<UrnFacts>(setup.facts, name === undefined ? [] : [name]);
+  const facts = name === undefined ? undefined : loaded.facts[name];
   useUrnInAddress(check?.text, setPasted);
 
   const take = (urn: string) => {
@@ -63,7 +65,7 @@ export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
         </p>
       </div>
       {check && check.mistakes.length > 0 && <Mistakes check={check} copy={setup.copy} onTake={take} />}
-      {failed && <LoadFailure failure={setup.failure} onRetry={retry} />}
+      {loaded.failed && <LoadFailure failure={setup.failure} onRetry={loaded.retry} />}
       {check?.urn && check.text !== undefined && (
         <>
           <UrnParts text={check.text} urn={check.urn} kinds={rules.kinds} facts={facts} pages={pages} />

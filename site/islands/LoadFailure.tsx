@@ -1,7 +1,5 @@
-import type { ToolSetup } from './tool-setup.ts';
-
 /** Says that facts could not be loaded, with a way to try again. */
-export function LoadFailure({ failure, onRetry }: { failure: ToolSetup['failure']; onRetry: () => void }) {
+export function LoadFailure({ failure, onRetry }: { failure: { text: string; retry: string }; onRetry: () => void }) {
   return (
     <div className="island-error" role="alert">
       <p>{failure.text}</p>

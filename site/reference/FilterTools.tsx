@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { fill } from '#model/strings.ts';
+
+interface FilterToolsProps {
+  /** Name for screen readers. */
+  label: string;
+  /** Which filter of the runtime operates the tools. */
+  operates: 'option' | 'section';
+  /** Text of the field. */
+  field: string;
+  /** How many are shown, with {shown} and {count}. */
+  shown: string;
+  none: string;
+  count: number;
+  children?: ReactNode;
+}
+
+/** The field of a filter, with what says how many entries it leaves. Without script, only the children are shown. */
+export function FilterTools({ label, operates, field, shown, none, count, children }: FilterToolsProps) {
+  return (
+    <search
+      className="filter-tools"
+      aria-label={label}
+      {...{ [`data-${operates}-tools`]: '' }}
+      data-shown={fill(shown, { shown: '{shown}', count })}
+      data-none={none}
+      // Nothing of it works without script, unless something stands in it that needs none.
+      data-needs-js={children === undefined ? '' : undefined}
+    >
+      <input
+        type="search"
+        placeholder={field}
+        aria-label={field}
+        autoComplete="off"
+        spellCheck={false}
+        data-needs-js=""
+      />
+      {children}
+      <output data-needs-js="" />
+    </search>
+  );
+}

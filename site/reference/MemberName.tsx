@@ -1,0 +1,28 @@
+import type { TypeText } from '#model/blocks.ts';
+import { Permalink } from './Permalink.tsx';
+import { BreakableName, TypeName } from './RichInline.tsx';
+
+interface MemberNameProps {
+  name: string;
+  anchor: string;
+  type: TypeText;
+  required: boolean;
+}
+
+/** The first cell of a field, argument or parameter: its name with a link to it, its type, and whether it must be given. */
+export function MemberName({ name, anchor, type, required }: MemberNameProps) {
+  return (
+    <span className="named">
+      <span className="option-name">
+        <code>
+          <BreakableName name={name} />
+        </code>
+        <Permalink anchor={anchor} title={name} />
+      </span>
+      <span className="option-type">
+        <TypeName text={type} />
+        {required && <span className="badge badge-accent">Required</span>}
+      </span>
+    </span>
+  );
+}
