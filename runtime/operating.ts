@@ -13,8 +13,8 @@ export function operate(): Promise<typeof import('./operate.ts')> {
 }
 
 /**
- * Loads operate.ts when the browser is idle, or with the first sign that the reader wants to do something. Clicks on buttons that
- * come earlier wait for it.
+ * Loads operate.ts when the browser is idle, or with the first sign that the reader wants to do something. Clicks on buttons and
+ * what is typed earlier wait for it.
  */
 export function startOperating(): void {
   const { dataset } = document.documentElement;
@@ -41,4 +41,11 @@ export function startOperating(): void {
     },
     true,
   );
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLElement) || dataset.operating === '' || target.closest('dh-island')) return;
+    operate().then(
+      () => target.dispatchEvent(new Event('input', { bubbles: true })),
+      () => announce(word('loadFailed')),
+    );
+  });
 }

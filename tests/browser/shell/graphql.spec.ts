@@ -5,6 +5,21 @@ const objects = '/docs/graphql/objects';
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Filter \d+ entries$/ });
 const heading = (page: Page, id: string) => page.locator(`h2[id="${id}"]`);
 
+test('what is typed before the filter is there is filtered when it comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/operate-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(objects);
+  await field(page).fill('zzqqxx');
+  release();
+  await expect(page.getByText('No entry matches.')).toBeVisible();
+});
+
 test.describe('the filter of the GraphQL reference', () => {
   test.beforeEach(({ page }) => page.goto(objects));
 
