@@ -9,22 +9,56 @@ import { generatePlugins } from './plugins/generate.ts';
 import { generateSdk } from './sdk/generate.ts';
 import { generateUpgrades } from './upgrades/generate.ts';
 
-/** Runs every generator. Pages come in the order of the generators, then of the data files. */
-export function runGenerators(data: SiteData): Required<Generated> {
-  const results = [
-    generateConnectors,
-    generatePlugins,
-    generateEntities,
-    generateGraphql,
-    generateSdk,
-    generateErrors,
-    generateApiChoice,
-    generateUpgrades,
-  ].map((generate) => generate(data));
+/** A generator with the kinds of data it reads: it sees no others, so what it returns depends on nothing else. */
+export interface GeneratorStep {
+  name: string;
+  reads: readonly (keyof SiteData)[];
+  generate(data: SiteData): Generated;
+}
+
+const steps: readonly GeneratorStep[] = [
+  {
+    name: 'connectors',
+    reads: ['connectors', 'sharedTypes', 'entities', 'sinks', 'transformers'],
+    generate: generateConnectors,
+  },
+  { name: 'plugins', reads: ['sinks', 'transformers', 'sharedTypes', 'connectors'], generate: generatePlugins },
+  { name: 'metamodel', reads: ['entities', 'aspects', 'modelTypes', 'relationships'], generate: generateEntities },
+  { name: 'graphql', reads: ['graphqlPages', 'graphqlOperations', 'graphqlSchema'], generate: generateGraphql },
+  {
+    name: 'sdk',
+    reads: ['sdkPages', 'sdkModules', 'modelTypes', 'aspects', 'entities', 'relationships'],
+    generate: generateSdk,
+  },
+  { name: 'errors', reads: ['errors'], generate: generateErrors },
+  { name: 'api-choice', reads: ['apiChoices'], generate: generateApiChoice },
+  { name: 'upgrades', reads: ['upgrades', 'connectors'], generate: generateUpgrades },
+];
+
+/**
+ * Runs every generator. Pages come in the order of the generators, then of the data files.
+ * @param data all data of the site
+ * @param remember may give what a generator returned for the same data earlier instead of running it
+ */
+export function runGenerators(
+  data: SiteData,
+  remember: (step: GeneratorStep, run: () => Generated) => Generated = (_, run) => run(),
+): Required<Generated> {
+  const results = steps.map((step) => remember(step, () => step.generate(only(data, step.reads))));
   return {
     drafts: results.flatMap(({ drafts }) => drafts),
     problems: results.flatMap(({ problems }) => problems),
     drawnBlocks: Object.assign({}, ...results.map(({ drawnBlocks }) => drawnBlocks)),
     files: Object.assign({}, ...results.map(({ files }) => files)),
   };
+}
+
+/** A generator that reads what it didn't declare fails at once, instead of showing old results after an edit. */
+function only(data: SiteData, kinds: readonly (keyof SiteData)[]): SiteData {
+  return new Proxy(data, {
+    get: (target, kind: keyof SiteData) => {
+      if (!kinds.includes(kind)) throw new Error(`Add "${kind}" to what the generator reads (run-generators.ts).`);
+      return target[kind];
+    },
+  });
 }

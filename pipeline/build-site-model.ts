@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { runGenerators } from '#generators/run-generators.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteModel } from '#model/site-model.ts';
 import { checkModel } from './checks/check-model.ts';
+import { generateDrafts } from './generate/generate-drafts.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { openContent } from './load/content-files.ts';
 import { lastUpdates } from './load/last-updates.ts';
@@ -14,7 +14,7 @@ import { type DraftGroup, renderPages } from './render/render-pages.ts';
 import type { PageReport } from './report/report-pages.ts';
 import type { SampleProofs } from './samples/prove-site-samples.ts';
 import { assembleModel } from './site/assemble-model.ts';
-import { type BuildSession, openSession } from './site/build-session.ts';
+import { type BuildSession, openSession, pruneSession } from './site/build-session.ts';
 import { choosePages } from './site/choose-pages.ts';
 import { screensOf } from './site/screens.ts';
 import { withLastUpdates } from './site/with-last-updates.ts';
@@ -51,7 +51,7 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   const content = openContent(contentDir);
 
   const { sources, problems: loading } = loadSources(content, session.sources);
-  const generated = runGenerators(sources.data);
+  const generated = generateDrafts(sources.data, sources.digests, session.generated);
   const prepared = await prepareImages(contentDir, cacheDir);
 
   const config = sources.config.value;
@@ -84,7 +84,7 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   const model = assembleModel({ sources, screens, locales, pages, navigations, pieces, owed, images, files });
   const parts = { sources, drafts, hidden, pieces: pieces.flat(), areFinished: mode === 'check' };
   const checking = checkModel({ ...model, screens: allScreens }, parts);
-  if (mode === 'build') session.pages.prune();
+  if (mode === 'build') pruneSession(session);
   const proved = mode === 'check' ? await proveSamples(model, sources, hidden) : { problems: [], report: [] };
   const steps = [
     loading,

@@ -22,9 +22,10 @@ export async function cached<T>(cache: DiskCache<T>, key: string, make: () => Pr
 /**
  * Opens a cache folder; it is made when the first value is stored.
  * @param dir e.g. `.cache/pages`; undefined keeps values in memory only
+ * @param spare files that may lie there unused before any is forgotten: few for large values
  */
-export function openDiskCache<T>(dir: string | undefined): DiskCache<T> {
-  return dir === undefined ? memoryCache() : folderCache(dir);
+export function openDiskCache<T>(dir?: string, spare = 1000): DiskCache<T> {
+  return dir === undefined ? memoryCache() : folderCache(dir, spare);
 }
 
 /**
@@ -42,7 +43,7 @@ function memoryCache<T>(): DiskCache<T> {
   return { get: (key) => memory.get(key), set: (key, value) => memory.set(key, value), prune: () => {} };
 }
 
-function folderCache<T>(dir: string): DiskCache<T> {
+function folderCache<T>(dir: string, spare: number): DiskCache<T> {
   const memory = new Map<string, T>();
   const fileOf = (key: string) => join(dir, `${key}.json`);
   return {
@@ -62,7 +63,7 @@ function folderCache<T>(dir: string): DiskCache<T> {
     prune: () => {
       const files = memory.size > 0 ? readdirSync(dir) : [];
       // Other branches' and yesterday's results stay useful for a while.
-      if (files.length <= 4 * memory.size + 1000) return;
+      if (files.length <= 4 * memory.size + spare) return;
       for (const file of files)
         if (!memory.has(file.replace(/\.json.*$/, ''))) rmSync(join(dir, file), { force: true });
     },

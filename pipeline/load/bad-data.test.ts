@@ -4,6 +4,7 @@ import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { temporarySite } from '#pipeline/testing/temporary-site.ts';
 import { openContent } from './content-files.ts';
 import { loadData } from './load-data.ts';
+import { openSourceMemory } from './load-sources.ts';
 
 const connector = `id: shop
 title: Shop
@@ -71,7 +72,7 @@ function explain(file: string, text: string, right: string, wrong: string): stri
   expect(files[file]).not.toBe(text);
   const site = temporarySite(files);
   try {
-    const { data, problems } = loadData(openContent(site.contentDir), new Map());
+    const { data, problems } = loadData(openContent(site.contentDir), openSourceMemory().data);
     return formatProblems([...problems, ...runGenerators(data).problems]);
   } finally {
     site.remove();

@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { Loaded } from '#model/loaded.ts';
 import type { Problem } from '#model/problem.ts';
 import { type DataKind, dataKinds, type SiteData } from '#model/site-data.ts';
+import { cacheKey } from '#pipeline/cache/cache-key.ts';
+import type { DiskCache } from '#pipeline/cache/disk-cache.ts';
+import { lazyOrigin } from '#pipeline/schemas/lazy-origin.ts';
 import { validateYaml } from '#pipeline/schemas/validate-yaml.ts';
 import type { ContentFiles } from './content-files.ts';
 
@@ -10,39 +13,89 @@ interface Result {
   problems: Problem[];
 }
 
-/** Keeps what was read of a data file until its text changes; shared between the builds of one process. */
-export type DataMemory = Map<string, { text: string; result: Result }>;
+interface DataText {
+  /** Path below the content folder. */
+  path: string;
+  text: string;
+}
+
+/** What earlier builds read of the data files. */
+export interface DataMemory {
+  /** What was read of a file until its text changes; shared between the builds of one process. */
+  files: Map<string, { text: string; result: Result }>;
+  /** The values of all files of a kind, when all are right, by the digest of their texts; shared between processes. */
+  kinds: DiskCache<readonly unknown[]>;
+}
+
+/** A name for the texts of each kind: equal when no character of them changed. */
+export type DataDigests = Readonly<Record<keyof SiteData, string>>;
 
 /**
  * Reads the data that pages are generated from.
  * @param content the content folder
- * @param memory what earlier builds of this process read
+ * @param memory what earlier builds read
  * @returns every file that passed its schema, by kind, in the order of file names
  */
-export function loadData(content: ContentFiles, memory: DataMemory): { data: SiteData; problems: Problem[] } {
+export function loadData(
+  content: ContentFiles,
+  memory: DataMemory,
+): { data: SiteData; digests: DataDigests; problems: Problem[] } {
   const problems: Problem[] = [];
+  const digests: [string, string][] = [];
   const kinds = Object.entries(dataKinds).map(([kind, place]) => {
-    const results = filesOf(content, place).map((path) => loadFile(content, path, place.schema, memory));
+    const texts = pathsOf(content, place).map((path) => ({ path, text: content.read(path) ?? '' }));
+    const digest = digestOf(kind, texts);
+    digests.push([kind, digest]);
+    const results = loadKind(content, texts, place.schema, digest, memory);
     problems.push(...results.flatMap((result) => result.problems));
     return [kind, results.flatMap((result) => result.data ?? [])] satisfies [string, unknown];
   });
-  const graphqlSchema = content
+  const schemaTexts = content
     .list('graphql', 'files')
     .filter((name) => name.endsWith('.graphql'))
-    .map((name) => ({ file: content.file(`graphql/${name}`), text: content.read(`graphql/${name}`) ?? '' }));
-  // Each kind was validated with its own schema above; entries lose that pairing.
-  return { data: { ...(Object.fromEntries(kinds) as Record<DataKind, never[]>), graphqlSchema }, problems };
+    .map((name) => ({ path: `graphql/${name}`, text: content.read(`graphql/${name}`) ?? '' }));
+  digests.push(['graphqlSchema', digestOf('graphqlSchema', schemaTexts)]);
+  const graphqlSchema = schemaTexts.map(({ path, text }) => ({ file: content.file(path), text }));
+  return {
+    // Each kind was validated with its own schema above; entries lose that pairing.
+    data: { ...(Object.fromEntries(kinds) as Record<DataKind, never[]>), graphqlSchema },
+    digests: Object.fromEntries(digests) as Record<keyof SiteData, string>,
+    problems,
+  };
 }
 
-function filesOf(content: ContentFiles, place: { folder: string } | { file: string }): string[] {
+function pathsOf(content: ContentFiles, place: { folder: string } | { file: string }): string[] {
   if ('file' in place) return content.read(place.file) === undefined ? [] : [place.file];
   const names = content.list(place.folder, 'files').filter((name) => /\.ya?ml$/.test(name));
   return names.map((name) => `${place.folder}/${name}`);
 }
 
-function loadFile(content: ContentFiles, path: string, schema: z.ZodType, memory: DataMemory): Result {
-  const file = content.file(path);
-  const text = content.read(path) ?? '';
+function digestOf(kind: string, texts: readonly DataText[]): string {
+  return cacheKey('data', kind, ...texts.flatMap(({ path, text }) => [path, text]));
+}
+
+/** Reading YAML and checking it costs far more than reading the values again that came out of it. */
+function loadKind(
+  content: ContentFiles,
+  texts: readonly DataText[],
+  schema: z.ZodType,
+  digest: string,
+  memory: DataMemory,
+): Result[] {
+  const known = memory.kinds.get(digest);
+  if (known) {
+    return texts.map(({ path, text }, index) => {
+      const file = content.file(path);
+      return { data: { value: known[index], file, origin: lazyOrigin(text, file) }, problems: [] };
+    });
+  }
+  const results = texts.map(({ path, text }) => loadFile(content.file(path), text, schema, memory.files));
+  const values = results.flatMap(({ data, problems }) => (data && problems.length === 0 ? [data.value] : []));
+  if (values.length === texts.length) memory.kinds.set(digest, values);
+  return results;
+}
+
+function loadFile(file: string, text: string, schema: z.ZodType, memory: DataMemory['files']): Result {
   const known = memory.get(file);
   if (known?.text === text) return known.result;
   const result: Result = validateYaml(schema, text, file);

@@ -12,9 +12,10 @@ import { type AddressLedger, addressLedger, type Redirect, redirectsFile } from 
 import type { SiteConfig } from '#model/site-config.ts';
 import type { SiteData } from '#model/site-data.ts';
 import { type SynonymGroup, synonymsFile } from '#model/synonyms.ts';
+import { openDiskCache } from '#pipeline/cache/disk-cache.ts';
 import { readSiteConfig } from '#pipeline/schemas/read-site-config.ts';
 import type { ContentFiles } from './content-files.ts';
-import { type DataMemory, loadData } from './load-data.ts';
+import { type DataDigests, type DataMemory, loadData } from './load-data.ts';
 import { type FileState, loadFile } from './load-file.ts';
 import { loadPages, type PageMemory } from './load-pages.ts';
 import { loadPieces } from './load-pieces.ts';
@@ -33,6 +34,8 @@ export interface Sources {
   /** Markdown of content/includes/ by path below it. */
   includes: Readonly<Record<string, string>>;
   data: SiteData;
+  /** Names of the texts that the data was read from, by kind. */
+  digests: DataDigests;
   navigation: FileState<NavigationFile>;
   redirects: FileState<Redirect[]>;
   ledger: FileState<AddressLedger>;
@@ -58,6 +61,14 @@ export interface SourceMemory {
 }
 
 /**
+ * A memory that begins with what earlier processes left.
+ * @param dataDir folder of the validated data, e.g. `.cache/data`; without one, nothing is kept on disk
+ */
+export function openSourceMemory(dataDir?: string): SourceMemory {
+  return { pages: new Map(), data: { files: new Map(), kinds: openDiskCache(dataDir, 50) } };
+}
+
+/**
  * Reads the content folder.
  * @param content the folder
  * @param memory what earlier builds of this process read
@@ -74,6 +85,7 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
       return collect(loadPages(content, `${root}${folder}`, version, memory.pages)).drafts;
     });
   const codes = config.value.locales.map((locale) => locale.code);
+  const { data, digests } = collect(loadData(content, memory.data));
   const sources: Sources = {
     config,
     drafts: pagesOf(''),
@@ -90,7 +102,8 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     includes: Object.fromEntries(
       content.list('includes', 'tree').map((name) => [name, content.read(`includes/${name}`) ?? '']),
     ),
-    data: collect(loadData(content, memory.data)).data,
+    data,
+    digests,
     navigation: collect(loadFile(content, 'navigation.yaml', navigationFile)).file,
     redirects: collect(loadFile(content, 'redirects.yaml', redirectsFile)).file,
     integrations: collect(loadFile(content, 'integrations.yaml', integrationsFile)).file,

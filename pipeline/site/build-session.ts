@@ -1,10 +1,12 @@
+import type { Generated } from '#generators/generated.ts';
 import type { Page } from '#model/page.ts';
 import { cacheFolder, type DiskCache, openDiskCache } from '#pipeline/cache/disk-cache.ts';
-import type { SourceMemory } from '#pipeline/load/load-sources.ts';
+import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
 
 /** What one process keeps from build to build: the dev server passes the same session again after every edit. */
 export interface BuildSession {
   pages: DiskCache<Page>;
+  generated: DiskCache<Generated>;
   sources: SourceMemory;
 }
 
@@ -12,6 +14,12 @@ export interface BuildSession {
 export function openSession(cacheDir: string): BuildSession {
   return {
     pages: openDiskCache(cacheFolder(cacheDir, 'pages')),
-    sources: { pages: new Map(), data: new Map() },
+    generated: openDiskCache(cacheFolder(cacheDir, 'generated'), 20),
+    sources: openSourceMemory(cacheFolder(cacheDir, 'data')),
   };
+}
+
+/** Forgets what earlier processes left and this one had no use for, once it is much. */
+export function pruneSession({ pages, generated, sources }: BuildSession): void {
+  for (const cache of [pages, generated, sources.data.kinds]) cache.prune();
 }

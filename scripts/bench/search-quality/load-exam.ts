@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '#model/page.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { openContent } from '#pipeline/load/content-files.ts';
-import { loadSources } from '#pipeline/load/load-sources.ts';
+import { loadSources, openSourceMemory } from '#pipeline/load/load-sources.ts';
 import type { Exam } from '#search/evaluation/examine.ts';
 import { type KnownItems, knownItems } from '#search/evaluation/known-items/known-items.ts';
 import { type MissingTarget, resolveQueries, type SiteAddresses } from '#search/evaluation/resolve-targets.ts';
@@ -24,7 +24,7 @@ export interface LoadedExam {
 export async function loadExam(root: string): Promise<LoadedExam> {
   const contentDir = join(root, 'content');
   const { model } = await buildSiteModel({ contentDir, mode: 'build' });
-  const { sources } = loadSources(openContent(contentDir), { pages: new Map(), data: new Map() });
+  const { sources } = loadSources(openContent(contentDir), openSourceMemory());
   const [site] = model.locales;
   if (!site) throw new Error('The site has no locale.');
   const { cases: generated, undocumented } = knownItems(site.pages, sources.data);
