@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { documentFile, fragmentFile, normalizePath, splitHash, toHref, toPath } from './address.ts';
+import {
+  documentFile,
+  folderTwinFile,
+  fragmentFile,
+  normalizePath,
+  splitHash,
+  toHref,
+  toPath,
+  twinFile,
+} from './address.ts';
 
 test.each([
   ['/', '/'],
@@ -43,4 +52,9 @@ test('documents and fragments have files of their own', () => {
 test('a link is split at its hash', () => {
   expect(splitHash('/docs/tags#create')).toEqual({ path: '/docs/tags', hash: '#create' });
   expect(splitHash('/docs/tags')).toEqual({ path: '/docs/tags', hash: '' });
+});
+
+test('twins stand beside their pages, and in the folder of those that have one', () => {
+  expect(['/', '/docs/tags', '/docs/tags/'].map(twinFile)).toEqual(['index.md', 'docs/tags.md', 'docs/tags.md']);
+  expect(['/', '/docs/tags'].map(folderTwinFile)).toEqual(['index.md', 'docs/tags/index.md']);
 });

@@ -5,6 +5,14 @@ export interface AddressStyle {
   trailingSlash: boolean | null;
 }
 
+/** Base of a language: the default one stands at the base of the site, every other in a folder of its own. */
+export function localeBase(
+  { code, path }: { code: string; path: string },
+  { baseUrl, defaultLocale }: { baseUrl: string; defaultLocale: string },
+): string {
+  return code === defaultLocale ? baseUrl : `${baseUrl}${path}/`;
+}
+
 /** Path and hash of an internal link, e.g. `/docs/tags#create`. */
 export function splitHash(href: string): { path: string; hash: string } {
   const at = href.indexOf('#');
@@ -43,4 +51,15 @@ export function documentFile(path: string, trailingSlash: boolean | null): strin
 /** File of the fragment below dist/ and the locale's folder, e.g. `docs/tags.fragment.json`. */
 export function fragmentFile(path: string): string {
   return `${normalizePath(path).slice(1) || 'index'}.fragment.json`;
+}
+
+/** File of a page's Markdown twin below dist/ and the locale's folder, e.g. `docs/tags.md`; home has `index.md`. */
+export function twinFile(path: string): string {
+  return `${normalizePath(path).slice(1) || 'index'}.md`;
+}
+
+/** Second file of the twin, for pages whose address is or looks like a folder: readers may add `index.md` to it. */
+export function folderTwinFile(path: string): string {
+  const bare = normalizePath(path).slice(1);
+  return bare === '' ? 'index.md' : `${bare}/index.md`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { modelField, modelType } from './metamodel-type.ts';
+import { type ModelArea, modelAreas } from './model-areas.ts';
 import { nextSteps } from './next-steps.ts';
 
 const sentence = z.string().min(20);
@@ -39,6 +40,8 @@ export const aspect = z.strictObject({
 });
 export type Aspect = z.infer<typeof aspect>;
 
+const areaNames = Object.keys(modelAreas) as ModelArea[];
+
 const urnExample = z.strictObject({
   urn: z.string().min(1).describe('The URN, whole.'),
   note: z.string().min(10).describe('What it identifies, or why it is wrong.'),
@@ -51,6 +54,7 @@ export const entity = z.strictObject({
     .regex(/^[a-z]\w*$/, 'a name that begins with a small letter')
     .describe('Name in URNs and APIs, e.g. glossaryTerm.'),
   title: z.string().min(2).describe('Name in headings, e.g. Glossary Term.'),
+  area: z.enum(areaNames).describe('Part of the metamodel to which it belongs; the metamodel explorer groups by it.'),
   category: z.enum(['core', 'internal']).default('core').describe('Whether people work with it, or only the platform.'),
   description: z.string().min(50).max(200).describe('What the reader gets; shown by search engines and previews.'),
   summary: z.string().min(80).describe('Markdown: what the entity stands for and what it does not.'),

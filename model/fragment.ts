@@ -7,6 +7,8 @@ export interface Fragment {
   description: string;
   /** Absolute address. */
   canonical: string;
+  /** Absolute address of the Markdown twin. */
+  markdown: string;
   layout: PageLayout;
   /** The sidebar the page shows, if any, and the address of its whole tree. */
   sidebar?: { name: string; src: string };

@@ -30,6 +30,7 @@ export const integrationTexts = {
   integrationCapability: 'Capability',
   integrationFeature: 'Other features',
   integrationAll: 'all chosen',
+  integrationRecipe: 'Write a recipe',
   integrationConnector: 'Connector',
   integrationTick: 'tick to compare',
   integrationMatrixLabel: 'Capabilities by connector, scrolls in both directions',

@@ -36,6 +36,10 @@ const relationship = z.strictObject({
   name: z.string().min(2).describe('Name of the relationship, described in content/metamodel/relationships/.'),
   to: z.array(z.string().min(2)).min(1).describe('Entities it may point at.'),
   lineage: z.boolean().default(false).describe('Whether lineage views and impact analysis follow it.'),
+  downstream: z
+    .boolean()
+    .default(false)
+    .describe('For lineage: whether the other end is downstream, as `isUpstream: false` of the annotation says.'),
 });
 
 export const modelField = z.strictObject({

@@ -1,6 +1,7 @@
 import type { Block } from './blocks.ts';
 import type { Availability } from './front-matter.ts';
 import type { Origin } from './problem.ts';
+import type { SampleMark } from './reader-values.ts';
 
 /** What a page is about; search ranks by it and the content report groups by it. */
 export type PageKind = 'guide' | 'tutorial' | 'connector' | 'entity' | 'graphql' | 'sdk' | 'release-notes';
@@ -73,6 +74,8 @@ export interface Sample {
   title?: string;
   /** Why the block can't be checked, if the writer said so. */
   illustrative?: string;
+  /** Places that hold what readers may have others of, if there are any. */
+  values?: readonly SampleMark[];
   origin: Origin;
 }
 
@@ -87,6 +90,8 @@ export interface Section {
   text: string;
   /** Contents of the section's code blocks and inline code. */
   code: readonly string[];
+  /** Words that readers type and the section does not say. */
+  keywords?: readonly string[];
 }
 
 /** A part of a rendered page: finished HTML, or a block that React renders. */
@@ -110,6 +115,8 @@ export interface Page extends PageMeta {
   /** Words of prose, without code. */
   words: number;
   lastUpdate?: LastUpdate;
+  /** What the documentation calls the subject of the page, where readers have other words for it, from content/synonyms.yaml. */
+  subject?: string;
   /** What readers call the subject of the page, from content/synonyms.yaml. */
   alsoCalled?: readonly string[];
   /** Set when the page stands in for a missing translation: the locale it is written in. */

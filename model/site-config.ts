@@ -46,6 +46,23 @@ const version = z.strictObject({
   sidebars: z.array(z.string().min(1)).min(1).describe('Names of the sidebars in navigation.yaml.'),
 });
 
+const localSearch = z.strictObject({
+  provider: z.literal('local').describe('The site itself answers searches, from an index that the build makes.'),
+});
+const hostedSearch = z.strictObject({
+  provider: z.literal('hosted').describe('A hosted service that speaks the protocol of Algolia answers searches.'),
+  applicationId: z
+    .string()
+    .regex(/^[A-Za-z\d]+$/, 'an application id of letters and digits, e.g. A1B2C3D4E5')
+    .describe('Application at the service; names the hosts that browsers ask.'),
+  searchKey: z
+    .string()
+    .min(1)
+    .describe('Key that may only search. Every reader can see it, so it must never be one that may write.'),
+  indexName: z.string().min(1).describe('Index that holds the records of `npm run search:export`.'),
+});
+const searchConfig = z.discriminatedUnion('provider', [localSearch, hostedSearch]);
+
 /** The whole of content/site.yaml. */
 export const siteConfig = z.strictObject({
   title: z.string().min(1).describe('Name of the site, in every browser tab.'),
@@ -103,9 +120,7 @@ export const siteConfig = z.strictObject({
     switch: z.boolean().default(true).describe('Whether readers can change it.'),
     respectSystem: z.boolean().default(false).describe('Follows the system while the reader has not chosen.'),
   }),
-  search: z.strictObject({
-    provider: z.enum(['local']).describe('Who answers searches: `local`, the site itself.'),
-  }),
+  search: searchConfig,
   editBase: fullUrl.describe('Address that, followed by the path of a content file, opens it for editing.'),
   repository: fullUrl.describe('Source repository of the site, for links to new issues.'),
 });
@@ -113,4 +128,5 @@ export const siteConfig = z.strictObject({
 export type SiteConfig = z.infer<typeof siteConfig>;
 export type LocaleConfig = SiteConfig['locales'][number];
 export type VersionConfig = SiteConfig['versions'][number];
+export type HostedSearch = z.infer<typeof hostedSearch>;
 export type NavbarItem = SiteConfig['navbar']['items'][number];

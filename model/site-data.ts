@@ -11,6 +11,7 @@ import { knownError } from './known-error.ts';
 import type { Loaded } from './loaded.ts';
 import { modelType, relationshipType } from './metamodel-type.ts';
 import { sdkModule, sdkPage } from './sdk.ts';
+import { searchScore } from './search-score.ts';
 import { upgradeNotes } from './upgrade.ts';
 
 /** Every kind of data that generators read: the folder below content/ with its YAML files, or the one file, and the schema of a file. */
@@ -32,6 +33,7 @@ export const dataKinds = {
   graphqlOperations: { folder: 'graphql/operations', schema: graphqlOperations },
   apiChoices: { file: 'api-choice.yaml', schema: apiChoice },
   upgrades: { file: 'upgrades.yaml', schema: upgradeNotes },
+  searchScores: { file: 'search-score.json', schema: searchScore },
 } as const;
 
 export type DataKind = keyof typeof dataKinds;

@@ -3,9 +3,11 @@ import type { ConnectorFacts } from './connector-facts.ts';
 import type { Entity } from './entity.ts';
 import type { ImageAsset } from './image.ts';
 import type { Integration } from './integration.ts';
+import type { MetamodelFacts, MetamodelLayouts } from './metamodel-facts.ts';
 import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';
 import type { Redirect } from './redirects.ts';
+import type { SearchScore } from './search-score.ts';
 import type { LocaleConfig, SiteConfig } from './site-config.ts';
 import type { Strings } from './strings.ts';
 import type { UpgradeFacts } from './upgrade-facts.ts';
@@ -23,13 +25,18 @@ export interface ScreenRoute {
     | 'integrations-matrix'
     | 'integrations-compare'
     | 'search'
+    | 'search-quality'
     | 'graphql-overview'
     | 'tools'
+    | 'tool-recipes'
     | 'tool-errors'
+    | 'tool-metamodel'
     | 'tool-upgrade'
     | 'tool-urn';
   title: string;
   description: string;
+  /** Words that readers type for it; without any it can't be searched for. */
+  keywords?: readonly string[];
 }
 
 /** The site in one language. */
@@ -58,6 +65,10 @@ export interface SiteModel {
   upgrades: UpgradeFacts;
   /** How URNs are written: of each entity type, and the environments. */
   urns: { kinds: readonly UrnKind[]; environments: readonly string[] };
+  /** How well search answers; without engines where that was never measured. */
+  searchScore: SearchScore;
+  /** The metamodel as a graph, and where its nodes are drawn. */
+  metamodel: { facts: MetamodelFacts; layouts: MetamodelLayouts };
   /** Paths of the pages that show known errors, for links to them. */
   errorPages: readonly string[];
   /** What tools load in the browser: plain data by name, e.g. `urn/dataset`. */

@@ -1,4 +1,7 @@
 import { integrationTexts } from './integration-texts.ts';
+import { pageMenuTexts } from './page-menu-texts.ts';
+import { searchTexts } from './search-texts.ts';
+import { valueTexts } from './value-texts.ts';
 
 /**
  * Interface texts in English. A locale's content/locales/{code}/interface.yaml may translate any of them; what it leaves out
@@ -25,15 +28,6 @@ export const english = {
   search: 'Search',
   searchDocs: 'Search docs',
   searchShortcut: 'Search ({keys})',
-  searchResultsFor: 'Search results for “{query}”',
-  searchTheDocs: 'Search the documentation',
-  searchResultCountOne: 'One page found',
-  searchResultCount: '{count} pages found',
-  searchNoResults: 'No results for “{query}”',
-  searchSeeAll: 'See all {count} results',
-  searchUnable: 'Unable to fetch results',
-  searchCheckNetwork: 'You might want to check your network connection.',
-  searchLoading: 'Loading the search index',
   lightMode: 'Switch to light mode',
   darkMode: 'Switch to dark mode',
   announcement: 'Announcement',
@@ -86,6 +80,9 @@ export const english = {
   copy: 'Copy',
   jsonSchema: 'JSON Schema',
   ...integrationTexts,
+  ...valueTexts,
+  ...pageMenuTexts,
+  ...searchTexts,
 } as const;
 
 export type StringKey = keyof typeof english;

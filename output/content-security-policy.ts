@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SiteConfig } from '#model/site-config.ts';
+import { serviceHosts } from '#search/hosted/service.ts';
 
 /** CSP source expression for an inline script or style. */
 export function inlineHash(code: string): string {
@@ -6,10 +8,12 @@ export function inlineHash(code: string): string {
 }
 
 /**
- * The policy of every page. Scripts and styles come from the site itself; the few inlined blocks are named by hash.
+ * The policy of every page. Scripts and styles come from the site itself; the few inlined blocks are named by hash. Other hosts are
+ * asked only by a search that is configured to.
  * @param inline the inlined script and style, exactly as they stand in the document
  */
-export function contentSecurityPolicy(inline: { script: string; style: string }): string {
+export function contentSecurityPolicy(inline: { script: string; style: string }, search: SiteConfig['search']): string {
+  const hosts = search.provider === 'hosted' ? serviceHosts(search.applicationId) : [];
   return [
     "default-src 'self'",
     `script-src 'self' ${inlineHash(inline.script)}`,
@@ -18,5 +22,6 @@ export function contentSecurityPolicy(inline: { script: string; style: string })
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    ...(hosts.length > 0 ? [`connect-src 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`] : []),
   ].join('; ');
 }

@@ -16,7 +16,7 @@ export function searchIndexes(
   build: string,
 ): Map<string, string> {
   const { baseUrl, trailingSlash } = model.config;
-  const records = searchRecords(pages, navigation, (path) => toHref(path, { base, trailingSlash }));
+  const records = searchRecords(pages, navigation, model.screens, (path) => toHref(path, { base, trailingSlash }));
   const files = new Map<string, string>();
   for (const version of new Set(records.map((record) => record.version))) {
     const ofVersion = records.filter((record) => record.version === version);

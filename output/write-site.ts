@@ -41,7 +41,7 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
   const writer = new FileWriter(options.outDir);
   const build = buildId(model, assets, options.codeVersion);
   for (const localeSite of model.locales) {
-    writeSearchIndex(writer, model, localeSite, build);
+    if (model.config.search.provider === 'local') writeSearchIndex(writer, model, localeSite, build);
     writePageList(writer, model, localeSite, build);
     writeLocale(writer, model, localeSite, assets, build);
   }

@@ -42,8 +42,10 @@ test('a small site has its pages, screens, navigation and no problems', async ()
     '/search',
     '/docs/graphql',
     '/tools',
+    '/tools/recipes',
     '/tools/upgrade',
     '/tools/errors',
+    '/tools/metamodel',
     '/tools/urn',
   ]);
 });
@@ -94,7 +96,7 @@ test('a second version has its own pages, addresses and sidebar', async () => {
 
 test('owed pages are absent from navigation and links, and are counted', async () => {
   const directory = ['/integrations', '/integrations/matrix', '/integrations/compare'];
-  const tools = ['/tools', '/tools/upgrade', '/tools/errors', '/tools/urn'];
+  const tools = ['/tools', '/tools/recipes', '/tools/upgrade', '/tools/errors', '/tools/metamodel', '/tools/urn'];
   const routes = ['/', '/docs', '/guild', '/search', '/docs/graphql', ...tools, '/docs/tags'];
   const written = Object.fromEntries([...directory, ...routes].map((path) => [path, { status: 'page' }]));
   const addresses = { ...written, '/docs/domains': { status: 'owed', title: 'Domains' } };

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteModel } from '#model/site-model.ts';
 import { checkModel } from './checks/check-model.ts';
@@ -9,6 +10,7 @@ import { lastUpdates } from './load/last-updates.ts';
 import { dataOf } from './load/load-file.ts';
 import { loadSources, type Sources } from './load/load-sources.ts';
 import { type LocalePlan, planLocales } from './locales/plan-locales.ts';
+import { layOutMetamodel } from './metamodel/lay-out-metamodel.ts';
 import { navigateLocales } from './navigation/navigate-locales.ts';
 import { type DraftGroup, renderPages } from './render/render-pages.ts';
 import type { PageReport } from './report/report-pages.ts';
@@ -57,7 +59,7 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   const config = sources.config.value;
   const drafts = [...sources.drafts, ...generated.drafts];
   const { published, owed, hidden } = choosePages(drafts, config, dataOf(sources.ledger)?.value, mode === 'dev');
-  const allScreens = screensOf(config);
+  const allScreens = screensOf(config, sources.data.searchScores.length > 0);
   const screens = allScreens.filter((screen) => !published.some(({ path }) => path === screen.path));
 
   const { images } = prepared;
@@ -68,9 +70,11 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
     images,
     drawnBlocks: generated.drawnBlocks,
   });
-  const [rendered, updates] = await Promise.all([
+  const facts = metamodelFacts(sources.data);
+  const [rendered, updates, layouts] = await Promise.all([
     renderPages([...locales, ...locales.map(pieceGroup)], content.name, session.pages),
     lastUpdates(contentDir, cacheDir),
+    layOutMetamodel(facts, session.layouts),
   ]);
   const synonyms = dataOf(sources.synonyms)?.value ?? [];
   const pages = rendered.pages
@@ -81,7 +85,19 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   const { navigations, problems: navigating } = navigateLocales(sources.navigation, pages, hidden);
 
   const { files } = generated;
-  const model = assembleModel({ sources, screens, locales, pages, navigations, pieces, owed, images, files });
+  const metamodel = { facts, layouts };
+  const model = assembleModel({
+    sources,
+    screens,
+    locales,
+    pages,
+    navigations,
+    pieces,
+    metamodel,
+    owed,
+    images,
+    files,
+  });
   const parts = { sources, drafts, hidden, pieces: pieces.flat(), areFinished: mode === 'check' };
   const checking = checkModel({ ...model, screens: allScreens }, parts);
   if (mode === 'build') pruneSession(session);

@@ -2,6 +2,7 @@ import { copyText } from './copy-text.ts';
 import { onEachPage } from './on-each-page.ts';
 import { onEvent } from './on-event.ts';
 import { loadOverlays } from './overlays.ts';
+import { addValuesBar } from './reader-values.ts';
 
 /**
  * What the copy button of a code block copies: the commands of a shell session, without prompts and output; else all
@@ -22,6 +23,7 @@ async function addButtons(): Promise<void> {
   for (const block of document.querySelectorAll('[data-code]:not(:has([data-copy]))')) {
     block.append(template.content.cloneNode(true));
   }
+  addValuesBar();
 }
 
 /** Copying and wrapping of code blocks. Where the clipboard can't be reached the text is selected, ready for the keyboard. */

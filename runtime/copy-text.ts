@@ -1,12 +1,18 @@
 import { announce, word } from './announcer.ts';
 
+/** Copies a text and says so. Returns whether it worked. */
+export function copyText(text: string): Promise<boolean> {
+  return announceCopy(() => navigator.clipboard.writeText(text));
+}
+
 /**
- * Copies a text and says so.
+ * Says how copying went.
+ * @param copy writes to the clipboard
  * @returns whether it worked; the clipboard may be missing (plain http) or forbidden
  */
-export async function copyText(text: string): Promise<boolean> {
+export async function announceCopy(copy: () => Promise<void>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    await copy();
     announce(word('copied'));
     return true;
   } catch {

@@ -20,14 +20,14 @@ export function startDefinitions(): void {
     definition.showPopover({ source: button });
     hovered = button;
   };
-  onEvent<HTMLButtonElement, 'pointerover'>('pointerover', '[popovertarget]', (button, { pointerType }) => {
+  onEvent<HTMLButtonElement, 'pointerover'>('pointerover', '.prose [popovertarget]', (button, { pointerType }) => {
     if (pointerType === 'mouse') soon(() => show(button));
   });
-  onEvent('pointerover', '[popover]', () => clearTimeout(timer));
-  onEvent('pointerout', '[popovertarget], [popover]', () => {
+  onEvent('pointerover', '.prose [popover]', () => clearTimeout(timer));
+  onEvent('pointerout', '.prose [popovertarget], .prose [popover]', () => {
     soon(() => (hovered?.popoverTargetElement as HTMLElement | undefined)?.hidePopover());
   });
-  onEvent<HTMLButtonElement, 'click'>('click', '[popovertarget]', (button, event) => {
+  onEvent<HTMLButtonElement, 'click'>('click', '.prose [popovertarget]', (button, event) => {
     clearTimeout(timer);
     // What the pointer opened stays open until it is closed.
     if (button === hovered) event.preventDefault();

@@ -12,7 +12,9 @@ import { startNavbar } from './navbar.ts';
 import { startNavigation } from './navigation.ts';
 import { startOptions } from './options.ts';
 import { loadOverlays } from './overlays.ts';
+import { startPageMenu } from './page-menu.ts';
 import { startPrefetch } from './prefetch.ts';
+import { startReaderValues } from './reader-values.ts';
 import { startScrollSpy } from './scroll-spy.ts';
 import { startSidebar } from './sidebar.ts';
 import { startFeatures } from './start-features.ts';
@@ -41,10 +43,12 @@ startFeatures([
   startNavbar,
   startActiveLinks,
   startTabs,
+  startReaderValues,
   startScrollSpy,
   startCode,
   startOptions,
   startAnchors,
+  startPageMenu,
   startEnlarge,
   startDefinitions,
   startVersion,

@@ -1,6 +1,8 @@
 import { announce, word } from './announcer.ts';
 import { whenIdle } from './idle.ts';
 import { mayLoadAhead } from './may-load-ahead.ts';
+import { readText } from './store.ts';
+import { valuesKey } from './values/values-key.ts';
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
@@ -26,6 +28,8 @@ export function startOperating(): void {
       console.warn(error);
     }
   };
+  // Samples wait for a reader's values: those are not something to begin with when there is time.
+  if (readText(valuesKey)) start();
   addEventListener('load', () => mayLoadAhead() && whenIdle(start));
   for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true, capture: true });
   document.addEventListener(

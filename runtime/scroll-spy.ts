@@ -1,7 +1,7 @@
 import { onEachPage } from './on-each-page.ts';
 
 /** Distance from the top of the window that a heading has passed when its section is being read, in px: navbar and air. */
-const LINE = 120;
+export const LINE = 120;
 
 /**
  * Index of the section being read: the last whose heading has passed the line below the navbar; at the very end of the page the last.

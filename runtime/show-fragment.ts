@@ -6,12 +6,13 @@ function set(selector: string, attribute: string, value: string): void {
 }
 
 /** Puts a loaded page in place of the one in view: head, layout and main. Islands of the old page are told to unmount. */
-export function showFragment({ title, description, canonical, layout, alternates, main }: Fragment): void {
+export function showFragment({ title, description, canonical, markdown, layout, alternates, main }: Fragment): void {
   const place = document.querySelector('[data-main]') as HTMLElement;
   for (const island of place.querySelectorAll('dh-island')) island.dispatchEvent(new Event('dh:unmount'));
   document.title = title;
   set('meta[name=description]', 'content', description);
   set('link[rel=canonical]', 'href', canonical);
+  set('link[type="text/markdown"]', 'href', markdown);
   // Only the not-found page has it.
   document.querySelector('meta[name=robots]')?.remove();
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-alternate]')) {

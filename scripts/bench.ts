@@ -3,7 +3,7 @@ import { benchBuild } from './bench/build.ts';
 import { benchEditToScreen } from './bench/edit-to-screen.ts';
 import { benchPages } from './bench/pages.ts';
 import { formatRows } from './bench/row.ts';
-import { benchSearch } from './bench/search-quality/bench-search.ts';
+import { benchSearch, writePool } from './bench/search-quality/bench-search.ts';
 import { run as build } from './build.ts';
 import type { Command } from './main.ts';
 import { readOptions, UsageError } from './options.ts';
@@ -11,21 +11,27 @@ import { ensureBrowser } from './test/find-browser.ts';
 
 /**
  * `npm run bench`: prints the figures of the budget table and the comparison of search engines; with the word `search` the latter
- * alone. Never part of a test: timings depend on the machine.
+ * alone, of the engines named after it or of all. `--write` puts the score of search where the site shows it, `--pool`
+ * lists pages that have to be judged. Never part of a test:
+ * timings depend on the machine.
  */
 export const run: Command = async (args) => {
   const root = process.cwd();
-  const { positionals } = readOptions(args, {});
-  const [word, ...more] = positionals;
-  if ((word !== undefined && word !== 'search') || more.length > 0) {
-    throw new UsageError('"search" is the only word that bench takes; without it everything is measured.');
+  const { values, positionals } = readOptions(args, {
+    write: { type: 'boolean', default: false },
+    pool: { type: 'boolean', default: false },
+  });
+  const [word, ...only] = positionals;
+  if (word !== undefined && word !== 'search') {
+    throw new UsageError('"search" is the only word that bench begins with; without it everything is measured.');
   }
   const executablePath = ensureBrowser();
   if (executablePath === undefined || (word === undefined && (await build([])) !== 0)) return 1;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     if (word === 'search') {
-      await benchSearch(root, browser);
+      if (values.pool) console.log(`Wrote ${await writePool(root, browser)}.`);
+      else await benchSearch(root, browser, { only, write: values.write });
       return 0;
     }
     console.log('Measuring pages on a quarter of this machine’s speed and slow 4G …');
@@ -35,7 +41,7 @@ export const run: Command = async (args) => {
     console.log('Measuring edits …');
     const edits = await benchEditToScreen(root, browser);
     console.log(`\n${formatRows([...pages, ...builds, ...edits])}\n`);
-    await benchSearch(root, browser);
+    await benchSearch(root, browser, { only, write: values.write });
   } finally {
     await browser.close();
   }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path';
 
 // Rooms whose code runs in Node, directly or through server rendering.
-const ROOMS = ['model', 'generators', 'pipeline', 'output', 'search', 'site', 'runtime', 'scripts'];
+const ROOMS = ['model', 'recipes', 'generators', 'pipeline', 'output', 'search', 'site', 'runtime', 'scripts'];
 
 /**
  * Bundles the TypeScript that runs in Node into `.cache/code/{hash of the sources}/`, unless that is there already. Node 20 runs

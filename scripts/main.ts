@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, () => Promise<{ run: Command }>>> = {
   test: () => import('./test.ts'),
   bench: () => import('./bench.ts'),
   new: () => import('./new.ts'),
+  'search:export': () => import('./search-export.ts'),
 };
 
 /**

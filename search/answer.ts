@@ -27,13 +27,40 @@ export interface PageHit {
   sections: SectionHit[];
 }
 
+/** A value that an answer can be narrowed to. */
+export interface FacetValue {
+  value: string;
+  /** Pages that are left with it, the other chosen facets considered; absent where only asking for it would tell. */
+  count?: number;
+}
+
+export interface Facet {
+  /** Pages that are left when this facet is not chosen and the others are; absent like the counts. */
+  total?: number;
+  values: FacetValue[];
+}
+
+/**
+ * What an answer can be narrowed by.
+ * - `kind`: the kinds of its pages
+ * - `availability`: editions, `managed` and `selfHosted`; what is available in both counts for each
+ * - `version`, `locale`: all that the site has, whether or not they hold an answer
+ */
+export type FacetName = 'kind' | 'availability' | 'version' | 'locale';
+export type Facets = Record<FacetName, Facet>;
+
 /** What a query brings. Structured data only, since it passes from a worker to the page. */
 export interface SearchAnswer {
   query: string;
-  /** All pages found, best first. */
+  /** Pages found with the chosen facets, best first; the first of them when only so many were wanted. */
   pages: PageHit[];
+  /** Number of all pages found with the chosen facets. */
+  total: number;
+  facets: Facets;
   /** False when the best page lacks too much of the query to be presented as its answer. */
   confident: boolean;
   /** The query with its typing errors mended, when that is what the pages were found with. */
   suggestion?: string;
+  /** Queries that do find something, the nearest first, when this one finds nothing whatever the facets; else empty. */
+  alternatives: string[];
 }

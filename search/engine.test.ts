@@ -28,10 +28,12 @@ const page = (
 };
 
 const records = [
-  ...page('/docs/lineage', 'Lineage', { text: 'Where data comes from.', synonyms: 'bloodline, data provenance' }, [
-    'Edit it',
-    'Draw an edge by hand.',
-  ]),
+  ...page(
+    '/docs/lineage',
+    'Lineage',
+    { text: 'Where data comes from.', synonyms: 'lineage, bloodline, data provenance' },
+    ['Edit it', 'Draw an edge by hand.'],
+  ),
   ...page('/docs/tags', 'Tags', { text: 'Labels on datasets.' }, [
     'Create a tag',
     'Call addTag or use the form.',
@@ -112,6 +114,27 @@ test('a typing error is mended and said', async () => {
 test('an answer that lacks what the query is about is a weak one', async () => {
   expect((await engine.search('migrate openmetadata tags')).confident).toBe(false);
   expect((await engine.search('structuredTags')).confident).toBe(false);
+});
+
+test('an answer says what it can be narrowed to, and can be', async () => {
+  const all = await engine.search('tag');
+  expect(all.total).toBe(all.pages.length);
+  const { values } = all.facets.kind;
+  for (const { value, count } of values) {
+    const narrowed = await engine.search('tag', { kind: value });
+    expect(narrowed.total).toBe(count);
+    expect(new Set(narrowed.pages.map(({ kind }) => kind))).toEqual(new Set([value]));
+    expect(narrowed.facets.kind).toEqual(all.facets.kind);
+  }
+});
+
+test('what is not found has alternatives that are; what only a filter hides has none', async () => {
+  const { total, alternatives } = await engine.search('prsnlaccstkns');
+  expect(total).toBe(0);
+  expect(alternatives).not.toEqual([]);
+  for (const alternative of alternatives) expect((await engine.search(alternative)).total).toBeGreaterThan(0);
+  expect((await engine.search('lineage', { kind: 'sdk' })).total).toBe(0);
+  expect((await engine.search('lineage', { kind: 'sdk' })).alternatives).toEqual([]);
 });
 
 test('nothing is found for what nobody wrote, and for nothing', async () => {

@@ -1,9 +1,12 @@
-import type { PageHit, SearchAnswer, SectionHit } from './answer.ts';
+import type { Facets, PageHit, SearchAnswer, SectionHit } from './answer.ts';
 import { excerpt } from './excerpt.ts';
 import type { Head } from './format/head.ts';
+import { type Narrowed, narrow } from './narrow.ts';
 import { Dictionary } from './query/dictionary.ts';
 import { type FoundWords, findEvidence } from './query/find-evidence.ts';
 import type { Index } from './query/find-terms.ts';
+import { learnJoinedNames } from './query/joined-names.ts';
+import { nearestNames } from './query/nearest-names.ts';
 import { type ParsedQuery, parseQuery } from './query/parse-query.ts';
 import { Sections } from './query/sections.ts';
 import { type FetchText, Shards } from './query/shards.ts';
@@ -13,6 +16,7 @@ import { type RankedPage, type RankedSection, rankPages } from './rank/rank.ts';
 import { answering } from './rank/weights.ts';
 
 const SECTIONS_PER_PAGE = 3;
+const ALTERNATIVES = 3;
 
 /** An open index: answers queries, and loads what each of them needs. */
 export class SearchEngine {
@@ -37,26 +41,32 @@ export class SearchEngine {
   }
 
   /**
-   * Answers a query, without excerpts.
+   * Answers a query, without excerpts and with all pages.
+   * @param chosen what the answer is narrowed to
    * @throws what the fetch threw when a needed file could not be had; the same query may be asked again
    */
-  async search(query: string): Promise<SearchAnswer> {
-    const typed = parseQuery(query, this.#index.dictionary);
-    if (typed.words.length === 0) return { query, pages: [], confident: true };
+  async search(query: string, chosen: Narrowed = {}): Promise<SearchAnswer> {
+    await learnJoinedNames(query, this.#index);
+    const typed = parseQuery(query, this.#index.dictionary.words);
+    if (typed.words.length === 0) return emptyAnswer(query);
     const asTyped = await findEvidence(typed, this.#index, this.#sections);
     const suggestion = this.#mend(query, asTyped);
     // Mended, the words may be an identifier that they were not before.
-    const parsed = suggestion === query ? typed : parseQuery(suggestion, this.#index.dictionary);
+    const parsed = suggestion === query ? typed : parseQuery(suggestion, this.#index.dictionary.words);
     const found = parsed === typed ? asTyped : await findEvidence(parsed, this.#index, this.#sections);
     const ranked = rankPages(parsed, found, this.#index, this.#sections);
-    const [best] = ranked;
     const terms = wordsToMark(parsed);
-    const least = (best?.coverage ?? 0) * answering.page;
+    const least = (ranked[0]?.coverage ?? 0) * answering.page;
+    const answers = ranked.filter(({ coverage }) => coverage >= least);
+    const { kept, facets } = narrow(answers, chosen, ({ page }) => this.#sections.pages[page] ?? { kind: 'guide' });
     return {
       query,
-      pages: ranked.filter(({ coverage }) => coverage >= least).map((page) => this.#pageHit(page, found, terms)),
-      confident: (best?.coverage ?? 1) >= answering.confident && !isUnknownName(parsed, found),
+      pages: kept.map((page) => this.#pageHit(page, found, terms)),
+      total: kept.length,
+      facets: { ...noFacets, ...facets },
+      confident: (kept[0]?.coverage ?? 1) >= answering.confident && !isUnknownName(parsed, found),
       ...(suggestion !== query && { suggestion }),
+      alternatives: answers.length === 0 ? nearestNames(query, this.#sections, ALTERNATIVES) : [],
     };
   }
 
@@ -112,10 +122,22 @@ export class SearchEngine {
   #mend(query: string, { mended }: FoundWords): string {
     return mended.reduce((text, { typed, meant }) => {
       const at = text.toLowerCase().indexOf(typed);
-      const word = this.#index.dictionary.surface(meant) ?? meant;
+      const word = this.#index.dictionary.words.surface(meant) ?? meant;
       return at < 0 ? text : `${text.slice(0, at)}${word}${text.slice(at + typed.length)}`;
     }, query);
   }
+}
+
+/** Language and version have an index each: what else there is, the index doesn't know. */
+const noFacets: Facets = {
+  kind: { values: [] },
+  availability: { values: [] },
+  version: { values: [] },
+  locale: { values: [] },
+};
+
+function emptyAnswer(query: string): SearchAnswer {
+  return { query, pages: [], total: 0, facets: noFacets, confident: true, alternatives: [] };
 }
 
 /** A name whose words all occur, but nowhere together, is none of this site's. */

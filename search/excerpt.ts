@@ -16,6 +16,34 @@ export function markMatches(text: string, terms: readonly string[]): ExcerptPart
     .filter((part) => part.text !== '');
 }
 
+export interface ExcerptPiece {
+  /** Whether it is an identifier: a name of the software, not a word of prose. */
+  isCode: boolean;
+  parts: ExcerptPart[];
+}
+
+const NAME = /urn:li:\S*[\w)]|(?<!\S)-{1,2}[a-z][\w-]*|\w+(?:[.-]\w+)*(?:\(\))?/g;
+// snake_case, camelCase, dotted.names, --flags, urn:li:…, calls(); names of products and hosts look alike.
+const IDENTIFIER = /^(?:urn:|-)|_|\(\)$|^[a-z]\w*(?:\.[a-z]\w+)+$|^[a-z]+[a-z\d]*[A-Z]/;
+const NO_IDENTIFIER = /^(?:macOS|iOS)|\.(?:com|io|org)$/;
+
+/** A text with its identifiers told from its prose, and the matched words of both marked. */
+export function setText(text: string, terms: readonly string[]): ExcerptPiece[] {
+  const pieces: ExcerptPiece[] = [];
+  const add = (piece: string, isCode: boolean) => {
+    if (piece !== '') pieces.push({ isCode, parts: markMatches(piece, terms) });
+  };
+  let end = 0;
+  for (const { 0: identifier, index } of text.matchAll(NAME)) {
+    if (!IDENTIFIER.test(identifier) || NO_IDENTIFIER.test(identifier)) continue;
+    add(text.slice(end, index), false);
+    add(identifier, true);
+    end = index + identifier.length;
+  }
+  add(text.slice(end), false);
+  return pieces;
+}
+
 /**
  * The part of a text around its first match.
  * @param length characters to keep, about

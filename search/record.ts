@@ -13,9 +13,9 @@ export interface SearchRecord {
   trail: string[];
   text: string;
   code: string;
-  /** Words the writer added for the page, separated by commas; only on the first record of a page. */
+  /** Words the writer added for the page, on its first record, or for the section, separated by commas. */
   keywords: string;
-  /** What readers call the subject of the page, separated by commas; only on the first record of a page. */
+  /** Names of the subject of the page, that of the documentation first, separated by commas; only on the first record of a page. */
   synonyms: string;
   kind: PageKind;
   /** Where what the page describes is available; none means everywhere. */

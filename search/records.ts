@@ -1,5 +1,6 @@
 import type { Navigation } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
+import type { ScreenRoute } from '#model/site-model.ts';
 import type { SearchRecord } from './record.ts';
 
 /** The search records of a page: one per section. */
@@ -11,8 +12,8 @@ function pageRecords(page: Page, trail: string[], href: (path: string) => string
     trail,
     text: index === 0 ? `${page.description} ${section.text}` : section.text,
     code: section.code.join(' '),
-    keywords: index === 0 ? page.keywords.join(', ') : '',
-    synonyms: index === 0 ? (page.alsoCalled ?? []).join(', ') : '',
+    keywords: (index === 0 ? page.keywords : (section.keywords ?? [])).join(', '),
+    synonyms: index === 0 ? (page.alsoCalled ? [page.subject, ...page.alsoCalled] : []).join(', ') : '',
     kind: page.kind,
     ...(page.availability && { availability: page.availability }),
     version: page.version,
@@ -20,17 +21,46 @@ function pageRecords(page: Page, trail: string[], href: (path: string) => string
   }));
 }
 
+/** A page that explains a thing stands before a tool for it. */
+const SCREEN_WEIGHT = 0.85;
+
+/** The record of a screen, such as a tool; it has no sections. */
+function screenRecord(
+  { path, title, description, keywords = [] }: ScreenRoute,
+  version: string,
+  href: string,
+): SearchRecord {
+  return {
+    href,
+    page: title,
+    section: '',
+    trail: path.startsWith('/tools/') ? ['Tools'] : [],
+    text: description,
+    code: '',
+    keywords: keywords.join(', '),
+    synonyms: '',
+    kind: 'guide',
+    version,
+    weight: SCREEN_WEIGHT,
+  };
+}
+
 /**
- * All records of a locale's pages.
+ * All records of a locale's pages, and of the screens that readers look for.
+ * @param screens belong to the version of the first page, which is the one that is served at the root
  * @param href turns a page path into a public address
  */
 export function searchRecords(
   pages: readonly Page[],
   navigation: Navigation,
+  screens: readonly ScreenRoute[],
   href: (path: string) => string,
 ): SearchRecord[] {
-  return pages.flatMap((page) => {
+  const ofPages = pages.flatMap((page) => {
     const trail = navigation.places[page.path]?.trail.map(({ label }) => label) ?? [];
     return pageRecords(page, trail, href);
   });
+  const version = pages[0]?.version ?? '';
+  const sought = screens.filter(({ keywords }) => keywords !== undefined);
+  return [...ofPages, ...sought.map((screen) => screenRecord(screen, version, href(screen.path)))];
 }

@@ -9,6 +9,8 @@ export interface Site {
   strings: Strings;
   /** Public address of a page path, e.g. `/docs/tags#create`. */
   href: (path: string) => string;
+  /** Public address of a page's Markdown twin. */
+  twin: (path: string) => string;
   /** Public address of a built asset, by its name in the asset manifest. */
   asset: (name: string) => string;
   /** Whether a page path is written; links to owed pages are left out. */

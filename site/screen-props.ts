@@ -10,8 +10,11 @@ export interface ScreenProps {
   connectors: readonly Connector[];
   integrations: readonly Integration[];
   urns: SiteModel['urns'];
+  metamodel: SiteModel['metamodel'];
   errorPages: SiteModel['errorPages'];
   upgrades: SiteModel['upgrades'];
+  searchScore: SiteModel['searchScore'];
+  toolFacts: SiteModel['toolFacts'];
   /** HTML of the Markdown files in content/pages/, by file name without extension. */
   pieces: Readonly<Record<string, string>>;
 }

@@ -8,8 +8,11 @@ import * as compare from './integrations/ComparePage.tsx';
 import * as integrations from './integrations/IntegrationsPage.tsx';
 import * as matrix from './integrations/MatrixPage.tsx';
 import type { ScreenProps } from './screen-props.ts';
+import * as searchQuality from './search/quality/SearchQualityPage.tsx';
 import * as search from './search/SearchPage.tsx';
 import * as errors from './tools/errors/ErrorsPage.tsx';
+import * as metamodel from './tools/metamodel/MetamodelPage.tsx';
+import * as recipes from './tools/recipes/RecipesPage.tsx';
 import * as tools from './tools/ToolsPage.tsx';
 import * as upgrade from './tools/upgrade/UpgradePage.tsx';
 import * as urnBench from './tools/urn/UrnBenchPage.tsx';
@@ -30,13 +33,24 @@ export const screenModules: Readonly<Record<ScreenRoute['screen'], ScreenModule>
   'integrations-matrix': { file: 'site/integrations/MatrixPage.tsx', module: matrix, styles: ['integrations'] },
   'integrations-compare': { file: 'site/integrations/ComparePage.tsx', module: compare, styles: ['integrations'] },
   search: { file: 'site/search/SearchPage.tsx', module: search, styles: ['search'] },
+  'search-quality': {
+    file: 'site/search/quality/SearchQualityPage.tsx',
+    module: searchQuality,
+    styles: ['search-quality'],
+  },
   'graphql-overview': {
     file: 'site/graphql-overview/GraphqlOverviewPage.tsx',
     module: graphqlOverview,
     styles: ['landing'],
   },
   tools: { file: 'site/tools/ToolsPage.tsx', module: tools, styles: ['landing'] },
+  'tool-recipes': { file: 'site/tools/recipes/RecipesPage.tsx', module: recipes, styles: ['tools', 'recipes'] },
   'tool-upgrade': { file: 'site/tools/upgrade/UpgradePage.tsx', module: upgrade, styles: ['tools', 'upgrade'] },
   'tool-errors': { file: 'site/tools/errors/ErrorsPage.tsx', module: errors, styles: ['tools'] },
+  'tool-metamodel': {
+    file: 'site/tools/metamodel/MetamodelPage.tsx',
+    module: metamodel,
+    styles: ['tools', 'reference', 'metamodel-explorer'],
+  },
   'tool-urn': { file: 'site/tools/urn/UrnBenchPage.tsx', module: urnBench, styles: ['tools'] },
 };

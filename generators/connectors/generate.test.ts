@@ -72,7 +72,7 @@ describe('a connector page', () => {
 describe('problems of a connector', () => {
   it('proposes the option that a recipe means', () => {
     expect(withRecipe(recipeWith('hosst: shop.example.com', 'host: a'))).toEqual([
-      ['recipes/unknown-option', 'There is no option "hosst".', 'Did you mean "host"?'],
+      ['recipes/unknown-option', 'The source "shop" has no option "hosst". "host" is there already.', 'Remove it.'],
     ]);
   });
 
@@ -80,27 +80,32 @@ describe('problems of a connector', () => {
     [
       recipeWith('table_pattern: {allow: [a]}'),
       'recipes/missing-option',
-      'The recipe lacks the required option "host".',
-      'Add host: with a realistic value.',
+      '"host" of the source "shop" is required, and it is missing.',
+      expect.stringMatching(/^Add host: /),
     ],
     [
       recipeWith('host: a', 'table_pattern: {alow: [a]}'),
       'recipes/unknown-option',
-      'There is no option "table_pattern.alow".',
-      'Did you mean "allow"?',
+      'The source "shop" has no option "table_pattern.alow". Did you mean "allow"?',
+      'Write "allow".',
     ],
     [
       recipeWith('host: a', 'tables: {orders: {limit: many}}'),
-      'recipes/value',
-      'The option "tables.orders.limit" must be a whole number.',
+      'recipes/wrong-type',
+      '"tables.orders.limit" of the source "shop" must be a whole number, and it is a text.',
       undefined,
     ],
-    [recipeWith('host: [a]'), 'recipes/value', 'The option "host" must be a string.', undefined],
+    [
+      recipeWith('host: [a]'),
+      'recipes/wrong-type',
+      '"host" of the source "shop" must be a text, and it is a list.',
+      'Take it out of the list.',
+    ],
     [
       recipeWith('host: a').replace('console', 'datahub-rst'),
-      'recipes/sink-type',
-      'There is no sink "datahub-rst".',
-      'Did you mean "datahub-rest"?',
+      'recipes/unknown-sink',
+      'There is no sink "datahub-rst". Did you mean "datahub-rest"?',
+      'Write "datahub-rest".',
     ],
     [
       recipeWith('host: a').replace('type: shop', 'type: mysql'),
@@ -110,9 +115,9 @@ describe('problems of a connector', () => {
     ],
     [
       `${recipeWith('host: a')}pipelinename: x\n`,
-      'recipes/unknown-key',
-      'A recipe has no key "pipelinename".',
-      'Did you mean "pipeline_name"?',
+      'recipes/unknown-option',
+      'The recipe has no option "pipelinename". Did you mean "pipeline_name"?',
+      'Write "pipeline_name".',
     ],
   ])('explains what is wrong with a recipe', (yaml, rule, message, fix) => {
     expect(withRecipe(yaml)).toEqual([[rule, message, fix]]);
@@ -120,8 +125,8 @@ describe('problems of a connector', () => {
 
   it('says that a recipe is no YAML', () => {
     const [problem] = withRecipe(recipeWith('host: "a'));
-    expect(problem?.[0]).toBe('recipes/syntax');
-    expect(problem?.[1]).toMatch(/^The recipe is not valid YAML: /);
+    expect(problem?.[0]).toBe('recipes/yaml-syntax');
+    expect(problem?.[1]).toMatch(/^A quote, /);
   });
 
   it('accepts environment variables for values of any kind', () => {

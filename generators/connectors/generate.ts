@@ -3,6 +3,7 @@ import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteData } from '#model/site-data.ts';
+import type { RecipeFacts } from '#recipes/facts.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { generatedPage } from '../drafting/generated-page.ts';
 import { nextStepsParts } from '../drafting/next-steps.ts';
@@ -12,23 +13,19 @@ import type { Generated } from '../generated.ts';
 import { checkTypeDescriptions } from '../options/check-descriptions.ts';
 import { indexTypes, resolveOptions, type SharedTypes } from '../options/resolve-options.ts';
 import { checkRecipe } from '../recipes/check-recipe.ts';
-import { indexRecipes, type RecipeIndex } from '../recipes/recipe-index.ts';
+import { recipeFacts } from '../recipes/recipe-facts.ts';
 import { checkModuleDescriptions } from './check-descriptions.ts';
 import { checkOptionReferences } from './check-options.ts';
 import { conceptTable } from './concept-table.ts';
+import { connectorPath } from './connector-path.ts';
 import { moduleParts } from './module-parts.ts';
 import { statusBadges } from './words.ts';
-
-/** Address of a connector's page. */
-export function connectorPath(id: string): string {
-  return `/docs/generated/ingestion/sources/${id}`;
-}
 
 /** One page per connector, with problems of its options, recipes and concepts. */
 export function generateConnectors(data: SiteData): Generated {
   const shared = indexTypes(data.sharedTypes);
-  const { index } = indexRecipes(data);
-  const pages = data.connectors.map((connector) => connectorPage(connector, shared, index, data));
+  const facts = recipeFacts(data);
+  const pages = data.connectors.map((connector) => connectorPage(connector, shared, facts, data));
   const problems = [...data.sharedTypes.flatMap(checkTypeDescriptions), ...pages.flatMap((page) => page.problems)];
   return { drafts: pages.map(({ draft }) => draft), problems };
 }
@@ -36,7 +33,7 @@ export function generateConnectors(data: SiteData): Generated {
 function connectorPage(
   loaded: Loaded<Connector>,
   shared: SharedTypes,
-  index: RecipeIndex,
+  facts: RecipeFacts,
   data: SiteData,
 ): { draft: PageDraft; problems: Problem[] } {
   const connector = loaded.value;
@@ -63,7 +60,7 @@ function connectorPage(
     ...checkOptionReferences(module, origin, options),
     ...checkModuleDescriptions(module, origin),
     ...module.recipes.flatMap(({ yaml }, at) =>
-      checkRecipe(yaml, index, origin(['recipes', at, 'yaml']), module.plugin),
+      checkRecipe(yaml, facts, origin(['recipes', at, 'yaml']), module.plugin),
     ),
   ]);
   return { draft: connectorDraft(loaded, body), problems: [...problems, ...concepts.problems] };

@@ -44,6 +44,10 @@ export function moduleParts(context: ModuleContext): DraftPart[] {
     heading('Installation', 'installation'),
     ...markdownPart(installText(module), origin(['extra'])),
     heading('Recipes', 'recipes'),
+    ...markdownPart(
+      `The [recipe studio](/tools/recipes?source=${module.plugin}) writes one from your answers, and finds the mistakes of one that you paste.`,
+      origin(['recipes']),
+    ),
     ...recipeParts(context, depth === 2 ? 3 : 4),
     heading('Configuration options', 'configuration-options'),
     ...optionParts(context),

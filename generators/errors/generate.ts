@@ -24,7 +24,16 @@ export function generateErrors({ errors }: SiteData): Generated {
     const [first] = entries;
     if (first === undefined) return [];
     const block: KnownErrorsBlock = { type: 'known-errors', errors: entries.map(({ value }) => errorRow(value)) };
-    return [[`errors ${page}`, blockPart(block, first.origin([]), block.errors.map(errorSection))] as const];
+    return [
+      [
+        `errors ${page}`,
+        blockPart(
+          block,
+          first.origin([]),
+          entries.map(({ value }) => errorSection(errorRow(value), value.keywords)),
+        ),
+      ] as const,
+    ];
   });
   return { drafts: [], problems: errors.flatMap(checkName), drawnBlocks: Object.fromEntries(blocks) };
 }
@@ -50,7 +59,7 @@ export function errorAnchor(id: string): string {
 }
 
 /** What search finds: an entry under its own anchor, its messages as code. */
-function errorSection({ title, anchor, symptom, messages, causes }: ErrorRow): Section {
+function errorSection({ title, anchor, symptom, messages, causes }: ErrorRow, keywords: string[]): Section {
   const texts = [symptom, ...causes.flatMap(({ cause, check, fix }) => [cause, check, fix])];
   return {
     anchor,
@@ -58,6 +67,7 @@ function errorSection({ title, anchor, symptom, messages, causes }: ErrorRow): S
     trail: ['What can go wrong'],
     text: texts.map(plainText).join(' '),
     code: [...messages, ...texts.flatMap(codeOf)],
+    keywords,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Edge {
   via: string;
   /** Whether lineage views and impact analysis follow it. */
   lineage: boolean;
+  /** For lineage: whether data flows to `to`; else it comes from there. */
+  downstream: boolean;
 }
 
 /** Every relationship of the model: what the aspects of described entities declare, then what is noted for the others. */
@@ -22,7 +24,9 @@ export function modelEdges(index: ModelIndex): Edge[] {
     }),
   );
   const pending = [...index.relationships.values()].flatMap(({ value: { name, pending: list } }) =>
-    list.flatMap(({ from, to, via, lineage }) => via.map((field): Edge => ({ name, from, to, via: field, lineage }))),
+    list.flatMap(({ from, to, via, lineage }) =>
+      via.map((field): Edge => ({ name, from, to, via: field, lineage, downstream: false })),
+    ),
   );
   return [...declared, ...pending];
 }

@@ -113,10 +113,18 @@ function relationshipParts(
   const tables = (['outgoing', 'incoming'] as const)
     .map((direction) => relationshipTable(name, title, direction, edges, index))
     .filter(({ rows }) => rows.length > 0);
-  if (tables.length === 0) return [];
+  const explorer = `[Explore it in the metamodel explorer](/tools/metamodel?entity=${name})`;
+  if (tables.length === 0) {
+    const none = `No field of its aspects makes a relationship, and no other entity points at it. ${explorer}.\n`;
+    return [headingPart(2, 'Relationships', at), ...markdownPart(none, at)];
+  }
   return [
     headingPart(2, 'Relationships', at),
     ...markdownPart(neighbourDiagram(name, title, edges), at),
+    ...markdownPart(
+      `${explorer}: every field that makes a relationship, lineage alone, and paths to other entities.\n`,
+      at,
+    ),
     ...tables.flatMap((table) => [
       headingPart(3, table.direction === 'outgoing' ? 'Outgoing' : 'Incoming', at),
       blockPart(table, at),

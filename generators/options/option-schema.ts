@@ -1,7 +1,7 @@
 import type { OptionType, ScalarName } from '#model/option-type.ts';
+import { variablePattern } from '#recipes/check/walk.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import { plainText } from '../drafting/plain-text.ts';
-import { variablePattern } from './check-config.ts';
 import type { ResolvedOption } from './resolve-options.ts';
 
 /** A JSON Schema, 2020-12. */

@@ -22,13 +22,11 @@ export interface Plugin {
   options: readonly ResolvedOption[];
 }
 
-/** Everything that recipes are checked against, by `type`. */
+/** Everything that may stand in a recipe, by `type`. */
 export interface RecipeIndex {
   plugins: Readonly<Record<PluginKind, ReadonlyMap<string, Plugin>>>;
   /** Top-level keys with what stands below them. */
   keys: readonly ResolvedOption[];
-  /** Text of the recipes in the files of connectors, whose generator checks them. */
-  ofConnectors: ReadonlySet<string>;
 }
 
 /** Resolves the options of all plugins; problems of connectors are left to their own generator. */
@@ -58,11 +56,6 @@ export function indexRecipes(data: SiteData): { index: RecipeIndex; problems: Pr
         transformer: pluginsOf(data.transformers),
       },
       keys: keys === undefined ? [] : resolveGroup(keys, '', shared),
-      ofConnectors: new Set(
-        data.connectors.flatMap(({ value }) =>
-          value.modules.flatMap(({ recipes }) => recipes.map(({ yaml }) => yaml.trimEnd())),
-        ),
-      ),
     },
     problems,
   };

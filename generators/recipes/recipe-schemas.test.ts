@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import { exampleData, recipeWith } from '../connectors/fixtures/example-connector.ts';
 import { loadTestData } from '../load-test-data.ts';
 import { checkRecipe } from './check-recipe.ts';
-import { isRecipe } from './parse-recipe.ts';
+import { isRecipe } from './is-recipe.ts';
+import { recipeFacts } from './recipe-facts.ts';
 import { indexRecipes } from './recipe-index.ts';
 import { recipeSchemaPath, recipeSchemas } from './recipe-schemas.ts';
 
@@ -17,8 +18,8 @@ const validatorOf = (schemas: ReturnType<typeof recipeSchemas>): ValidateFunctio
   return ajv.getSchema(base + recipeSchemaPath) as ValidateFunction;
 };
 
-const example = indexRecipes(exampleData()).index;
-const acceptsExample = validatorOf(recipeSchemas(example));
+const example = recipeFacts(exampleData());
+const acceptsExample = validatorOf(recipeSchemas(indexRecipes(exampleData()).index));
 
 describe('the schema of recipes agrees with the checks', () => {
   it.each([

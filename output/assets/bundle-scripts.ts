@@ -50,6 +50,7 @@ export async function bundleRuntime(root: string, outDir: string): Promise<Recor
 const workers = {
   'search-worker': 'site/search/search-worker.ts',
   'errors-worker': 'site/tools/errors/errors-worker.ts',
+  'recipe-worker': 'site/tools/recipes/recipe-worker.ts',
 };
 
 /** The workers, each a module that stands alone. */

@@ -5,7 +5,7 @@ import { contentHash } from '#output/content-hash.ts';
 import { buildAssets } from './build-assets.ts';
 
 // Everything that ends up in a browser file; the lock file stands for React and the fonts.
-const INPUTS = ['model', 'runtime', 'search', 'site', 'styles', 'output/assets', 'package-lock.json'];
+const INPUTS = ['model', 'recipes', 'runtime', 'search', 'site', 'styles', 'output/assets', 'package-lock.json'];
 
 function* files(path: string): Generator<string> {
   if (!existsSync(path)) return;

@@ -6,7 +6,8 @@ import { inlineStyles } from '#output/inline-styles.ts';
 
 /** Headers that every response of the site should carry. */
 export function responseHeaders(model: SiteModel, assets: AssetManifest): Record<string, string> {
-  const policy = contentSecurityPolicy({ script: assets.bootScript, style: inlineStyles(model.config, assets) });
+  const inline = { script: assets.bootScript, style: inlineStyles(model.config, assets) };
+  const policy = contentSecurityPolicy(inline, model.config.search);
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
@@ -26,6 +27,8 @@ export function writeHeaders(writer: FileWriter, model: SiteModel, assets: Asset
     `${[
       rule(`${baseUrl}*`, { ...responseHeaders(model, assets), 'Cache-Control': 'public, max-age=0, must-revalidate' }),
       rule(`${baseUrl}assets/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+      // A twin is what its address says, to readers and programs alike; hosts that know no such ending would offer a download.
+      rule(`${baseUrl}*.md`, { 'Content-Type': 'text/markdown; charset=utf-8' }),
       // Editors in the browser fetch schemas from pages of their own.
       rule(`${baseUrl}schemas/*`, { 'Access-Control-Allow-Origin': '*' }),
     ].join('\n\n')}\n`,

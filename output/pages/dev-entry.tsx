@@ -7,14 +7,15 @@ import { galleryPage } from '#site/gallery/gallery-page.tsx';
 import { documentContext } from './document-context.ts';
 import type { PageView } from './page-view.ts';
 import { docViews, notFoundView, screenViews } from './page-views.tsx';
-import { renderDocument, renderFragment, renderOverlays, renderSidebarTree } from './render-document.tsx';
+import { canonicalOf, renderDocument, renderFragment, renderOverlays, renderSidebarTree } from './render-document.tsx';
 import { renderStatic } from './render-main.tsx';
 
 /** What the dev server can be asked for. */
 export type DevAnswer =
   | { kind: 'document'; html: string; status: 200 | 404 }
   | { kind: 'fragment'; fragment: Fragment }
-  | { kind: 'part'; html: string };
+  | { kind: 'part'; html: string }
+  | { kind: 'twin'; markdown: string };
 
 export interface DevRequest {
   model: SiteModel;
@@ -38,6 +39,7 @@ function findView(
     return {
       path,
       title: 'Component gallery',
+      name: 'Component gallery',
       description: gallery.description,
       layout: 'plain',
       version: undefined,
@@ -71,10 +73,12 @@ export function answer({ model, assets, pathname, gallery }: DevRequest): DevAns
   const sidebar = /^\/__sidebar\/(.+)$/.exec(rest)?.[1];
   if (sidebar !== undefined) return { kind: 'part', html: renderSidebarTree(context, sidebar) };
   if (rest === '/__overlays') return { kind: 'part', html: renderOverlays(context) };
-  const isFragment = rest.endsWith('.fragment.json');
-  const path = normalizePath(rest.replace(/\.fragment\.json$/, '').replace(/^\/index$/, '/'));
+  const [, suffix] = /(\.fragment\.json|\.md)$/.exec(rest) ?? [];
+  const path = normalizePath(rest.slice(0, rest.length - (suffix?.length ?? 0)));
   const view = findView(model, localeSite, context, path, gallery);
-  if (view && isFragment) return { kind: 'fragment', fragment: renderFragment(context, view) };
+  if (view && suffix === '.md')
+    return { kind: 'twin', markdown: context.twins.render(view, canonicalOf(context, view)) };
+  if (view && suffix) return { kind: 'fragment', fragment: renderFragment(context, view) };
   if (view) return { kind: 'document', html: renderDocument(context, view), status: 200 };
   return { kind: 'document', html: renderDocument(context, notFoundView(model, context.site), true), status: 404 };
 }

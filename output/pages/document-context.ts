@@ -2,6 +2,7 @@ import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentSecurityPolicy } from '#output/content-security-policy.ts';
 import { inlineStyles } from '#output/inline-styles.ts';
+import { siteTwins } from '#output/twins/site-twins.ts';
 import { renderInlineMarkdown } from '#pipeline/markdown/inline-markdown.ts';
 import type { DocumentContext } from './render-document.tsx';
 import { siteContext } from './site-context.ts';
@@ -18,10 +19,11 @@ export function documentContext(
     model,
     localeSite,
     site: siteContext(model, localeSite, assets),
+    twins: siteTwins(model, localeSite),
     assets,
     build,
     inlineStyles: styles,
-    contentSecurityPolicy: contentSecurityPolicy({ script: assets.bootScript, style: styles }),
+    contentSecurityPolicy: contentSecurityPolicy({ script: assets.bootScript, style: styles }, model.config.search),
     announcementHtml: model.config.announcement ? renderInlineMarkdown(model.config.announcement.content) : '',
     sidebarSources: {},
     overlays: '',

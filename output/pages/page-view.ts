@@ -5,7 +5,10 @@ export interface PageView {
   path: string;
   /** Public address that search engines should name, where it is not the page's own. */
   canonical?: string;
+  /** Text of the title element: what the page is called, and the site. */
   title: string;
+  /** What the page is called. */
+  name: string;
   description: string;
   layout: PageLayout;
   version: string | undefined;

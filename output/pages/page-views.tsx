@@ -21,6 +21,7 @@ export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site):
         canonical: toHref(page.path, { base: original.base, trailingSlash: model.config.trailingSlash }),
       }),
       title: documentTitle(page.title, siteTitle, titleDelimiter),
+      name: page.title,
       description: page.description,
       layout: place ? 'docs' : 'plain',
       version: page.version,
@@ -51,20 +52,24 @@ export function* screenViews(model: SiteModel, localeSite: LocaleSite, site: Sit
     const { file, module, styles } = screenModules[screen.screen];
     const Screen = module.default;
     if (!Screen) throw new Error(`${file} has no default export.`);
-    const { connectors, integrations, urns, errorPages, upgrades } = model;
+    const { connectors, integrations, urns, metamodel, errorPages, upgrades, searchScore, toolFacts } = model;
     const props = {
       screen,
       pages: localeSite.pages,
       connectors,
       integrations,
       urns,
+      metamodel,
       errorPages,
       upgrades,
+      searchScore,
+      toolFacts,
       pieces: localeSite.pieces,
     };
     yield {
       path: screen.path,
       title: documentTitle(screen.title, siteTitle, titleDelimiter),
+      name: screen.title,
       description: screen.description,
       layout: 'screen',
       version: undefined,
@@ -81,6 +86,7 @@ export function notFoundView(model: SiteModel, site: Site): PageView {
   return {
     path: '/404',
     title: documentTitle(site.strings.notFoundTitle, siteTitle, titleDelimiter),
+    name: site.strings.notFoundTitle,
     description: site.strings.notFoundText,
     layout: 'screen',
     version: undefined,

@@ -1,6 +1,7 @@
 import type { Fragment } from '#model/fragment.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
+import type { SiteTwins } from '#output/twins/site-twins.ts';
 import type { Site } from '#site/context.ts';
 import { SidebarTree } from '#site/navigation/Sidebar.tsx';
 import { Document } from '#site/shell/Document.tsx';
@@ -15,6 +16,7 @@ export interface DocumentContext {
   model: SiteModel;
   localeSite: LocaleSite;
   site: Site;
+  twins: SiteTwins;
   assets: AssetManifest;
   build: string;
   inlineStyles: string;
@@ -31,6 +33,11 @@ function sidebarOf({ sidebarSources }: DocumentContext, view: PageView): Fragmen
   return view.sidebar && src !== undefined ? { name: view.sidebar.name, src } : undefined;
 }
 
+/** Absolute address that search engines and twins name. */
+export function canonicalOf({ model, site }: DocumentContext, view: PageView): string {
+  return `${model.config.url}${view.canonical ?? site.href(view.path)}`;
+}
+
 /** The fragment of a page: what soft navigation loads. */
 export function renderFragment(context: DocumentContext, view: PageView): Fragment {
   const { model, site, build } = context;
@@ -40,7 +47,8 @@ export function renderFragment(context: DocumentContext, view: PageView): Fragme
     build,
     title: view.title,
     description: view.description,
-    canonical: `${model.config.url}${view.canonical ?? site.href(view.path)}`,
+    canonical: canonicalOf(context, view),
+    markdown: context.twins.address(view.path),
     layout: view.layout,
     ...(sidebar && { sidebar }),
     styles: view.styles.map((name) => site.asset(name)),
@@ -54,7 +62,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
   const { model, localeSite, site, assets } = context;
   const sidebar = sidebarOf(context, view);
   const nodes = sidebar && localeSite.navigation.sidebars[sidebar.name];
-  const canonical = isNotFound ? undefined : `${model.config.url}${view.canonical ?? site.href(view.path)}`;
+  const canonical = isNotFound ? undefined : canonicalOf(context, view);
   const document = (
     <Document
       path={view.path}
@@ -82,7 +90,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
       contentSecurityPolicy={context.contentSecurityPolicy}
       origin={model.config.url}
       isNotFound={isNotFound}
-      head={documentHead(site, view, canonical)}
+      head={documentHead(site, view, canonical, isNotFound ? undefined : context.twins.address(view.path))}
     />
   );
   return `<!doctype html>${renderStatic(site, document)}`;

@@ -1,4 +1,4 @@
-import { toHref } from '#model/address.ts';
+import { toHref, twinFile } from '#model/address.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { Site } from '#site/context.ts';
@@ -16,6 +16,7 @@ export function siteContext(model: SiteModel, localeSite: LocaleSite, assets: As
     locale: localeSite.locale,
     strings: localeSite.strings,
     href: (path) => toHref(path, style),
+    twin: (path) => `${localeSite.base}${twinFile(path)}`,
     asset: (name) => {
       const file = assets.files[name];
       if (file === undefined) throw new Error(`There is no built asset named "${name}".`);

@@ -1,4 +1,4 @@
-import { indexRecipes } from '#generators/recipes/recipe-index.ts';
+import { checkedRecipes } from '#generators/recipes/recipe-facts.ts';
 import type { Page, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteModel } from '#model/site-model.ts';
@@ -45,7 +45,7 @@ export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
     navigation: original?.navigation ?? { sidebars: {}, places: {} },
     pieces: pieces.filter((piece) => piece.fallbackFrom === undefined),
     hidden,
-    recipes: indexRecipes(sources.data).index,
+    recipes: checkedRecipes(sources.data),
     ...(navigationFile && { navigationFile }),
     ...(redirects && { redirects }),
     ...(integrations && { integrations }),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { exampleData, recipeWith } from '#generators/connectors/fixtures/example-connector.ts';
-import { indexRecipes } from '#generators/recipes/recipe-index.ts';
+import { checkedRecipes } from '#generators/recipes/recipe-facts.ts';
 import type { Sample } from '#model/page.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
 import { recipesInvalid } from './recipes-invalid.ts';
 
-const recipes = indexRecipes(exampleData()).index;
+const recipes = checkedRecipes(exampleData());
 const explain = (code: string, sample: Partial<Sample> = {}, hidden: readonly string[] = []) => {
   const samples = [{ language: 'yaml', code, origin: { file: 'content/docs/tags.md', line: 20 }, ...sample }];
   const pages = [somePage('/docs/tags', { samples })];
@@ -26,8 +26,8 @@ test.each([
 test('a wrong option is shown with page, line and proposal', () => {
   expect(explain(recipeWith('host: a', 'tables: {a: {limt: 3}}'))).toMatchInlineSnapshot(`
     "content/docs/tags.md:25  recipes/unknown-option
-      There is no option "tables.a.limt".
-      Did you mean "limit"?
+      The source "shop" has no option "tables.a.limt". Did you mean "limit"?
+      Write "limit".
 
     1 error"
   `);
@@ -35,29 +35,26 @@ test('a wrong option is shown with page, line and proposal', () => {
 
 test.each([
   ['source: {type: shopp, config: {}}', 'There is no source "shopp".'],
-  ['source: {type: shop}', 'The source "shop" has no config, and a run with it is refused.'],
-  ['source: {type: shop, config: {host: a}}\nsinks: {type: console}', 'A recipe has no key "sinks".'],
+  ['source: {type: shop}', 'The source has no "config".'],
+  ['source: {type: shop, config: {host: a}}\nsinks: {type: console}', 'The recipe has no option "sinks".'],
   [
     'source: {type: shop, config: {host: a}}\nsink: {type: datahub-rest, config: {url: a}}',
-    'There is no option "url".',
+    'The sink "datahub-rest" has no option "url".',
   ],
-  [
-    'source: {type: shop, config: {host: a}}\nsink: {typ: console}',
-    'The recipe lacks the required option "sink.type".',
-  ],
+  ['source: {type: shop, config: {host: a}}\nsink: {typ: console}', 'The sink has no "type".'],
   [
     'source: {type: shop, config: {host: a}}\ntransformers: [{type: add_tag, config: {}}]',
     'There is no transformer "add_tag".',
   ],
   [
     'source: {type: shop, config: {host: a}}\ntransformers: [{type: add_tags, config: {}}]',
-    'lacks the required option "tag_urns".',
+    '"tag_urns" of the transformer "add_tags" is required',
   ],
   [
     'source: {type: shop, config: {host: a}}\ntransformers: {type: add_tags}',
-    'The option "transformers" must be a list.',
+    '"transformers" is a map, yet it has to be a list.',
   ],
-  ['source:\n  type: shop\n  config: {host: "a}', 'The recipe is not valid YAML'],
+  ['source:\n  type: shop\n  config: {host: "a}', 'A quote, a bracket, a comma'],
 ])('%j is explained', (yaml, message) => {
   expect(explain(yaml)).toContain(message);
 });

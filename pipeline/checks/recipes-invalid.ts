@@ -1,5 +1,5 @@
 import { checkRecipe } from '#generators/recipes/check-recipe.ts';
-import { isRecipe } from '#generators/recipes/parse-recipe.ts';
+import { isRecipe } from '#generators/recipes/is-recipe.ts';
 import type { Page, Sample } from '#model/page.ts';
 import type { Rule } from './site-under-check.ts';
 
@@ -12,8 +12,8 @@ export const recipesInvalid: Rule = (site) => {
   return pages
     .flatMap(({ samples }) => samples)
     .filter((sample) => isChecked(sample) && !recipes.ofConnectors.has(sample.code))
-    .flatMap(({ code, origin }) => checkRecipe(code, recipes, below(origin)))
-    .filter(({ rule }) => !(isPending && rule === 'recipes/source-type'));
+    .flatMap(({ code, origin }) => checkRecipe(code, recipes.facts, below(origin)))
+    .filter(({ rule }) => !(isPending && rule === 'recipes/unknown-source'));
 };
 
 function isChecked({ language, code, illustrative }: Sample): boolean {

@@ -1,4 +1,4 @@
-import type { RecipeIndex } from '#generators/recipes/recipe-index.ts';
+import type { CheckedRecipes } from '#generators/recipes/recipe-facts.ts';
 import type { GlossaryTerm } from '#model/glossary.ts';
 import type { IntegrationEntry } from '#model/integration.ts';
 import type { Loaded } from '#model/loaded.ts';
@@ -27,7 +27,7 @@ export interface SiteUnderCheck {
   navigation: Navigation;
   redirects?: Loaded<Redirect[]>;
   /** What recipes are checked against. */
-  recipes: RecipeIndex;
+  recipes: CheckedRecipes;
   ledger?: Loaded<AddressLedger>;
   integrations?: Loaded<IntegrationEntry[]>;
   glossary?: Loaded<GlossaryTerm[]>;

@@ -1,4 +1,4 @@
-import { connectorPath } from '#generators/connectors/generate.ts';
+import { connectorPath } from '#generators/connectors/connector-path.ts';
 import type { Connector } from '#model/connector.ts';
 import type { Integration, IntegrationEntry, IntegrationModule } from '#model/integration.ts';
 import { capabilityNames } from '#model/integration-vocabulary.ts';

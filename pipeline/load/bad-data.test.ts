@@ -155,22 +155,18 @@ test('an unknown capability', () => {
 
 test('a recipe with an unknown option', () => {
   expect(inConnector('              host:', '              hosst:')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:23  recipes/missing-option
-      The recipe lacks the required option "host".
-      Add host: with a realistic value.
+    "content/connectors/shop.yaml:23  recipes/unknown-option
+      The source "shop" has no option "hosst". Did you mean "host"?
+      Write "host".
 
-    content/connectors/shop.yaml:23  recipes/unknown-option
-      There is no option "hosst".
-      Did you mean "host"?
-
-    2 errors"
+    1 error"
   `);
 });
 
 test('a recipe that is no YAML', () => {
   expect(inConnector('host: shop.example.com', 'host: "shop.example.com')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:26  recipes/syntax
-      The recipe is not valid YAML: Missing closing "quote at line 7, column 1:
+    "content/connectors/shop.yaml:26  recipes/yaml-syntax
+      A quote, a bracket, a comma or a colon with a space is missing.
 
     1 error"
   `);
@@ -178,9 +174,9 @@ test('a recipe that is no YAML', () => {
 
 test('a recipe with a sink that does not exist', () => {
   expect(inConnector('type: console', 'type: consol')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:25  recipes/sink-type
-      There is no sink "consol".
-      Did you mean "console"?
+    "content/connectors/shop.yaml:25  recipes/unknown-sink
+      There is no sink "consol". Did you mean "console"?
+      Write "console".
 
     1 error"
   `);
@@ -198,7 +194,7 @@ test('a description that restates its name', () => {
 
 test('a wrong key of a sink', () => {
   expect(explain('sinks/console.yaml', console, 'summary:', 'sumary:')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:25  recipes/sink-type
+    "content/connectors/shop.yaml:25  recipes/unknown-sink
       There is no sink "console".
       Write the type as its page does. A sample with a type of another package says so with illustrative="…".
 

@@ -1,3 +1,4 @@
+import { localeBase } from '#model/address.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
@@ -50,7 +51,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       original,
     );
     problems.push(...localized.problems, ...pieces.problems, ...wording);
-    const base = isDefault ? config.baseUrl : `${config.baseUrl}${locale.path}/`;
+    const base = localeBase(locale, { ...config, defaultLocale: original });
     const context: RenderContext = {
       contentDir: shared.contentDir,
       addressStyle: { base, trailingSlash: config.trailingSlash },

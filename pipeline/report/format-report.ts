@@ -17,7 +17,7 @@ export function formatReport(reports: readonly PageReport[]): string {
       reports.filter((report) => report.kind === kind),
     ),
   );
-  return [...table(reports), '', ...sums, total('all', reports)].join('\n');
+  return [...table(reports), '', ...sums, total('all', reports), ...valuesOf(reports)].join('\n');
 }
 
 function table(reports: readonly PageReport[]): string[] {
@@ -38,6 +38,19 @@ function cells(report: PageReport): string[] {
   const { path, kind, words, sources, changed } = report;
   const date = changed === undefined ? 'not yet' : new Date(changed * 1000).toISOString().slice(0, 10);
   return [path, kind, String(words), String(sources), date, samplesOf([report])];
+}
+
+/** One line for each rule that found places for readers' values; none without any. */
+function valuesOf(reports: readonly PageReport[]): string[] {
+  const counts = new Map<string, { places: number; pages: number }>();
+  for (const [rule, places] of reports.flatMap(({ values }) => Object.entries(values))) {
+    const count = counts.get(rule) ?? { places: 0, pages: 0 };
+    counts.set(rule, { places: count.places + places, pages: count.pages + 1 });
+  }
+  const rows = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+  return rows.map(
+    ([rule, { places, pages }]) => `places for ${rule}: ${places} on ${pages} ${pages === 1 ? 'page' : 'pages'}`,
+  );
 }
 
 function total(name: string, reports: readonly PageReport[]): string {

@@ -15,6 +15,8 @@ export interface PageReport {
   illustrative: number;
   /** Samples for which there is no check. */
   unchecked: number;
+  /** How many places of its samples hold a value that readers may have others of, by the rule that found them. */
+  values: Readonly<Record<string, number>>;
   /** Number of files that the page names as its sources. */
   sources: number;
   /** Last change in seconds since the epoch; absent before the first commit. */
@@ -40,6 +42,7 @@ function reportPage(page: Page, knowledge: SampleKnowledge): PageReport {
     provedBy: countEach(proofs.flat()),
     illustrative: samples.filter(isIllustrative).length,
     unchecked: samples.filter((sample, index) => proofs[index]?.length === 0 && !isIllustrative(sample)).length,
+    values: countEach(samples.flatMap(({ values = [] }) => values.map(({ value, rule }) => `${value}, ${rule}`))),
     sources: sources.length,
     ...(lastUpdate && { changed: lastUpdate.time }),
   };

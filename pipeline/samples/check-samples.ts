@@ -1,4 +1,4 @@
-import { isRecipe } from '#generators/recipes/parse-recipe.ts';
+import { isRecipe } from '#generators/recipes/is-recipe.ts';
 import type { Page, Sample } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import { actionsChecker } from './actions.ts';

@@ -1,5 +1,5 @@
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { isRecipe } from '#generators/recipes/parse-recipe.ts';
+import { isRecipe } from '#generators/recipes/is-recipe.ts';
 import type { Checker } from './checker.ts';
 
 /** YAML, one document or several. Recipes have a checker of their own, which reads them too. */

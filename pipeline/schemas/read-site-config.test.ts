@@ -84,8 +84,24 @@ test.each<[(string | number)[], unknown, string]>([
   [
     ['search', 'provider'],
     'google',
-    '"search.provider" must be "local", but is "google".\n  For example: provider: local',
+    '"search.provider" must be one of "local", "hosted", but is "google".\n  For example: provider: local',
   ],
+  [
+    ['search'],
+    { provider: 'hosted', applicationId: 'A1B2C3D4E5', indexName: 'docs' },
+    '"search.searchKey" is missing; it must be text.\n  For example: searchKey: 0123456789abcdef',
+  ],
+  [
+    ['search'],
+    { provider: 'hosted', applicationId: 'my-app.example.com', searchKey: 'abc', indexName: 'docs' },
+    '"search.applicationId" must be an application id of letters and digits, e.g. A1B2C3D4E5, but is "my-app.example.com".',
+  ],
+  [
+    ['search'],
+    { provider: 'hosted', applicationId: 'A1B2C3D4E5', searchKey: 'abc', indexName: '' },
+    '"search.indexName" must be text that is not empty, but is "".\n  For example: indexName: docs',
+  ],
+  [['search'], { provider: 'local', indexName: 'docs' }, '"indexName" is not a key of search.'],
   [
     ['repository'],
     undefined,

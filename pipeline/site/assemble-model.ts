@@ -1,6 +1,7 @@
 import { connectorFacts } from '#generators/connectors/facts.ts';
 import { errorFacts } from '#generators/errors/error-facts.ts';
 import { urnEnvironments, urnFacts, urnKinds } from '#generators/metamodel/urn-facts.ts';
+import { recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
 import { upgradeFacts } from '#generators/upgrades/facts.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { Navigation } from '#model/navigation.ts';
@@ -21,6 +22,7 @@ export interface ModelParts {
   navigations: readonly Navigation[];
   /** Texts of the screens. */
   pieces: readonly (readonly Page[])[];
+  metamodel: SiteModel['metamodel'];
   owed: readonly string[];
   images: Readonly<Record<string, ImageAsset>>;
   files: SiteModel['files'];
@@ -28,7 +30,7 @@ export interface ModelParts {
 
 /** Puts the results of all steps together. */
 export function assembleModel(parts: ModelParts): SiteModel {
-  const { sources, screens, locales, pages, navigations, pieces, owed, images, files } = parts;
+  const { sources, screens, locales, pages, navigations, pieces, metamodel, owed, images, files } = parts;
   const connectors = sources.data.connectors.map(({ value }) => value);
   return {
     config: sources.config.value,
@@ -47,6 +49,8 @@ export function assembleModel(parts: ModelParts): SiteModel {
     entities: sources.data.entities.map(({ value }) => value),
     upgrades: upgradeFacts(sources.data),
     urns: { kinds: urnKinds(sources.data), environments: urnEnvironments(sources.data) },
+    searchScore: sources.data.searchScores[0]?.value ?? { engines: [] },
+    metamodel,
     errorPages: [...new Set(errorFacts(sources.data).map(({ page }) => page))],
     toolFacts: toolFacts(sources.data),
     integrations: listIntegrations(connectors, dataOf(sources.integrations)?.value ?? []),
@@ -59,7 +63,7 @@ export function assembleModel(parts: ModelParts): SiteModel {
 /** What tools load, each under the name of its file. */
 function toolFacts(data: SiteData): SiteModel['toolFacts'] {
   const urns = Object.entries(urnFacts(data)).map(([name, facts]) => [`urn/${name}`, facts] as const);
-  return { ...Object.fromEntries(urns), errors: errorFacts(data) };
+  return { ...Object.fromEntries(urns), errors: errorFacts(data), ...recipeFactFiles(data) };
 }
 
 function htmlOf({ parts }: Page): string {

@@ -1,4 +1,5 @@
 import type { Generated } from '#generators/generated.ts';
+import type { MetamodelLayouts } from '#model/metamodel-facts.ts';
 import type { Page } from '#model/page.ts';
 import { cacheFolder, type DiskCache, openDiskCache } from '#pipeline/cache/disk-cache.ts';
 import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
@@ -6,6 +7,7 @@ import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources
 /** What one process keeps from build to build: the dev server passes the same session again after every edit. */
 export interface BuildSession {
   pages: DiskCache<Page>;
+  layouts: DiskCache<MetamodelLayouts>;
   generated: DiskCache<Generated>;
   sources: SourceMemory;
 }
@@ -14,12 +16,13 @@ export interface BuildSession {
 export function openSession(cacheDir: string): BuildSession {
   return {
     pages: openDiskCache(cacheFolder(cacheDir, 'pages')),
+    layouts: openDiskCache(cacheFolder(cacheDir, 'layouts'), 20),
     generated: openDiskCache(cacheFolder(cacheDir, 'generated'), 20),
     sources: openSourceMemory(cacheFolder(cacheDir, 'data')),
   };
 }
 
 /** Forgets what earlier processes left and this one had no use for, once it is much. */
-export function pruneSession({ pages, generated, sources }: BuildSession): void {
-  for (const cache of [pages, generated, sources.data.kinds]) cache.prune();
+export function pruneSession({ pages, layouts, generated, sources }: BuildSession): void {
+  for (const cache of [pages, layouts, generated, sources.data.kinds]) cache.prune();
 }

@@ -1,8 +1,17 @@
 import type { SiteConfig } from '#model/site-config.ts';
 import type { ScreenRoute } from '#model/site-model.ts';
 
-/** The routes that are not made of Markdown or data. */
-export function screensOf(config: SiteConfig): ScreenRoute[] {
+/**
+ * The routes that are not made of Markdown or data.
+ * @param hasSearchScore whether search was measured, so that there is something to show
+ */
+export function screensOf(config: SiteConfig, hasSearchScore: boolean): ScreenRoute[] {
+  const quality: ScreenRoute = {
+    path: '/search/quality',
+    screen: 'search-quality',
+    title: 'How well search answers',
+    description: `Judged queries that search of the ${config.title} documentation has to answer, what it costs, and how other engines do.`,
+  };
   return [
     { path: '/', screen: 'home', title: config.tagline, description: config.description },
     {
@@ -16,24 +25,40 @@ export function screensOf(config: SiteConfig): ScreenRoute[] {
       screen: 'community',
       title: 'Community',
       description: `The people around ${config.title}: where to ask, how to contribute, and who helps others.`,
+      keywords: ['community', 'who contributes', 'get help', 'contributors', 'champions'],
     },
     {
       path: '/integrations',
       screen: 'integrations',
       title: 'Integrations',
       description: `The systems that ${config.title} reads metadata from, with what each connector can do.`,
+      keywords: [
+        'connectors',
+        'list of connectors',
+        'supported sources',
+        'supported systems',
+        'which databases are supported',
+        'is my system supported',
+      ],
     },
     {
       path: '/integrations/matrix',
       screen: 'integrations-matrix',
       title: 'Capabilities of all connectors',
       description: `One table of all connectors of ${config.title}: what each can read, and how that is switched on.`,
+      keywords: [
+        'connector features',
+        'capability matrix',
+        'which connectors have lineage',
+        'which connectors support profiling',
+      ],
     },
     {
       path: '/integrations/compare',
       screen: 'integrations-compare',
       title: 'Compare connectors',
       description: `Two to four connectors of ${config.title} side by side: capabilities, requirements, options and support status.`,
+      keywords: ['difference between connectors', 'connectors side by side', 'choose a connector'],
     },
     {
       path: '/search',
@@ -41,35 +66,73 @@ export function screensOf(config: SiteConfig): ScreenRoute[] {
       title: 'Search',
       description: `Search all pages of the ${config.title} documentation by word, option, URN or error message.`,
     },
+    ...(hasSearchScore ? [quality] : []),
     {
       path: '/docs/graphql',
       screen: 'graphql-overview',
       title: 'GraphQL reference',
       description: 'Queries, mutations and types of the GraphQL API, by what you want to read or change.',
+      keywords: ['graphql types', 'graphql schema', 'api reference'],
     },
     {
       path: '/tools',
       screen: 'tools',
       title: 'Tools',
       description: `Tools for ${config.title} that run in your browser: check a URN, find the cause of an error.`,
+      keywords: ['helpers', 'online tools'],
+    },
+    {
+      path: '/tools/recipes',
+      screen: 'tool-recipes',
+      title: 'Recipe studio',
+      description: `Write an ingestion recipe of ${config.title} from a form, or paste one and have its mistakes found and mended. Nothing leaves your browser.`,
+      keywords: [
+        'recipe generator',
+        'recipe builder',
+        'validate a recipe',
+        'check my recipe',
+        'write a recipe',
+        'yaml generator',
+      ],
     },
     {
       path: '/tools/upgrade',
       screen: 'tool-upgrade',
       title: 'Upgrade path',
       description: `From one version of ${config.title} to another: ordered steps, the breaking changes that concern you, what is indexed again.`,
+      keywords: [
+        'upgrade planner',
+        'can I skip versions',
+        'upgrade from version to version',
+        'breaking changes between versions',
+      ],
     },
     {
       path: '/tools/errors',
       screen: 'tool-errors',
       title: 'Paste your error',
       description: `Paste a trace, log or message of ${config.title}: known errors with likely causes, a check for each and the fix. Nothing leaves your browser.`,
+      keywords: [
+        'error search',
+        'explain an error',
+        'stack trace',
+        'what does this error mean',
+        'find the cause of an error',
+      ],
+    },
+    {
+      path: '/tools/metamodel',
+      screen: 'tool-metamodel',
+      title: 'Metamodel explorer',
+      description: `All entities, aspects and relationships of ${config.title} as a graph and a table: neighbours, lineage, and the path between two entities.`,
+      keywords: ['entity graph', 'model diagram', 'relationship diagram', 'browse entities and aspects'],
     },
     {
       path: '/tools/urn',
       screen: 'tool-urn',
       title: 'URN bench',
       description: `Paste a URN of ${config.title}: its parts explained, mistakes corrected, encoded for every API. Or build one from a form.`,
+      keywords: ['urn builder', 'urn generator', 'encode a urn', 'validate a urn', 'decode a urn', 'escape a urn'],
     },
   ];
 }

@@ -4,7 +4,8 @@ import type { SynonymGroup } from '#model/synonyms.ts';
 /** Adds to each page of the default locale what readers call its subject; other languages have words of their own. */
 export function withSynonyms(pages: readonly Page[], groups: readonly SynonymGroup[]): Page[] {
   return pages.map((page) => {
-    const alsoCalled = groups.flatMap(({ page: path, also }) => (path === page.path ? also : []));
-    return alsoCalled.length > 0 ? { ...page, alsoCalled } : page;
+    const own = groups.filter(({ page: path }) => path === page.path);
+    const [first] = own;
+    return first ? { ...page, subject: first.term, alsoCalled: own.flatMap(({ also }) => also) } : page;
   });
 }

@@ -14,6 +14,7 @@ export async function devAssets(root: string): Promise<AssetManifest> {
       runtime: 'scripts/dev/client.ts',
       'search-worker': 'site/search/search-worker.ts',
       'errors-worker': 'site/tools/errors/errors-worker.ts',
+      'recipe-worker': 'site/tools/recipes/recipe-worker.ts',
       font: `${FONTS}/manrope-latin-wght-normal.woff2`,
       'font-latin-ext': `${FONTS}/manrope-latin-ext-wght-normal.woff2`,
       favicon: 'site/shell/favicon.svg',

@@ -14,7 +14,7 @@ const ENTRY = '/output/pages/dev-entry.tsx';
 /** Asked-for addresses (below the base URL) that are pages or fragments, not modules, styles or fonts, which Vite answers. */
 function isPageRequest(request: IncomingMessage, path: string): boolean {
   if (request.method !== 'GET' || path.startsWith('/@') || path.startsWith('/node_modules/')) return false;
-  if (path.endsWith('.fragment.json') || path.includes('/__sidebar/')) return true;
+  if (/\.(fragment\.json|md)$/.test(path) || path.includes('/__sidebar/')) return true;
   return !/\.\w+$/.test(path) || path.endsWith('.html');
 }
 
@@ -28,6 +28,10 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     const result = answer({ model: model.current(), assets, pathname, gallery });
     if (result.kind === 'fragment') {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify(result.fragment));
+      return;
+    }
+    if (result.kind === 'twin') {
+      response.setHeader('Content-Type', contentType('.md')).end(result.markdown);
       return;
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -2,19 +2,24 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface HeaderRule {
-  /** Path prefix the rule applies to, e.g. `/assets/`. */
+  /** How paths begin that the rule applies to, e.g. `/assets/`. */
   prefix: string;
+  /** How they end, e.g. `.md`; empty for all. */
+  suffix: string;
   headers: Record<string, string>;
 }
 
-/** The rules of a `_headers` file: a path that ends with `*`, then indented `Name: value` lines. */
+/** The rules of a `_headers` file: a path with one `*`, then indented `Name: value` lines. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n')) {
     const header = /^\s+([\w-]+):\s*(.+)$/.exec(line);
     const rule = rules.at(-1);
     if (header && rule) rule.headers[header[1] ?? ''] = header[2] ?? '';
-    else if (line.trim() !== '') rules.push({ prefix: line.trim().replace(/\*$/, ''), headers: {} });
+    else if (line.trim() !== '') {
+      const [prefix = '', suffix = ''] = line.trim().split('*');
+      rules.push({ prefix, suffix, headers: {} });
+    }
   }
   return rules;
 }

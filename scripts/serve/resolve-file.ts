@@ -16,6 +16,13 @@ export function resolveFile(dir: string, path: string): string | undefined {
   return candidates.find((candidate) => isFile(join(dir, candidate)));
 }
 
+/** The Markdown twin of a document that `resolveFile` found, as a path below dir; undefined when there is none. */
+export function resolveTwin(dir: string, document: string): string | undefined {
+  if (!document.endsWith('.html')) return undefined;
+  const twin = document === 'index.html' ? 'index.md' : document.replace(/(?:\/index)?\.html$/, '.md');
+  return isFile(join(dir, twin)) ? twin : undefined;
+}
+
 /**
  * The not-found page for a path: the nearest one in the folders above it, so that readers of a locale get their own.
  * @param path decoded request path below the base, e.g. `fr/docs/nowhere`

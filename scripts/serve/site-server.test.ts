@@ -15,6 +15,8 @@ const files: Readonly<Record<string, string>> = {
   'fr/404.html': '<h1>Introuvable</h1>',
   'docs/tags/index.html': '<h1>Tags</h1>',
   'docs/plain.html': '<h1>Plain</h1>',
+  'docs/tags.md': '# Tags',
+  'docs/plain.md': '# Plain',
   'docs/tags.fragment.json': '{}',
   'docs/café/index.html': '<h1>Café</h1>',
   'assets/a.js': 'export {}',
@@ -142,6 +144,28 @@ describe('redirects', () => {
   });
 });
 
+describe('Markdown', () => {
+  test.each([
+    ['/catalog/docs/tags', '# Tags', '/catalog/docs/tags.md'],
+    ['/catalog/docs/plain', '# Plain', '/catalog/docs/plain.md'],
+  ])('%s is answered in Markdown to those that ask for it', async (path, text, location) => {
+    const { status, headers, body } = await ask(path, { accept: 'text/markdown, */*;q=0.1' });
+    expect([status, body.toString()]).toEqual([200, text]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      'content-location': location,
+      vary: 'Accept, Accept-Encoding',
+    });
+  });
+
+  test('a page without a twin stays HTML, and so do all pages for browsers', async () => {
+    const home = await ask('/catalog/', { accept: 'text/markdown' });
+    const tags = await ask('/catalog/docs/tags', { accept: 'text/html,*/*;q=0.8' });
+    expect([home.body.toString(), tags.body.toString()]).toEqual(['<h1>Home</h1>', '<h1>Tags</h1>']);
+    expect(tags.headers.vary).toBe('Accept, Accept-Encoding');
+  });
+});
+
 describe('types and headers', () => {
   test.each([
     ['/catalog/', 'text/html; charset=utf-8'],
@@ -151,6 +175,7 @@ describe('types and headers', () => {
     ['/catalog/assets/font.woff2', 'font/woff2'],
     ['/catalog/docs/tags.fragment.json', 'application/json'],
     ['/catalog/assets/thing.unknown', 'application/octet-stream'],
+    ['/catalog/docs/tags.md', 'text/markdown; charset=utf-8'],
     ['/catalog/nowhere', 'text/html; charset=utf-8'],
   ])('%s is served as %s', async (path, type) => {
     expect((await ask(path)).headers['content-type']).toBe(type);
@@ -197,7 +222,7 @@ describe('validators and compression', () => {
     const gzip = await ask('/catalog/', { 'accept-encoding': 'gzip' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe('<h1>Home</h1>');
-    expect(gzip.headers.vary).toBe('Accept-Encoding');
+    expect(gzip.headers.vary).toBe('Accept, Accept-Encoding');
   });
 
   test('pictures and fonts are compressed already', async () => {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentType, isCompressible } from './content-type.ts';
 import { openHostFiles } from './host-files.ts';
-import { resolveFile, resolveNotFound } from './resolve-file.ts';
+import { prefersMarkdown } from './prefers-markdown.ts';
+import { resolveFile, resolveNotFound, resolveTwin } from './resolve-file.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -20,7 +21,7 @@ function encode(bytes: Buffer, encoding: Encoding): Buffer {
 
 /**
  * Serves a built site as a production host does: headers and redirects from the files the build wrote, compression, validators,
- * the not-found page with status 404.
+ * Markdown for those that ask for it, the not-found page with status 404.
  * @param dir folder of the built site
  * @param at base URL to serve it at; the one it was built for unless given
  */
@@ -36,16 +37,22 @@ export function createSiteServer(dir: string, at?: string): { server: Server; ba
     return bytes;
   }
 
-  function send(request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void {
+  function send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    file: string,
+    status: 200 | 404,
+    isChosen = file.endsWith('.html'),
+  ): void {
     const { mtimeMs, size } = statSync(join(dir, file));
     const tag = `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`;
     const { headers, base } = hostFiles();
     for (const rule of headers) {
-      if (!`${base}${file}`.startsWith(rule.prefix)) continue;
+      if (!`${base}${file}`.startsWith(rule.prefix) || !file.endsWith(rule.suffix)) continue;
       for (const [name, value] of Object.entries(rule.headers)) response.setHeader(name, value);
     }
     response.setHeader('ETag', tag);
-    response.setHeader('Vary', 'Accept-Encoding');
+    response.setHeader('Vary', isChosen ? 'Accept, Accept-Encoding' : 'Accept-Encoding');
     if (status === 200 && request.headers['if-none-match'] === tag) {
       response.writeHead(304).end();
       return;
@@ -69,7 +76,11 @@ export function createSiteServer(dir: string, at?: string): { server: Server; ba
     const inside = path?.startsWith(base) ? path.slice(base.length) : undefined;
     const file = inside === undefined ? undefined : resolveFile(dir, inside);
     const instead = file === undefined ? resolveNotFound(dir, inside ?? '') : undefined;
-    if (file) send(request, response, file, 200);
+    const twin = file && prefersMarkdown(request.headers.accept) ? resolveTwin(dir, file) : undefined;
+    if (twin) {
+      response.setHeader('Content-Location', `${base}${encodeURI(twin)}`);
+      send(request, response, twin, 200, true);
+    } else if (file) send(request, response, file, 200);
     else if (instead) send(request, response, instead, 404);
     else response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n');
   });

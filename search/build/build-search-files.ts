@@ -8,8 +8,8 @@ import { contentIndex } from './content-index.ts';
 import { vocabulary } from './vocabulary.ts';
 
 // Measured in docs/decisions/0013-search.md: smaller files compress worse, larger ones load more than a query needs.
-const SHARD_CHARACTERS = 6_000;
-const TEXT_CHARACTERS = 5_000;
+const SHARD_CHARACTERS = 4_000;
+const TEXT_CHARACTERS = 3_500;
 
 /** The files of an index: the head, and what it names. */
 export interface SearchFiles {
@@ -52,9 +52,11 @@ function excerptText({ text }: SearchRecord): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function sectionLine({ href, section }: SearchRecord): string {
+function sectionLine({ href, section, keywords }: SearchRecord): string {
   const anchor = href.split('#')[1] ?? '';
-  return anchor === '' ? '' : `${section.replace(/\s+/g, ' ')}\t${encodeAnchor(section.replace(/\s+/g, ' '), anchor)}`;
+  if (anchor === '') return '';
+  const title = section.replace(/\s+/g, ' ');
+  return [title, encodeAnchor(title, anchor), ...(keywords === '' ? [] : [keywords])].join('\t');
 }
 
 function headPages(records: readonly SearchRecord[]): HeadPage[] {

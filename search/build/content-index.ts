@@ -18,8 +18,8 @@ const KNOWN_ERROR = /#error-/;
 export function contentIndex(records: readonly SearchRecord[]): [string, Postings][] {
   const reader = new TermReader();
   const index = new Map<string, Postings>();
-  for (const [section, { text, code, href }] of records.entries()) {
-    const inText = reader.read(text);
+  for (const [section, { text, code, href, keywords }] of records.entries()) {
+    const inText = reader.read(href.includes('#') ? `${text} ${keywords}` : text);
     const inCode = new Map([...reader.read(code), ...(KNOWN_ERROR.test(href) ? neighbours(code) : [])]);
     const length = total(inText) + total(inCode) / 2;
     for (const term of new Set([...inText.keys(), ...inCode.keys()])) {

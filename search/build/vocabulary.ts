@@ -1,4 +1,5 @@
 import type { SearchRecord } from '../record.ts';
+import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
 
@@ -9,11 +10,10 @@ const WORD = /^[a-z]{4,}$/;
  * Words that several pages hold, each in its most frequent form, sorted. They mend typing errors in the first letters of a word, which lead
  * to a shard that does not hold the word meant, and show a suggestion as people write it.
  */
-export function vocabulary(records: readonly Pick<SearchRecord, 'page' | 'text'>[]): string[] {
+export function vocabulary(records: readonly Pick<SearchRecord, 'page' | 'text' | 'code'>[]): string[] {
   const words = new Map<string, { pages: Set<string>; forms: Map<string, number> }>();
-  for (const { page, text } of records) {
-    for (const token of tokensOf(text)) {
-      const form = /^[A-Z]?[a-z]+$/.test(token) ? token.toLowerCase() : '';
+  for (const { page, text, code } of records) {
+    for (const form of [...tokensOf(text), ...tokensOf(code).filter(isName)].flatMap(wordsIn)) {
       if (!WORD.test(form)) continue;
       const word = words.get(stem(form)) ?? { pages: new Set(), forms: new Map() };
       words.set(stem(form), word);
@@ -25,6 +25,14 @@ export function vocabulary(records: readonly Pick<SearchRecord, 'page' | 'text'>
     .filter(({ pages }) => pages.size >= LEAST_PAGES)
     .map(({ forms }) => mostFrequent(forms))
     .sort();
+}
+
+const isName = (token: string) => /[_.-]/.test(token);
+
+/** A word as people write it, or the words of a name. */
+function wordsIn(token: string): string[] {
+  if (/^[A-Z]?[a-z]+$/.test(token)) return [token.toLowerCase()];
+  return isName(token) ? partsOf(token) : [];
 }
 
 function mostFrequent(forms: ReadonlyMap<string, number>): string {

@@ -14,7 +14,7 @@ export interface HeadPage
 /** The file that every search begins with, as JSON. */
 export interface Head {
   pages: HeadPage[];
-  /** `title TAB anchor code` of every section, a line each; the first of a page has no title. */
+  /** `title TAB anchor code TAB keywords, if any` of every section, a line each; the first of a page has none of them. */
   sections: string;
   /** Words that several pages hold in their text, for typing errors; sorted. */
   vocabulary: string;

@@ -1,13 +1,14 @@
 import type { HeadPage } from '../format/head.ts';
 import { prefixRange } from '../format/sorted.ts';
 import { fieldWeights } from '../rank/weights.ts';
-import { NAMES } from '../text/names.ts';
 import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { joined, TermReader } from '../text/terms.ts';
 import { NameList } from './name-list.ts';
+import { Phrases } from './phrases.ts';
 import type { Sections } from './sections.ts';
+import { SiteWords } from './site-words.ts';
 import { TitleReader } from './title-facts.ts';
 
 /** Where a term stands outside of texts. */
@@ -30,6 +31,8 @@ const pageFields = [
 
 /** All terms of titles, keywords, synonyms, addresses and trails, which the head holds and which therefore are found at once. */
 export class Dictionary {
+  /** Words and names as people write them. */
+  readonly words: SiteWords;
   /** All terms, sorted. */
   readonly terms: readonly string[];
   /** The sections that share a title, by number of the title. */
@@ -45,17 +48,17 @@ export class Dictionary {
   readonly pageTitles = new NameList();
   /** Pages by keyword, synonym or last segment of the address. */
   readonly phrases = new NameList();
+  /** What pages are called, and what sections are, by number of the title. */
+  readonly pagePhrases = new Phrases();
+  readonly titlePhrases = new Phrases();
   readonly #entries = new Map<string, Entry>();
-  /** Words of an identifier, by the identifier without separators. */
-  readonly #wordsOf = new Map<string, readonly string[]>();
-  /** A word as people write it, by its stem. */
-  readonly #surfaces: Map<string, string>;
-  readonly #learnt = new Set<string>();
+  /** What the documentation calls something, by what readers call it. */
+  readonly #subjects = new Map<string, Set<string>>();
   readonly #titleReader = new TitleReader();
   readonly #termReader = new TermReader();
 
   constructor(sections: Sections, vocabulary: readonly string[]) {
-    this.#surfaces = new Map(vocabulary.map((word) => [stem(word), word]));
+    this.words = new SiteWords(vocabulary);
     const sameTitle = new Map<string, number[]>();
     for (const section of sections.titles.keys()) {
       const title = sections.name(section);
@@ -63,7 +66,7 @@ export class Dictionary {
       if (same) same.push(section);
       else if (title !== '') sameTitle.set(title, [section]);
     }
-    for (const [title, numbers] of sameTitle) this.#addTitle(title, numbers);
+    for (const [title, numbers] of sameTitle) this.#addTitle(title, numbers, sections.keywords[numbers[0] ?? 0] ?? '');
     for (const [page, facts] of sections.pages.entries()) this.#addPage(page, facts);
     this.terms = [...this.#entries.keys()].sort();
   }
@@ -77,24 +80,9 @@ export class Dictionary {
     return this.terms.slice(...prefixRange(this.terms, prefix));
   }
 
-  /** Words of titles, keywords and many texts, as people write them. */
-  words(): Iterable<string> {
-    return this.#surfaces.values();
-  }
-
-  /** A word of the site by its stem, as people write it. */
-  surface(term: string): string | undefined {
-    return this.#surfaces.get(term);
-  }
-
-  /** Whether readers know it as one word, so that `data set` means `dataset`. */
-  isPlain(word: string): boolean {
-    return NAMES.has(word) || (word.length > 4 && this.#surfaces.has(stem(word)));
-  }
-
-  /** The words of an identifier that was typed without separators. */
-  wordsOf(joined: string): readonly string[] | undefined {
-    return this.#surfaces.has(stem(joined)) ? undefined : this.#wordsOf.get(joined);
+  /** Terms of what the documentation calls something, by the term of what readers call it. */
+  subjects(term: string): Iterable<string> {
+    return this.#subjects.get(term) ?? [];
   }
 
   #entry(term: string): Entry {
@@ -105,7 +93,7 @@ export class Dictionary {
     return entry;
   }
 
-  #addTitle(title: string, numbers: readonly number[]): void {
+  #addTitle(title: string, numbers: readonly number[], keywords: string): void {
     const number = this.titles.push(numbers) - 1;
     const { terms, shares, whole, tail } = this.#titleReader.read(title);
     terms.forEach((term, index) => {
@@ -116,12 +104,15 @@ export class Dictionary {
     this.wholes.add(whole, number);
     if (tail === whole) this.plain.add(whole, number);
     else this.tails.add(tail, number);
-    this.#learn(title);
+    if (title.includes(' ') || tail === whole) this.titlePhrases.add(title, number);
+    for (const keyword of keywords.split(',')) this.titlePhrases.add(keyword, number);
+    this.words.learn(title);
   }
 
   #addPage(page: number, facts: HeadPage): void {
     const { terms, shares, whole } = this.#titleReader.read(facts.title);
     this.pageTitles.add(whole, page);
+    this.pagePhrases.add(facts.title, page);
     terms.forEach((term, index) => {
       this.#strengthen(term, page, (shares[index] ?? 0) * fieldWeights.pageTitle);
       this.#entry(term).titled.push(page);
@@ -134,31 +125,30 @@ export class Dictionary {
       for (const term of this.#termReader.read(texts[field]).keys()) this.#strengthen(term, page, weight);
       if (field !== 'trail') for (const phrase of texts[field].split(',')) this.#addPhrase(phrase, page);
     }
-    this.#learn(facts.title);
-    this.#learn(facts.keywords);
+    this.#addSubject(facts.synonyms);
+    this.words.learn(facts.title);
+    this.words.learn(facts.keywords);
   }
 
   /** What a page is called, beside its title. */
   #addPhrase(phrase: string, page: number): void {
     const parts = partsOf(phrase).filter((part) => !STOP_WORDS.has(part));
     this.phrases.add(parts.join(''), page);
+    this.pagePhrases.add(phrase, page);
     if (parts.length > 1) this.#strengthen(joined(parts), page, fieldWeights.phrase);
+  }
+
+  /** The first of the names of a subject is that of the documentation. */
+  #addSubject(synonyms: string): void {
+    const [own = '', ...others] = synonyms.split(',').map((name) => joined(partsOf(name)));
+    for (const other of others) {
+      const subjects = this.#subjects.get(other) ?? new Set();
+      this.#subjects.set(other, subjects.add(own));
+    }
   }
 
   #strengthen(term: string, page: number, weight: number): void {
     const { pages } = this.#entry(term);
     pages.set(page, (pages.get(page) ?? 0) + weight);
-  }
-
-  /** Takes note of plain words, and of the words that identifiers are made of. */
-  #learn(text: string): void {
-    for (const token of text.split(/\s+/).flatMap((word) => [word, ...word.split('.')])) {
-      if (this.#learnt.has(token)) continue;
-      this.#learnt.add(token);
-      const parts = partsOf(token);
-      const [word = ''] = parts;
-      if (parts.length > 1) this.#wordsOf.set(parts.join(''), parts);
-      else if (/^[a-z]{4,}$/.test(word) && !this.#surfaces.has(stem(word))) this.#surfaces.set(stem(word), word);
-    }
   }
 }

@@ -1,6 +1,8 @@
 import { type Evidence, gatherEvidence } from '../rank/evidence.ts';
-import type { QueryEvidence } from '../rank/rank.ts';
-import { type FoundTerm, type Index, meantTerms, runTerms, strictTerms } from './find-terms.ts';
+import type { QueryEvidence } from '../rank/query-evidence.ts';
+import { scoring } from '../rank/weights.ts';
+import { WEAK_WORDS } from '../text/stop-words.ts';
+import { type FoundTerm, type Index, meantTerms, relatedTerms, runTerms, strictTerms } from './find-terms.ts';
 import type { ParsedQuery, QueryRun, QueryWord } from './parse-query.ts';
 import type { Sections } from './sections.ts';
 
@@ -24,18 +26,34 @@ export async function findEvidence(query: ParsedQuery, index: Index, all: Sectio
   const strict = query.words.map((word) => strictTerms(word, index));
   const meant = query.words.map((word, number) => (strict[number]?.length === 0 ? meantTerms(word, index) : []));
   await index.shards.load(meant.flat().flatMap(({ term }) => index.shards.filesFor(term, false)));
+  const foundRuns = query.runs
+    .map((run) => ({ terms: runTerms(run, index), isWhole: run.isWhole }))
+    .filter(({ terms }) => terms.length > 0)
+    .sort((a, b) => Number(b.isWhole) - Number(a.isWhole));
+  // A name means itself: what means about the same as its words has nothing to do with it.
+  const isName = foundRuns.some(({ isWhole }) => isWhole);
+  const related = query.words.map((word) => {
+    const runs = query.runs.filter(({ words }) => words.includes(word.text));
+    return isName ? [] : relatedTerms(word, runs, index);
+  });
   const gather = (terms: readonly FoundTerm[]): Evidence => gatherEvidence(terms, index, all);
   return {
-    words: query.words.map((_, number) => gather([...(strict[number] ?? []), ...(meant[number] ?? [])])),
-    runs: query.runs
-      .map((run) => ({ terms: runTerms(run, index), isWhole: run.isWhole }))
-      .filter(({ terms }) => terms.length > 0)
-      .map(({ terms, isWhole }) => ({ ...gather(terms), isWhole })),
+    words: query.words.map(({ text }, number) => {
+      const evidence = gather([...(strict[number] ?? []), ...(meant[number] ?? []), ...(related[number] ?? [])]);
+      // What begins with the name of the site is a command.
+      const isCommand = number === 0 && text === 'datahub';
+      return isName || isCommand || !WEAK_WORDS.has(text) ? evidence : weakened(evidence);
+    }),
+    runs: foundRuns.map(({ terms, isWhole }) => ({ ...gather(terms), isWhole })),
     mended: query.words.flatMap(({ text }, number) => {
       const [best] = meant[number] ?? [];
       return best ? [{ typed: text, meant: best.term }] : [];
     }),
   };
+}
+
+function weakened(evidence: Evidence): Evidence {
+  return { ...evidence, rarity: evidence.rarity * scoring.weak, importance: evidence.importance * scoring.weak };
 }
 
 function neededFiles({ words, runs }: ParsedQuery, { shards }: Index): string[] {

@@ -1,4 +1,5 @@
 import { matchWeights } from '../rank/weights.ts';
+import { relatedStems } from '../text/related-words.ts';
 import { stem as stemOf } from '../text/stem.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { QueryRun, QueryWord } from './parse-query.ts';
@@ -9,6 +10,8 @@ import { likelyWords } from './typing-errors.ts';
 export interface FoundTerm {
   term: string;
   weight: number;
+  /** Whether it counts only in titles and names of pages: what is merely meant alike is not worth loading where texts hold it. */
+  isRelated?: boolean;
 }
 
 /** What a query's words are looked up in. */
@@ -40,6 +43,15 @@ export function runTerms({ term, text, open }: QueryRun, index: Index): FoundTer
   return open ? [...exact, ...longerTerms(text, index).filter((longer) => longer.term !== term)] : exact;
 }
 
+/** Other words for a word, and for the runs that it is part of. */
+export function relatedTerms({ stem }: QueryWord, runs: readonly QueryRun[], { dictionary }: Index): FoundTerm[] {
+  const subjects = [stem, ...runs.map(({ term }) => term)].flatMap((term) => [...dictionary.subjects(term)]);
+  return [
+    ...subjects.map((term) => ({ term, weight: matchWeights.subject, isRelated: true })),
+    ...[...relatedStems(stem)].map((term) => ({ term, weight: matchWeights.related, isRelated: true })),
+  ];
+}
+
 /** Terms that may have been meant by a word that no term begins with. */
 export function meantTerms({ text }: QueryWord, index: Index): FoundTerm[] {
   const meant = index.meant.get(text) ?? findMeant(text, index);
@@ -52,8 +64,12 @@ function findMeant(text: string, { dictionary, shards }: Index): FoundTerm[] {
     const entry = dictionary.entry(term);
     return (entry ? entry.titles.length + 10 * entry.pages.size : 0) + (shards.postings(term)?.sections.length ?? 0);
   };
-  const words = new Set([...dictionary.terms, ...dictionary.words(), ...shards.near(text)]);
-  const meant = likelyWords(text, words, (word) => frequency(stemOf(word)), MOST_MEANT).map(stemOf);
+  const words = new Set([...dictionary.terms, ...dictionary.words.all(), ...shards.near(text)]);
+  const likely = (typed: string) =>
+    likelyWords(typed, words, (word) => frequency(stemOf(word)), MOST_MEANT).map(stemOf);
+  // Words are known by one of their forms: with another, only the stem is near.
+  const near = likely(text);
+  const meant = near.length > 0 ? near : likely(stemOf(text));
   return [...new Set(meant)].map((term) => ({ term, weight: matchWeights.typo }));
 }
 

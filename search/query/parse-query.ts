@@ -2,7 +2,7 @@ import { mergeNames, partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { joined } from '../text/terms.ts';
-import type { Dictionary } from './dictionary.ts';
+import type { SiteWords } from './site-words.ts';
 import { tellingTokens } from './telling-tokens.ts';
 
 const MOST_WORDS = 10;
@@ -18,6 +18,8 @@ export interface QueryWord {
 
 /** Neighbouring words that may be one identifier. */
 export interface QueryRun {
+  /** Its words. */
+  words: readonly string[];
   /** The words joined, as the index holds them. */
   term: string;
   /** The words joined as typed. */
@@ -46,10 +48,10 @@ export interface ParsedQuery {
  * The words of a query. Separators and case leave no trace, so `platformInstanceMap`, `platform_instance_map`, `platform instance map` and,
  * if the site has such an identifier, `platforminstancemap` are the same query.
  */
-export function parseQuery(query: string, dictionary: Pick<Dictionary, 'wordsOf' | 'isPlain'>): ParsedQuery {
+export function parseQuery(query: string, site: Pick<SiteWords, 'wordsOf' | 'isPlain'>): ParsedQuery {
   const tokens = tellingTokens(query);
-  const parts = tokens.flatMap(partsOf).flatMap((part) => dictionary.wordsOf(part) ?? [part]);
-  const merged = mergeNames(parts, (word) => dictionary.isPlain(word));
+  const parts = tokens.flatMap(partsOf).flatMap((part) => site.wordsOf(part) ?? [part]);
+  const merged = mergeNames(parts, (word) => site.isPlain(word));
   const meaningful = merged.filter((part) => !STOP_WORDS.has(part));
   const chosen = (meaningful.length > 0 ? meaningful : merged).slice(0, MOST_WORDS);
   const stillTyping = /[\p{L}\p{N}_]$/u.test(query);
@@ -83,6 +85,7 @@ function runsOf(all: readonly string[], meaningful: readonly string[], stillTypi
       if (run.length < 2 || (!isWhole && !hasEnds)) return;
       const text = run.join('');
       runs.set(text, {
+        words: run,
         term: joined(run),
         text,
         length: run.length,

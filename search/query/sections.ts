@@ -12,13 +12,17 @@ export class Sections {
   /** Number of the page that a section belongs to. */
   readonly pageOf: Uint16Array;
   readonly #rows: Uint8Array;
+  /** Words that readers type for each section, separated by commas. */
+  readonly keywords: readonly string[];
   readonly #anchors: readonly string[];
+  readonly #hrefs = new Map<number, string>();
 
   constructor(head: Pick<Head, 'pages' | 'sections'>) {
     const lines = head.sections.split('\n').map((line) => line.split('\t'));
     this.pages = head.pages;
     this.titles = lines.map(([title = '']) => title);
     this.#anchors = lines.map(([, anchor = '']) => anchor);
+    this.keywords = lines.map(([, , keywords = '']) => keywords);
     this.#rows = Uint8Array.from(this.titles, (title) => (ROW.test(title) ? 1 : 0));
     this.pageOf = new Uint16Array(lines.length);
     for (const [page, { firstSection }] of this.pages.entries()) this.pageOf.fill(page, firstSection);
@@ -26,6 +30,12 @@ export class Sections {
 
   /** Public address of a section. */
   href(section: number): string {
+    const known = this.#hrefs.get(section) ?? this.#makeHref(section);
+    this.#hrefs.set(section, known);
+    return known;
+  }
+
+  #makeHref(section: number): string {
     const href = this.pages[this.pageOf[section] ?? 0]?.href ?? '';
     const title = this.titles[section] ?? '';
     return title === '' ? href : `${href}#${decodeAnchor(title, this.#anchors[section] ?? '')}`;

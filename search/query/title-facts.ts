@@ -12,6 +12,9 @@ export interface TitleFacts {
   tail: string;
 }
 
+/** Words that any title may have beside its own: they make none longer. */
+const PLAIN = new Set(['datahub', 'guide']);
+
 // The owner in `DatasetProperties.createdActor` says less about the section than what it owns.
 const OWNER = 0.5;
 
@@ -27,6 +30,7 @@ export class TitleReader {
     const parts = segments.flat();
     const tail = isIdentifier ? (segments.at(-1) ?? []) : parts;
     const owners = parts.length - tail.length;
+    const length = Math.max(1, tail.filter((part) => !PLAIN.has(part)).length);
     const whole = parts.join('');
     const tailWhole = owners === 0 ? whole : tail.join('');
     const terms: string[] = [];
@@ -41,7 +45,7 @@ export class TitleReader {
     if (tail.length > 1) add(tailWhole, 1);
     for (let at = parts.length - 1; at >= 0; at -= 1) {
       const part = parts[at] ?? '';
-      add(part, at < owners ? OWNER * (0.5 + 0.5 / parts.length) : 0.5 + 0.5 / tail.length);
+      add(part, at < owners ? OWNER * (0.5 + 0.5 / parts.length) : 0.5 + 0.5 / length);
       if (at + 1 < parts.length) add(`${part}${parts[at + 1]}`, 2 / parts.length);
     }
     return { terms, shares, whole, tail: tailWhole };

@@ -14,6 +14,8 @@ export interface Evidence {
   pages: Float32Array;
   /** 1 for pages that have it in their title. */
   titled: Uint8Array;
+  /** What it was looked up by. */
+  terms: readonly FoundTerm[];
   /** How much the word tells: the rarer, the more. */
   rarity: number;
   /** What the word counts for in a score. */
@@ -29,7 +31,7 @@ export function gatherEvidence(terms: readonly FoundTerm[], { dictionary, shards
   const pages = new Float32Array(all.pages.length);
   const titled = new Uint8Array(all.pages.length);
   let frequency = 0;
-  for (const { term, weight } of terms) {
+  for (const { term, weight, isRelated } of terms) {
     const entry = dictionary.entry(term);
     let inTitles = 0;
     entry?.titles.forEach((title, index) => {
@@ -39,6 +41,7 @@ export function gatherEvidence(terms: readonly FoundTerm[], { dictionary, shards
       for (const section of sections) raise(titles, section, strength);
     });
     for (const [page, strength] of entry?.pages ?? []) raise(pages, page, strength * weight);
+    if (isRelated) continue;
     for (const page of entry?.titled ?? []) titled[page] = 1;
     const postings = shards.postings(term);
     postings?.sections.forEach((section, index) => {
@@ -49,7 +52,7 @@ export function gatherEvidence(terms: readonly FoundTerm[], { dictionary, shards
   }
   const rarity = Math.log(1 + count / (frequency + 0.5));
   const importance = rarity ** scoring.rarity;
-  return { titles, texts, places, pages, titled, rarity, importance };
+  return { titles, texts, places, pages, titled, terms, rarity, importance };
 }
 
 function contentWeight(place: number): number {

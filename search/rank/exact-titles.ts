@@ -4,18 +4,18 @@ import type { ParsedQuery } from '../query/parse-query.ts';
 import type { Sections } from '../query/sections.ts';
 import { exactWeights } from './weights.ts';
 
-/** Sections whose title is just what was asked for, with the weight of that. Another form, such as addTags for addTag, has less. */
+/** By section, the weight of its title being just what was asked for. Another form, such as addTags for addTag, has less. */
 export function exactTitles(
   { whole, meaning, isName }: ParsedQuery,
   dictionary: Dictionary,
   all: Sections,
-): Map<number, number> {
+): Float32Array {
   const weights = isName ? exactWeights.name : exactWeights.word;
-  const exact = new Map<number, number>();
+  const exact = new Float32Array(all.titles.length);
   const mark = (found: readonly Named[], weight: number, sectionsOf: (number: number) => readonly number[]) => {
     for (const { number, isSame } of found) {
       const value = isSame ? weight : weight * exactWeights.otherForm;
-      for (const section of sectionsOf(number)) exact.set(section, Math.max(value, exact.get(section) ?? 0));
+      for (const section of sectionsOf(number)) exact[section] = Math.max(value, exact[section] ?? 0);
     }
   };
   const firstOf = (page: number) => [all.range(page)[0]];

@@ -1,3 +1,4 @@
+import type { Availability } from '#model/front-matter.ts';
 import type { PageKind } from '#model/page.ts';
 
 /*
@@ -22,7 +23,7 @@ export const fieldWeights = {
 };
 
 /** How a term that was found stands to the word that was typed. */
-export const matchWeights = { exact: 1, prefix: 0.85, shorter: 0.9, typo: 0.6 };
+export const matchWeights = { exact: 1, prefix: 0.85, shorter: 0.9, typo: 0.6, subject: 0.5, related: 0.35 };
 
 /** What pages and sections are called being exactly what was asked for, as a share of all that the words of the query can bring. */
 export const exactWeights = {
@@ -43,14 +44,26 @@ export const scoring = {
   run: 1.2,
   /** And when the run is all of the query. */
   wholeRun: 1.6,
+  /** Once is nearly enough for that. */
+  halfOfWholeRun: 1,
   /** What remains of a score when no word of the query is found; all of it when every word is. */
   uncovered: 0.2,
   /** How quickly a score falls with the share of words that are missing. */
   covering: 1,
   /** How much the words that a page holds anywhere add to the score of its best section. */
-  page: 0.2,
+  page: 0.3,
   /** A page that the query names by its title and where it stands, as a share of all that its words can bring. */
   named: 0.6,
+  /** A page with a title, keyword or synonym that says just what the query says, as a share of all that its words can bring. */
+  pagePhrase: 0.5,
+  /** The same for titles of sections. */
+  titlePhrase: 0.25,
+  /** What remains of what a page brings to its sections where the query is a name: the section is meant that says it. */
+  pageOfName: 0.6,
+  /** What remains of both phrases where the query is a name that the site knows. */
+  phraseOfName: 0.2,
+  /** What a word counts for that says only what a reader wants or suffers. */
+  weak: 0.75,
   /** The beginning of a page whose title holds every word, before its sections that hold them by the way. */
   opening: 0.25,
   /** What remains for every step of an address, so that the general stands before the special. */
@@ -58,7 +71,7 @@ export const scoring = {
   /** Rows of a reference stand below the guide that explains them, unless their very name was asked for. */
   row: 1,
   /** And the more so the more words there are, since the query is the less a name. */
-  rowOfMany: 0.85,
+  rowOfMany: 0.65,
 };
 
 /** Release notes and histories mention everything; a guide explains what a reference lists. */
@@ -71,6 +84,9 @@ export const kindWeights: Record<PageKind, number> = {
   sdk: 0.8,
   'release-notes': 0.4,
 };
+
+/** What remains for pages about one edition only, before those about every DataHub. */
+export const availabilityWeights: Record<Availability, number> = { all: 1, managed: 0.8, selfHosted: 1 };
 
 /** When an answer is presented as one. */
 export const answering = {

@@ -5,3 +5,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   there these they this those to too up us use using want was way we were what when where which while who why will with work works would
   you your`.split(/\s+/),
 );
+
+/** Words that say what a reader wants or suffers, not about what. They count for less than others. */
+export const WEAK_WORDS: ReadonlySet<string> = new Set(
+  `able appear automatically best change check correctly datahub different empty error exist fail failed fails failing find get go help
+  issue make missing new none nothing possible problem question see show showing shows shown support supported tell unable view
+  wrong`.split(/\s+/),
+);

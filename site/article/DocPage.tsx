@@ -7,6 +7,7 @@ import { PageNavigation } from '#site/navigation/PageNavigation.tsx';
 import { TableOfContents } from '#site/navigation/TableOfContents.tsx';
 import { ArticleFooter } from './ArticleFooter.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { PageMenu } from './PageMenu.tsx';
 
 export interface DocPageProps {
   page: Page;
@@ -28,6 +29,7 @@ export function DocPage({ page, place, bodyHtml }: DocPageProps) {
         <div className="doc-head">
           <Breadcrumbs trail={place?.trail ?? []} title={page.sidebarLabel ?? page.title} />
           {version && <span className="version-badge">{fill(strings.version, { label: version.label })}</span>}
+          <PageMenu path={page.path} />
         </div>
         {contents.length > 1 && <TableOfContents headings={contents} folded />}
         <article

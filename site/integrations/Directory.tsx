@@ -40,6 +40,12 @@ export function Directory(setup: DirectorySetup) {
   const choice = ({ plugin, title }: DirectoryModule) => (
     <CompareChoice plugin={plugin} title={title} chosen={state.compare} onToggle={onCompare} texts={texts} />
   );
+  const recipe = ({ plugin, title }: DirectoryModule) => (
+    <a className="integration-recipe" href={`${addresses.recipes}?source=${plugin}`}>
+      {texts.integrationRecipe}
+      <span className="visually-hidden"> {title}</span>
+    </a>
+  );
   const count = view === 'list' ? texts.integrationCount : texts.integrationConnectorCount;
 
   return (
@@ -83,6 +89,7 @@ export function Directory(setup: DirectorySetup) {
             {found.map((entry) => (
               <IntegrationCard key={entry.id} entry={entry} setup={setup}>
                 {entry.modules[0] && choice(entry.modules[0])}
+                {entry.modules[0] && recipe(entry.modules[0])}
               </IntegrationCard>
             ))}
           </ul>

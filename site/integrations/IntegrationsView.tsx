@@ -30,6 +30,7 @@ export function IntegrationsView({ view, heading, children, note, integrations, 
       list: site.href('/integrations'),
       matrix: site.href('/integrations/matrix'),
       compare: site.href('/integrations/compare'),
+      recipes: site.href('/tools/recipes'),
     },
   };
   return (

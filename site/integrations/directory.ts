@@ -49,8 +49,8 @@ export interface DirectorySetup {
   texts: IntegrationTexts;
   /** Address of the drawing with all brand icons. */
   sprite: string;
-  /** Public addresses of the three views. */
-  addresses: { list: string; matrix: string; compare: string };
+  /** Public addresses of the three views, and of the tool that writes recipes. */
+  addresses: { list: string; matrix: string; compare: string; recipes: string };
 }
 
 /** The most connectors that fit side by side. */

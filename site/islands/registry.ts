@@ -6,6 +6,8 @@ import { NearestPages } from '#site/not-found/NearestPages.tsx';
 import { SearchForm } from '#site/search/SearchForm.tsx';
 import { SearchResultsPage } from '#site/search/SearchResultsPage.tsx';
 import { ErrorTool } from '#site/tools/errors/ErrorTool.tsx';
+import { Explorer } from '#site/tools/metamodel/Explorer.tsx';
+import { RecipeStudio } from '#site/tools/recipes/RecipeStudio.tsx';
 import { UpgradePlanner } from '#site/tools/upgrade/UpgradePlanner.tsx';
 import { UrnBench } from '#site/tools/urn/UrnBench.tsx';
 
@@ -20,8 +22,10 @@ export const islands = {
   'search-dialog': SearchForm,
   'search-page': SearchResultsPage,
   'nearest-pages': NearestPages,
+  'tool-recipes': RecipeStudio,
   'tool-upgrade': UpgradePlanner,
   'tool-errors': ErrorTool,
+  'tool-metamodel': Explorer,
   'tool-urn': UrnBench,
 } satisfies Record<string, ComponentType<never>>;
 

@@ -1,49 +1,64 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/strings.ts';
+import { FacetChips } from './FacetChips.tsx';
+import { type FacetChoice, facetGroups } from './facet-groups.ts';
+import { KeyHints } from './KeyHints.tsx';
+import { facetsHere, type Narrowing, narrowBy, notNarrowed } from './narrowing.ts';
+import { SavedSearches } from './SavedSearches.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
+import { SearchOutcome } from './SearchOutcome.tsx';
+import { addRecent, type SavedSearch } from './saved-searches.ts';
+import { formatAddress } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
+import { useOptions } from './use-options.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
 import { useSearch } from './use-search.ts';
 
 const PAGES_SHOWN = 6;
 
 /** The search dialog's content: a combobox whose list holds the best sections, grouped by page. */
-export function SearchForm({ texts, searchPage, ...place }: SearchSetup) {
+export function SearchForm(setup: SearchSetup) {
+  const { texts, searchPage } = setup;
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  const [narrowing, setNarrowing] = useState(notNarrowed);
+  const [saved, changeSaved] = useSavedSearches(setup);
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
-  const state = useSearch(query, place, PAGES_SHOWN);
-  const found = state.status === 'ready' ? state.answer.pages : [];
-  const groups = found.slice(0, PAGES_SHOWN);
-  const options = groups.flatMap(({ sections }) => sections);
-  const allResults = `${searchPage}?q=${encodeURIComponent(query)}`;
+  const state = useSearch(query, setup, narrowing, PAGES_SHOWN);
+  const answer = state.status === 'ready' ? state.answer : undefined;
+  const pages = answer?.pages ?? [];
+  const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
+  // After a failure there is nothing that Enter could wait for.
+  const isCurrent = state.status === 'failed' || (state.status === 'ready' && state.isCurrent);
+  const question = useMemo(() => [query, narrowing], [query, narrowing]);
+  const { active, setActive, onKeyDown } = useOptions(list, count, isCurrent, question);
 
   // The field works before React does; what was typed meanwhile is taken over.
   useEffect(() => setQuery(input.current?.value ?? ''), []);
 
-  function onKeyDown(event: KeyboardEvent) {
-    const last = options.length - 1;
-    const moves: Record<string, number> = {
-      ArrowDown: active >= last ? 0 : active + 1,
-      ArrowUp: active <= 0 ? last : active - 1,
-      Home: 0,
-      End: last,
-    };
-    const to = moves[event.key];
-    if (to !== undefined && options.length > 0) {
-      event.preventDefault();
-      setActive(to);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const option = document.getElementById(`${list}-${active}`);
-      if (option)
-        option.dispatchEvent(
-          new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: event.ctrlKey, metaKey: event.metaKey }),
-        );
-      else if (query.trim() !== '') location.assign(allResults);
-    }
+  function search(wanted: string) {
+    if (input.current) input.current.value = wanted;
+    setQuery(wanted);
+    input.current?.focus();
   }
+  function onFieldKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (state.status !== 'idle') return onKeyDown(event);
+    const first = event.currentTarget.form?.querySelector<HTMLElement>('[data-saved]');
+    if (event.key !== 'ArrowDown' || !first) return;
+    event.preventDefault();
+    first.focus();
+  }
+  const remember = (made: SavedSearch) => changeSaved((before) => addRecent(before, made));
+  const narrow = (next: Narrowing) => {
+    setNarrowing(next);
+    input.current?.focus();
+  };
+  const toggle = ({ facet, value, isChosen }: FacetChoice) =>
+    setNarrowing(narrowBy(narrowing, facet, isChosen ? undefined : value));
+  // The search page belongs to no version.
+  const version = answer && facetsHere(setup, narrowing).version;
+  const scope = narrowBy(narrowing, 'version', version === setup.version ? undefined : version);
+  const allResults = `${searchPage}${formatAddress({ query: query.trim(), narrowing: scope })}`;
 
   return (
     <search>
@@ -56,18 +71,15 @@ export function SearchForm({ texts, searchPage, ...place }: SearchSetup) {
             autoComplete="off"
             spellCheck={false}
             role="combobox"
-            aria-expanded={options.length > 0}
+            aria-expanded={count > 0}
             aria-controls={list}
             aria-autocomplete="list"
-            aria-activedescendant={options.length > 0 ? `${list}-${active}` : undefined}
+            aria-activedescendant={count > 0 ? `${list}-${active}` : undefined}
             aria-label={texts.searchDocs}
             placeholder={texts.searchDocs}
             defaultValue=""
-            onChange={(event) => {
-              setQuery(event.target.value);
-              setActive(0);
-            }}
-            onKeyDown={onKeyDown}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={onFieldKey}
           />
           <button
             type="button"
@@ -77,20 +89,46 @@ export function SearchForm({ texts, searchPage, ...place }: SearchSetup) {
             {texts.close}
           </button>
         </div>
-        <SearchStatus state={state} query={query} pages={found.length} texts={texts} />
+        {answer && (
+          <FacetChips
+            groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}
+            label={texts.searchNarrow}
+            onToggle={toggle}
+          />
+        )}
+        <SearchOutcome state={state} narrowing={narrowing} setup={setup} onSearch={search} onNarrow={narrow} />
         <SearchOptions
           id={list}
-          label={texts.searchDocs}
-          groups={groups}
-          settled={state.status !== 'ready' || state.settled}
+          texts={texts}
+          pages={pages}
+          isBusy={state.status === 'ready' && !state.settled}
+          isWeak={answer?.confident === false}
           active={active}
           onActive={setActive}
+          onOpen={remember}
         />
-        {found.length > 0 && (
-          <p className="search-more">
-            <a href={allResults}>{fill(texts.searchSeeAll, { count: found.length })}</a>
-          </p>
+        {state.status === 'idle' && (
+          <>
+            <p className="search-hint">{texts.searchHint}</p>
+            <SavedSearches
+              searches={saved}
+              texts={texts}
+              onChange={changeSaved}
+              onLeave={() => input.current?.focus()}
+            />
+          </>
         )}
+        <div className="search-foot">
+          {answer && answer.total > 0 && (
+            <a
+              href={allResults}
+              onClick={() => remember({ href: allResults, title: query.trim(), page: '', isQuery: true })}
+            >
+              {answer.total === 1 ? texts.searchSeeAllOne : fill(texts.searchSeeAll, { count: answer.total })}
+            </a>
+          )}
+          <KeyHints texts={texts} />
+        </div>
       </form>
     </search>
   );

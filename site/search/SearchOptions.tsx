@@ -1,23 +1,32 @@
 import { useEffect, useRef } from 'react';
 import type { PageHit } from '#search/answer.ts';
-import { Marked } from './Marked.tsx';
+import { HitTitle } from './HitTitle.tsx';
+import { matchedIn } from './hit-words.ts';
+import { MarkedProse } from './Marked.tsx';
+import type { SavedSearch } from './saved-searches.ts';
+import type { SearchTexts } from './search-texts.ts';
 
 interface SearchOptionsProps {
   id: string;
-  label: string;
-  groups: readonly PageHit[];
-  /** Whether they answer what is in the field now. */
-  settled: boolean;
-  /** Index of the active option over all groups. */
+  texts: SearchTexts;
+  pages: readonly PageHit[];
+  /** Whether they answer what is in the field now, completely. */
+  isBusy: boolean;
+  /** Whether they are to be presented as nothing more than the nearest. */
+  isWeak: boolean;
+  /** Index of the active option over all pages. */
   active: number;
   onActive: (index: number) => void;
+  onOpen: (search: SavedSearch) => void;
 }
 
 /** The list of a search combobox: one group a page, one option a section. */
-export function SearchOptions({ id, label, groups, settled, active, onActive }: SearchOptionsProps) {
+export function SearchOptions(props: SearchOptionsProps) {
+  const { id, texts, pages, isBusy, isWeak, active, onActive, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another active option is the reason to scroll
   useEffect(() => {
+    // The first one's heading belongs to it.
+    if (active === 0) list.current?.scrollTo({ top: 0 });
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   let index = -1;
@@ -26,20 +35,22 @@ export function SearchOptions({ id, label, groups, settled, active, onActive }: 
       ref={list}
       id={id}
       role="listbox"
-      aria-label={label}
-      aria-busy={!settled}
+      aria-label={texts.searchDocs}
+      aria-busy={isBusy}
       className="search-options"
-      hidden={groups.length === 0}
+      data-weak={isWeak || undefined}
+      hidden={pages.length === 0}
     >
-      {groups.map((group, number) => (
+      {pages.map((page, number) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset can't stand inside a listbox
-        <div key={group.href} role="group" aria-labelledby={`${id}-page-${number}`}>
+        <div key={page.href} role="group" aria-labelledby={`${id}-page-${number}`}>
           <p id={`${id}-page-${number}`} className="search-page">
-            <strong>{group.title}</strong> <span>{group.trail.join(' › ')}</span>
+            <strong>{page.title}</strong> <span>{page.trail.join(' › ')}</span>
           </p>
-          {group.sections.map((hit) => {
+          {page.sections.map((hit) => {
             index += 1;
             const position = index;
+            const saved = { href: hit.href, title: hit.title || page.title, page: hit.title && page.title };
             return (
               <a
                 key={hit.href}
@@ -49,12 +60,14 @@ export function SearchOptions({ id, label, groups, settled, active, onActive }: 
                 tabIndex={-1}
                 aria-selected={position === active}
                 onMouseMove={() => position !== active && onActive(position)}
+                onClick={() => onOpen({ ...saved, isQuery: false })}
               >
                 <span className="search-section">
-                  <Marked text={hit.title || group.title} terms={hit.terms} />
+                  <HitTitle page={page} hit={hit} />
                 </span>
+                <span className="search-field-name">{matchedIn(hit, page.kind, texts)}</span>
                 <span className="search-excerpt">
-                  <Marked text={hit.excerpt} terms={hit.terms} />
+                  <MarkedProse text={hit.excerpt} terms={hit.terms} />
                 </span>
               </a>
             );

@@ -1,78 +1,113 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { fill } from '#model/strings.ts';
-import { Marked } from './Marked.tsx';
-import { SearchStatus } from './SearchStatus.tsx';
+import { FacetChips } from './FacetChips.tsx';
+import { type FacetChoice, facetGroups } from './facet-groups.ts';
+import { MoreResults } from './MoreResults.tsx';
+import { facetsHere, type Narrowing, narrowBy } from './narrowing.ts';
+import { ResultList } from './ResultList.tsx';
+import { SavedSearches } from './SavedSearches.tsx';
+import { SearchOutcome } from './SearchOutcome.tsx';
+import { addRecent, type SavedSearch } from './saved-searches.ts';
+import { shorten } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
 import { useSearch } from './use-search.ts';
+import { useSearchAddress } from './use-search-address.ts';
 
-const PAGES_SHOWN = 30;
+const STEP = 20;
+const LONGEST_HEADING = 160;
+const LONGEST_TITLE = 80;
 
-const readQuery = () => new URLSearchParams(location.search).get('q') ?? '';
+/** What the search page is told at build time. */
+export interface SearchPageSetup extends SearchSetup {
+  /** What follows the heading in the title of the browser tab. */
+  titleEnd: string;
+}
 
-/** The search page: the query stands in the address, so results can be shared and the back button restores them. */
-export function SearchResultsPage({ texts, siteTitle, ...place }: SearchSetup & { siteTitle: string }) {
-  const [query, setQuery] = useState('');
-  const [ready, setReady] = useState(false);
-  const state = useSearch(query, place, PAGES_SHOWN);
-  const found = state.status === 'ready' ? state.answer.pages : [];
-  const heading = query.trim() === '' ? texts.searchTheDocs : fill(texts.searchResultsFor, { query: query.trim() });
+/** The search page: the query and its facets stand in the address, so results can be shared and the back button restores them. */
+export function SearchResultsPage(setup: SearchPageSetup) {
+  const { texts, searchPage, titleEnd } = setup;
+  const { query, narrowing, shown, arrivals, change, writeNow, showMore } = useSearchAddress(setup, STEP);
+  const state = useSearch(query, setup, narrowing, shown);
+  useKeptScroll(arrivals, shown, state.status === 'ready' && state.settled);
+  const [saved, changeSaved] = useSavedSearches(setup);
+  const input = useRef<HTMLInputElement>(null);
+  const answer = state.status === 'ready' ? state.answer : undefined;
+  const title = headingFor(query, LONGEST_TITLE);
 
   useEffect(() => {
-    const read = () => setQuery(readQuery());
-    read();
-    setReady(true);
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
-  useEffect(() => {
-    if (ready) document.title = `${heading} | ${siteTitle}`;
-  }, [ready, heading, siteTitle]);
+    if (arrivals > 0) document.title = title + titleEnd;
+  }, [arrivals, title, titleEnd]);
 
-  function change(value: string) {
-    setQuery(value);
-    const address = new URL(location.href);
-    if (value === '') address.searchParams.delete('q');
-    else address.searchParams.set('q', value);
-    history.replaceState(history.state, '', address);
+  function headingFor(wanted: string, most: number): string {
+    const text = shorten(wanted.trim(), most);
+    return text === '' ? texts.searchTheDocs : fill(texts.searchResultsFor, { query: text });
   }
+  const narrow = (next: Narrowing) => change({ query, narrowing: next }, 'step');
+  const toggle = ({ facet, value, isChosen }: FacetChoice) =>
+    narrow(narrowBy(narrowing, facet, isChosen ? undefined : value));
+  const remember = (made: SavedSearch) => {
+    writeNow();
+    changeSaved((before) => addRecent(before, made));
+  };
+  const focusField = () => input.current?.focus();
 
   return (
     <div className="search-results">
-      <h1>{heading}</h1>
+      <h1>{headingFor(query, LONGEST_HEADING)}</h1>
       <search>
-        <form onSubmit={(event: FormEvent) => event.preventDefault()}>
+        <form
+          action={searchPage}
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            writeNow();
+          }}
+        >
           <input
+            ref={input}
             type="search"
             name="q"
             autoComplete="off"
             aria-label={texts.searchDocs}
             placeholder={texts.searchDocs}
             value={query}
-            onChange={(event) => change(event.target.value)}
+            onChange={(event) => change({ query: event.target.value, narrowing }, 'quietly')}
           />
         </form>
       </search>
-      <SearchStatus state={state} query={query} pages={found.length} texts={texts} />
-      <ol>
-        {found.slice(0, PAGES_SHOWN).map((group) => (
-          <li key={group.href}>
-            <h2>
-              <a href={group.href}>{group.title}</a>
-            </h2>
-            {group.trail.length > 0 && <p className="search-trail">{group.trail.join(' › ')}</p>}
-            <ul>
-              {group.sections.map((hit) => (
-                <li key={hit.href}>
-                  {hit.title !== '' && <a href={hit.href}>{hit.title}</a>}
-                  <p>
-                    <Marked text={hit.excerpt} terms={hit.terms} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      {answer && (
+        <FacetChips
+          groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}
+          label={texts.searchNarrow}
+          onToggle={toggle}
+        />
+      )}
+      <SearchOutcome
+        state={state}
+        narrowing={narrowing}
+        setup={setup}
+        onSearch={(wanted) => {
+          change({ query: wanted, narrowing }, 'step');
+          focusField();
+        }}
+        onNarrow={(next) => {
+          narrow(next);
+          focusField();
+        }}
+      />
+      {answer && (
+        <>
+          <ResultList pages={answer.pages} texts={texts} isWeak={!answer.confident} onOpen={remember} />
+          <MoreResults shown={answer.pages.length} total={answer.total} step={STEP} texts={texts} onMore={showMore} />
+        </>
+      )}
+      {state.status === 'idle' && (
+        <>
+          <p className="search-hint">{texts.searchHint}</p>
+          <SavedSearches searches={saved} texts={texts} onChange={changeSaved} onLeave={focusField} />
+        </>
+      )}
     </div>
   );
 }

@@ -4,41 +4,51 @@
  */
 import type { SearchAnswer } from '#search/answer.ts';
 import { SearchEngine } from '#search/engine.ts';
+import type { Narrowed } from '#search/narrow.ts';
 
 export interface SearchQuestion {
   /** Address of the head of the index. */
   index: string;
   query: string;
-  /** Number of pages that need excerpts. */
-  shown: number;
+  facets: Narrowed;
+  /** Number of pages that are wanted. */
+  limit: number;
 }
 
-export type WorkerQuestion = SearchQuestion & { id: number };
-export type WorkerReply = { id: number; answer: SearchAnswer } | { id: number; error: string };
+export type WorkerMessage = { id: number; question: SearchQuestion } | { abort: number } | { prepare: string };
+export type WorkerReply = { id: number; answer: SearchAnswer; isPreview: boolean } | { id: number; error: string };
 
 // How long an answer waits for its excerpts: results that first appear without them would move when they come.
 const PATIENCE = 120;
 
 const engines = new Map<string, Promise<SearchEngine>>();
 
+/** Opens an index ahead of its first question. A failure shows when that comes. */
+export function prepare(index: string): void {
+  engineFor(index).catch(() => {});
+}
+
 /**
- * Answers a question: once when the excerpts are there soon, else first without and then with them.
+ * Answers a question.
+ * @param onPreview gets the answer without excerpts when those take their time
  * @param isStale whether the answer has become useless meanwhile
+ * @returns the answer; undefined when it has become useless
  * @throws when a file of the index can't be fetched
  */
 export async function answer(
-  { index, query, shown }: SearchQuestion,
-  reply: (answer: SearchAnswer) => void,
+  { index, query, facets, limit }: SearchQuestion,
+  onPreview: (answer: SearchAnswer) => void,
   isStale: () => boolean,
-): Promise<void> {
+): Promise<SearchAnswer | undefined> {
   const engine = await engineFor(index);
-  if (isStale()) return;
-  const found = await engine.search(query);
-  if (isStale()) return;
-  const complete = engine.withExcerpts(found, shown);
+  if (isStale()) return undefined;
+  const all = await engine.search(query, facets);
+  if (isStale()) return undefined;
+  const found = { ...all, pages: all.pages.slice(0, limit) };
+  const complete = engine.withExcerpts(found, limit);
   const isSoon = await Promise.race([complete.then(() => true), after(PATIENCE).then(() => false)]);
-  if (!isSoon) reply(found);
-  reply(await complete);
+  if (!isSoon) onPreview(found);
+  return complete;
 }
 
 function engineFor(index: string): Promise<SearchEngine> {
@@ -63,17 +73,21 @@ function after(milliseconds: number): Promise<void> {
 }
 
 function startWorker(): void {
-  let newest = 0;
-  addEventListener('message', async ({ data: { id, ...question } }: MessageEvent<WorkerQuestion>) => {
-    newest = id;
-    // Questions that arrived while the last one was answered are here after a turn; only the newest is worth answering.
-    await after(0);
-    const isStale = () => id !== newest;
-    if (isStale()) return;
+  const aborted = new Set<number>();
+  addEventListener('message', async ({ data }: MessageEvent<WorkerMessage>) => {
+    if ('prepare' in data) return prepare(data.prepare);
+    if ('abort' in data) return void aborted.add(data.abort);
+    const { id, question } = data;
     const reply = (message: WorkerReply) => postMessage(message);
-    await answer(question, (found) => reply({ id, answer: found }), isStale).catch((error: unknown) => {
-      reply({ id, error: String(error) });
-    });
+    const isStale = () => aborted.has(id);
+    // Questions that arrived while the last one was answered are here after a turn, and so is what they make useless.
+    await after(0);
+    const onPreview = (found: SearchAnswer) => reply({ id, answer: found, isPreview: true });
+    await answer(question, onPreview, isStale).then(
+      (found) => found && reply({ id, answer: found, isPreview: false }),
+      (error: unknown) => reply({ id, error: String(error) }),
+    );
+    aborted.delete(id);
   });
 }
 

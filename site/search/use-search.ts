@@ -1,53 +1,57 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchAnswer } from '#search/answer.ts';
-import { searchIndexFile } from '#search/index-file.ts';
-import { SearchClient } from './search-client.ts';
+import type { SearchFailure } from '#search/provider.ts';
+import { facetsHere, type Narrowing } from './narrowing.ts';
+import { searchProvider } from './search-client.ts';
 import type { SearchPlace } from './search-texts.ts';
 
 export type SearchState =
   | { status: 'idle' | 'loading' }
-  | { status: 'failed'; retry: () => void }
-  /** `settled` is false while the answer is that of an earlier query. */
-  | { status: 'ready'; answer: SearchAnswer; settled: boolean };
-
-const clients = new Map<string, SearchClient>();
-
-function clientFor(worker: string): SearchClient {
-  const client = clients.get(worker) ?? new SearchClient(worker);
-  clients.set(worker, client);
-  return client;
-}
+  | { status: 'failed'; failure: SearchFailure; retry: () => void }
+  /** `isCurrent` unless the answer is that of an earlier question, `settled` when its excerpts are there too. */
+  | { status: 'ready'; answer: SearchAnswer; isCurrent: boolean; settled: boolean };
 
 /**
- * Answers a query from the index of the reader's language and version. The index is fetched before the first query, and again after a failure.
- * @param shown number of pages that need excerpts
+ * Answers a query in the reader's language and version. What every answer needs is fetched before the first query.
+ * @param narrowing another object only when its values changed
+ * @param limit number of pages that are shown
  */
-export function useSearch(query: string, { base, worker, version }: SearchPlace, shown: number): SearchState {
-  const [answer, setAnswer] = useState<SearchAnswer>();
-  const [failed, setFailed] = useState<string>();
+export function useSearch(query: string, place: SearchPlace, narrowing: Narrowing, limit: number): SearchState {
   const wanted = query.trim();
+  const question = useMemo(() => ({ wanted, narrowing, limit }), [wanted, narrowing, limit]);
+  const [found, setFound] = useState<{ question: typeof question; answer: SearchAnswer; isPreview: boolean }>();
+  const [failed, setFailed] = useState<{ question: typeof question; failure: SearchFailure }>();
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
 
-  const ask = useCallback(() => {
-    const { dataset } = document.documentElement;
-    const file = searchIndexFile(dataset.build ?? '', dataset.version ?? version);
-    const index = new URL(`${base}${file}`, location.href).href;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
+  useEffect(() => {
     setFailed(undefined);
-    clientFor(worker).ask(
-      { index, query: wanted, shown },
-      {
-        onAnswer: setAnswer,
-        onError: (error) => {
-          console.warn('The search index could not be loaded.', error);
-          setFailed(wanted);
-        },
+    const facets = facetsHere(place, question.narrowing);
+    const provider = searchProvider(place);
+    if (question.wanted === '') {
+      setFound(undefined);
+      provider.prepare?.(facets);
+      return undefined;
+    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    const onPreview = (answer: SearchAnswer) => setFound({ question, answer, isPreview: true });
+    provider.search(question.wanted, { facets, limit: question.limit, signal, onPreview }).then(
+      (outcome) => {
+        if ('answer' in outcome) setFound({ question, answer: outcome.answer, isPreview: false });
+        else setFailed({ question, failure: outcome.failure });
+      },
+      (reason: unknown) => {
+        if (!signal.aborted) throw reason;
       },
     );
-  }, [base, worker, version, wanted, shown]);
-  useEffect(ask, [ask]);
+    return () => controller.abort();
+  }, [question, place, attempt]);
 
   if (wanted === '') return { status: 'idle' };
-  if (failed === wanted) return { status: 'failed', retry: ask };
-  return answer && answer.query !== ''
-    ? { status: 'ready', answer, settled: answer.query === wanted }
-    : { status: 'loading' };
+  if (failed?.question === question) return { status: 'failed', failure: failed.failure, retry };
+  if (!found) return { status: 'loading' };
+  const isCurrent = found.question === question;
+  return { status: 'ready', answer: found.answer, isCurrent, settled: isCurrent && !found.isPreview };
 }

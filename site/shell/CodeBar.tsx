@@ -1,4 +1,4 @@
-import { Copy, TextWrap } from 'lucide';
+import { Copy, RotateCcw, SlidersHorizontal, TextWrap } from 'lucide';
 import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
@@ -8,6 +8,12 @@ export function CodeBar() {
   return (
     <template data-code-bar="">
       <div className="code-bar">
+        <button type="button" className="code-button" data-values-open="" aria-label={strings.valuesOpen}>
+          <Icon of={SlidersHorizontal} />
+        </button>
+        <button type="button" className="code-button" data-values-reset="" aria-label={strings.valuesReset}>
+          <Icon of={RotateCcw} />
+        </button>
         <button type="button" className="code-button" data-wrap="" aria-pressed="false" aria-label={strings.wrapLines}>
           <Icon of={TextWrap} />
         </button>

@@ -1,9 +1,12 @@
+import { PageMenuItems } from '#site/article/PageMenuItems.tsx';
 import { CodeBar } from './CodeBar.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
+import { ValuesBar } from './ValuesBar.tsx';
+import { ValuesDialog } from './ValuesDialog.tsx';
 
 /**
- * The dialogs of every page, and the buttons of code blocks. They are a file of their own, which the runtime puts into the page when the reader begins to do something:
+ * The dialogs of every page, the buttons of code blocks and the menu of a page. They are a file of their own, which the runtime puts into the page when the reader begins to do something:
  * most visits need none of them.
  */
 export function Overlays() {
@@ -11,7 +14,10 @@ export function Overlays() {
     <>
       <MobileMenu />
       <SearchDialog />
+      <ValuesDialog />
       <CodeBar />
+      <PageMenuItems />
+      <ValuesBar />
     </>
   );
 }

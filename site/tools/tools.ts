@@ -9,6 +9,18 @@ export interface Tool {
 /** What `/tools` lists: every tool that works in the page. */
 export const tools: readonly Tool[] = [
   {
+    path: '/tools/recipes',
+    title: 'Recipe studio',
+    sentence:
+      'Write an ingestion recipe from a form, with all it takes to run it, or have the mistakes of one found and mended.',
+  },
+  {
+    path: '/tools/metamodel',
+    title: 'Metamodel explorer',
+    sentence:
+      'Entities, aspects and relationships as a graph and a table: neighbours, lineage, paths between entities.',
+  },
+  {
     path: '/tools/urn',
     title: 'URN bench',
     sentence: 'Take a URN apart, find what is wrong with it, or build one, and get it encoded for every API.',

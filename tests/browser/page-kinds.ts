@@ -48,6 +48,7 @@ export const pageKinds: readonly PageKind[] = [
     prepare: (page) => page.getByText('Nothing matches').waitFor(),
   },
   { name: 'capability matrix', path: '/integrations/matrix' },
+  { name: 'score of search', path: '/search/quality' },
   {
     name: 'capability matrix with filters',
     path: '/integrations/matrix?compare=snowflake',
@@ -73,6 +74,55 @@ export const pageKinds: readonly PageKind[] = [
       await page.route('**/assets/connectors/**', (route) => route.abort());
       await page.goto('/integrations/compare?ids=snowflake,postgres');
       await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'empty recipe studio', path: '/tools/recipes' },
+  {
+    name: 'recipe being written',
+    path: '/tools/recipes?source=snowflake&on=ui',
+    prepare: async (page) => {
+      await page.getByRole('figure', { name: 'snowflake.dhub.yaml' }).waitFor();
+      await page.getByLabel('password', { exact: true }).fill('hunter2');
+      await page.locator('summary', { hasText: 'table_pattern' }).click();
+      await page.getByText('This looks like the secret itself').waitFor();
+    },
+  },
+  {
+    name: 'recipe with an unknown source',
+    path: '/tools/recipes?source=snowflak',
+    prepare: (page) => page.getByText('There is no source').waitFor(),
+  },
+  {
+    name: 'recipe whose facts can’t be loaded',
+    path: '/tools/recipes',
+    prepare: async (page) => {
+      await page.context().route('**/assets/tools/**', (route) => route.abort());
+      await page.goto('/tools/recipes?source=mysql');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'empty recipe editor',
+    path: '/tools/recipes?mode=check',
+    prepare: (page) => page.locator('.cm-editor').waitFor(),
+  },
+  {
+    name: 'recipe with problems',
+    path: '/tools/recipes?mode=check',
+    prepare: async (page) => {
+      await page.locator('.cm-editor').waitFor();
+      await page.getByRole('button', { name: 'try it with an example' }).click();
+      await page.getByRole('heading', { name: 'Problems' }).waitFor();
+      await page.getByRole('complementary', { name: 'At the cursor' }).getByText('object').waitFor();
+    },
+  },
+  {
+    name: 'recipe editor that can’t be loaded',
+    path: '/tools/recipes',
+    prepare: async (page) => {
+      await page.route('**/create-editor-*.js', (route) => route.abort());
+      await page.goto('/tools/recipes?mode=check');
+      await page.getByText('The editor could not be loaded.').waitFor();
     },
   },
   {
@@ -109,6 +159,26 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'SDK functions and classes', path: '/docs/python-sdk/builder' },
   { name: 'SDK models', path: '/docs/python-sdk/models' },
   { name: 'tools', path: '/tools' },
+  {
+    name: 'metamodel explorer',
+    path: '/tools/metamodel',
+    prepare: (page) => page.locator('dh-island[data-state=mounted]').first().waitFor(),
+  },
+  {
+    name: 'metamodel explorer with an entity',
+    path: '/tools/metamodel?entity=dataset&view=graph',
+    prepare: (page) => page.getByRole('link', { name: 'Page about Dataset' }).waitFor(),
+  },
+  {
+    name: 'metamodel explorer with a path and an unknown name',
+    path: '/tools/metamodel?from=query&to=corpuser&aspect=nothing&view=graph',
+    prepare: (page) => page.getByRole('region', { name: 'Paths' }).waitFor(),
+  },
+  {
+    name: 'metamodel explorer with lineage as a table',
+    path: '/tools/metamodel?lineage=1&view=table',
+    prepare: (page) => page.getByText('Arrows point as data flows').waitFor(),
+  },
   {
     name: 'URN bench with a URN',
     path: '/tools/urn?urn=urn:li:dataJob:(urn:li:dataFlow:(airflow,shop_nightly,prod),build_orders)',
@@ -161,6 +231,67 @@ export const pageKinds: readonly PageKind[] = [
     prepare: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
   },
   { name: 'search dialog', path: '/docs/quickstart', prepare: (page) => openSearch(page, 'ingestion') },
+  {
+    name: 'search dialog with a filter that leaves nothing',
+    path: '/docs/quickstart',
+    prepare: async (page) => {
+      await openSearch(page, 'stateful ingestion');
+      await page.getByRole('button', { name: /^Python SDK/ }).click();
+      await page.getByRole('combobox').fill('townhalls');
+      await page.getByText('Drop a filter').waitFor();
+    },
+  },
+  {
+    name: 'search dialog with a mended query',
+    path: '/docs/quickstart',
+    prepare: async (page) => {
+      await openSearch(page, 'personal acess token');
+      await page.getByText('Did you mean').waitFor();
+    },
+  },
+  {
+    name: 'search dialog with a weak match',
+    path: '/docs/quickstart',
+    prepare: async (page) => {
+      await openSearch(page, 'FooBarDataset quantum');
+      await page.getByText('These pages come closest').waitFor();
+    },
+  },
+  {
+    name: 'search dialog without results',
+    path: '/docs/quickstart',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Search docs' }).first().click();
+      await page.getByRole('combobox').fill('zzqqxx');
+      await page.getByText('Let us know.').waitFor();
+    },
+  },
+  {
+    name: 'failed search dialog',
+    path: '/docs/quickstart',
+    prepare: async (page) => {
+      await page.route('**/assets/search/**', (route) => route.abort());
+      await page.getByRole('button', { name: 'Search docs' }).first().click();
+      await page.getByRole('combobox').fill('tag');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'search dialog with searches that were made before',
+    path: '/search?q=tag',
+    prepare: async (page) => {
+      await page.locator('.result-list a').first().click();
+      await page.waitForURL(/\/docs\//);
+      await page.goto('/docs/quickstart');
+      await page.getByRole('button', { name: 'Search docs' }).first().click();
+      await page.getByRole('region', { name: 'Recent searches' }).waitFor();
+    },
+  },
+  {
+    name: 'search with a filter that leaves nothing',
+    path: '/search?q=townhalls&kind=sdk',
+    prepare: (page) => page.getByText('Drop a filter').waitFor(),
+  },
   {
     name: 'mobile menu',
     path: '/docs/quickstart',

@@ -81,8 +81,10 @@ test.each([
   'integrations/index.html',
   'integrations/matrix/index.html',
   'integrations/compare/index.html',
+  'tools/metamodel/index.html',
   'tools/urn/index.html',
   'tools/errors/index.html',
+  'tools/recipes/index.html',
   '404.html',
 ])('the islands of %s load with at most 110 kB of script', (file) => {
   expect(sizeOf(islandScripts(read(file)))).toBeLessThanOrEqual(110_000);

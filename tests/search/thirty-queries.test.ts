@@ -8,7 +8,7 @@ const { model } = await buildSiteModel({ contentDir: 'content', mode: 'build' })
 const [site] = model.locales;
 if (!site) throw new Error('The site has no locale.');
 let count = 0;
-const records = searchRecords(site.pages, site.navigation, (path) => path);
+const records = searchRecords(site.pages, site.navigation, model.screens, (path) => path);
 const { head, parts } = buildSearchFiles(records, () => String(count++));
 const engine = new SearchEngine(head, async (file) => parts.get(file) ?? '');
 

@@ -1,33 +1,63 @@
 import type { Code, Root } from 'mdast';
+import type { SampleMark } from '#model/reader-values.ts';
 import { nearest } from '#pipeline/problems/nearest.ts';
+import { findText } from '../inline-text.ts';
 import { rendered } from '../nodes.ts';
 import { originOf, report, type Scope } from '../scope.ts';
 import { walkType } from '../walk.ts';
 import { codeBlock } from './code-block.ts';
-import { parseFenceMeta } from './fence-meta.ts';
+import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
 import { loadHighlighter } from './highlight.ts';
 import { languages } from './languages.ts';
 import { highlightSession } from './shell-session.ts';
+import { findValues } from './values/find-values.ts';
+import { markLines } from './values/mark-lines.ts';
 
-/** Colours every block of code, checks what its fence says, and keeps it as a sample. */
+/** Colours every block of code, marks what readers may have others of, checks what its fence says, and keeps it as a sample. */
 export async function renderCode(tree: Root, scope: Scope): Promise<void> {
-  const used = new Set<string>();
-  walkType(tree, 'code', (node) => {
-    if (node.lang) used.add(node.lang);
-  });
-  const highlight = await loadHighlighter(used);
+  const fences = readFences(tree, scope);
+  const highlight = await loadHighlighter(new Set(fences.map(({ node }) => node.lang ?? '')));
+  const marks = marksOf(fences, tree, scope);
+  let next = 0;
   walkType(tree, 'code', (node, index, parent) => {
-    const language = knownLanguage(node, scope);
-    const { meta, problems } = parseFenceMeta(node.meta ?? '', node.value.split('\n').length);
-    for (const problem of problems) report(scope, node, { rule: 'code/unknown-meta', ...problem });
+    const { language, meta } = fences[next] as Fence;
     const { title, illustrative } = meta;
+    const values = marks[next] ?? [];
     const found = { ...(title !== undefined && { title }), ...(illustrative !== undefined && { illustrative }) };
-    scope.samples.push({ language, code: node.value, ...found, origin: originOf(scope, node) });
+    const marked = values.length > 0 && { values };
+    scope.samples.push({ language, code: node.value, ...found, ...marked, origin: originOf(scope, node) });
     const session = language === 'shell-session';
     const lines = session ? highlightSession(node.value, highlight) : highlight(node.value, language);
-    const block = codeBlock(lines, language, meta);
+    const block = codeBlock(markLines(lines, node.value, values), language, meta);
+    next += 1;
     parent.children[index] = rendered([block], { code: node.value, ...(title !== undefined && { text: title }) });
   });
+}
+
+/** A block of code with what its fence says. */
+interface Fence {
+  node: Code;
+  language: string;
+  meta: FenceMeta;
+}
+
+/** All blocks in their order, since what is marked in one depends on the others. */
+function readFences(tree: Root, scope: Scope): Fence[] {
+  const fences: Fence[] = [];
+  walkType(tree, 'code', (node) => {
+    const { meta, problems } = parseFenceMeta(node.meta ?? '', node.value.split('\n').length);
+    for (const problem of problems) report(scope, node, { rule: 'code/unknown-meta', ...problem });
+    fences.push({ node, language: knownLanguage(node, scope), meta });
+  });
+  return fences;
+}
+
+/** The marks of each block; a verbatim one has none, and says nothing about the others. */
+function marksOf(fences: readonly Fence[], tree: Root, { draft }: Scope): SampleMark[][] {
+  const free = fences.filter(({ meta }) => !meta.verbatim);
+  const samples = free.map(({ node, language }) => ({ language, code: node.value }));
+  const found = findValues({ kind: draft.kind, prose: findText([tree]).text, samples });
+  return fences.map((fence) => found[free.indexOf(fence)] ?? []);
 }
 
 /** The language of a fence; `text` after a problem. */

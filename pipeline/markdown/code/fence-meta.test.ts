@@ -4,7 +4,7 @@ import { parseFenceMeta } from './fence-meta.ts';
 describe('parseFenceMeta', () => {
   it('reads all that may stand behind the language', () => {
     const { meta, problems } = parseFenceMeta(
-      'title="a b.yml" {2,4-6} ins={1} del={3} lines illustrative="needs an account"',
+      'title="a b.yml" {2,4-6} ins={1} del={3} lines verbatim illustrative="needs an account"',
       6,
     );
     expect(problems).toEqual([]);
@@ -12,13 +12,15 @@ describe('parseFenceMeta', () => {
       title: 'a b.yml',
       illustrative: 'needs an account',
       lines: true,
+      verbatim: true,
       highlighted: new Set([2, 4, 5, 6]),
       inserted: new Set([1]),
       deleted: new Set([3]),
     });
   });
 
-  const help = 'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, illustrative="why".';
+  const help =
+    'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, illustrative="why".';
   it.each([
     ['titel="a"', '"titel="a"" has no meaning behind the language of a fence.', 'Did you mean "title"?'],
     ['title=a', '"title=a" has no meaning behind the language of a fence.', help],

@@ -7,6 +7,8 @@ export interface FenceMeta {
   illustrative?: string;
   /** Whether lines are numbered. */
   lines: boolean;
+  /** Whether every reader sees the sample as it is written, whatever values the reader has. */
+  verbatim: boolean;
   highlighted: ReadonlySet<number>;
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
@@ -18,8 +20,8 @@ export interface FenceProblem {
   fix: string;
 }
 
-const words = ['title', 'illustrative', 'ins', 'del', 'lines'];
-const help = 'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, illustrative="why".';
+const words = ['title', 'illustrative', 'ins', 'del', 'lines', 'verbatim'];
+const help = 'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, illustrative="why".';
 
 /**
  * Reads what stands behind the language of a fence, e.g. `title="recipe.yml" {2,4-6} lines`.
@@ -30,17 +32,17 @@ export function parseFenceMeta(meta: string, lineCount: number): { meta: FenceMe
   const problems: FenceProblem[] = [];
   const texts: { title?: string; illustrative?: string } = {};
   const marks = { '': new Set<number>(), ins: new Set<number>(), del: new Set<number>() };
-  let lines = false;
+  const flags = { lines: false, verbatim: false };
   for (const [item] of meta.matchAll(/(?:[^\s"{]|"[^"]*"?|\{[^}]*\}?)+/g)) {
     const text = /^(title|illustrative)="([^"]+)"$/.exec(item);
     const range = /^(?:(ins|del)=)?\{([^{}]*)\}$/.exec(item);
     if (text) texts[text[1] as 'title' | 'illustrative'] = text[2] ?? '';
-    else if (item === 'lines') lines = true;
+    else if (item === 'lines' || item === 'verbatim') flags[item] = true;
     else if (range) addLines(range[2] ?? '', lineCount, marks[(range[1] ?? '') as keyof typeof marks], problems);
     else problems.push(unknownItem(item));
   }
   const { '': highlighted, ins: inserted, del: deleted } = marks;
-  return { meta: { ...texts, lines, highlighted, inserted, deleted }, problems };
+  return { meta: { ...texts, ...flags, highlighted, inserted, deleted }, problems };
 }
 
 function unknownItem(item: string): FenceProblem {

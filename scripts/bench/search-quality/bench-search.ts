@@ -1,96 +1,133 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { SearchAdapter } from '#search/evaluation/adapter.ts';
-import type { Case } from '#search/evaluation/case.ts';
-import { examine } from '#search/evaluation/examine.ts';
+import { stringify } from 'yaml';
+import type { EngineCosts, EngineScore } from '#model/search-score.ts';
+import { UsageError } from '#scripts/options.ts';
+import type { IndexFiles, Search, SearchAdapter } from '#search/evaluation/adapter.ts';
+import { type ExamResult, examine } from '#search/evaluation/examine.ts';
 import { growingPrefixes } from '#search/evaluation/perturb.ts';
 import { keystrokes } from '#search/evaluation/robustness.ts';
-import { kilobytes, percentile } from '../row.ts';
+import { percentile } from '../row.ts';
 import { contents, indexBytes } from './bytes.ts';
-import { type ComparedEngine, comparedEngines, loadEngine } from './engines.ts';
+import { type ComparedEngine, comparedEngines } from './engines.ts';
+import { formatCosts } from './format-costs.ts';
 import { keystrokeTimes } from './keystroke-times.ts';
 import { type LoadedExam, loadExam } from './load-exam.ts';
+import { poolUnjudged } from './pool.ts';
 import { type EngineResult, formatQuality } from './report.ts';
-import { formatTable } from './table.ts';
+import { sampleOfEachKind } from './sample.ts';
+import { qualityOf } from './score.ts';
+import { packageVersion, writeScore } from './score-file.ts';
 
 /** One query in so many is timed and counted: costs vary less than answers. */
 const COSTED = 8;
 const PHONE = 4;
+/** Pages at the top of each engine that shall have a judgement: what decides about the gates. */
+const POOLED = 3;
 
-/** Measures quality and costs of our search and of others on the records of the real content; prints as it goes. */
-export async function benchSearch(root: string, browser: Browser): Promise<void> {
+export interface BenchSearchOptions {
+  /** Names of the engines to measure, in small letters; all unless given. */
+  only: readonly string[];
+  /** Whether the numbers go into content/search-score.json. */
+  write: boolean;
+}
+
+/**
+ * Measures quality and costs of our search and of others on the records of the real content; prints as it goes.
+ * @throws UsageError for an engine that is not compared
+ */
+export async function benchSearch(root: string, browser: Browser, { only, write }: BenchSearchOptions): Promise<void> {
+  const engines = enginesNamed(only);
   const loaded = await loadExam(root);
   const results: EngineResult[] = [];
-  const costs: string[][] = [];
-  for (const engine of comparedEngines) {
-    const adapter = await loadEngine(engine, browser);
-    if (adapter === undefined) {
-      console.log(`${engine.name} is left out: its package is not installed.`);
-      continue;
-    }
+  const scores: EngineScore[] = [];
+  for (const engine of engines) {
     console.log(`Examining ${engine.name} …`);
-    const { result, cost } = await measureEngine(engine, adapter, loaded, browser);
-    results.push(result);
-    costs.push(cost);
+    const { result, costs, keysToRightPage } = await measureEngine(engine, loaded, browser);
+    results.push({ name: engine.name, result });
+    console.log(formatCosts(engine.name, costs, keysToRightPage));
+    scores.push({
+      name: engine.name,
+      ...(engine.package && { version: packageVersion(root, engine.package) }),
+      measured: new Date().toISOString().slice(0, 10),
+      quality: qualityOf(result),
+      costs,
+    });
   }
   console.log(`\n${formatQuality(results)}\n`);
-  const heading = [
-    'Costs',
-    'Index',
-    'First answer',
-    'at most',
-    'Key p50',
-    'p95',
-    '¼ speed p50',
-    'p95',
-    'Keys to right page',
-  ];
-  console.log(formatTable(heading, costs));
-  console.log(`\n${loaded.undocumented.length} names of the data stand on no page, so nothing was asked about them.`);
+  console.log(`${loaded.undocumented.length} names of the data stand on no page, so nothing was asked about them.`);
+  if (write) writeScore(root, scores);
+}
+
+/**
+ * Writes which pages near the top of any engine have no judgement, without measuring anything.
+ * @returns path of the file, below the root
+ */
+export async function writePool(root: string, browser: Browser): Promise<string> {
+  const { exam, records } = await loadExam(root);
+  const searches: Search[] = [];
+  for (const engine of comparedEngines) {
+    const adapter = await engine.load(browser);
+    const files = await adapter.build(records);
+    searches.push(await adapter.open(async (file) => contents(files, file)));
+  }
+  const pool = {
+    development: await poolUnjudged(exam.development, searches, POOLED),
+    'held-out': await poolUnjudged(exam.heldOut, searches, POOLED),
+  };
+  const file = '.cache/search-pool.yaml';
+  writeFileSync(join(root, file), stringify(pool));
+  return file;
+}
+
+function enginesNamed(names: readonly string[]): readonly ComparedEngine[] {
+  const known = comparedEngines.map(({ name }) => name.toLowerCase());
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new UsageError(`"${unknown}" is none of the engines: ${known.join(', ')}.`);
+  return comparedEngines.filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()));
 }
 
 async function measureEngine(
-  { name, module, asked }: ComparedEngine,
-  adapter: SearchAdapter,
+  engine: ComparedEngine,
   { exam, records }: LoadedExam,
   browser: Browser,
-): Promise<{ result: EngineResult; cost: string[] }> {
+): Promise<{ result: ExamResult; costs: EngineCosts; keysToRightPage: number }> {
+  const adapter = await engine.load(browser);
   const files = await adapter.build(records);
   const search = await adapter.open(async (file) => contents(files, file));
-  const generated = exam.generated.filter((_, position) => position % asked === 0);
-  const result = await examine(search, { ...exam, generated });
+  const result = await examine(search, { ...exam, generated: sampleOfEachKind(exam.generated, engine.asked) });
   const costed = exam.development.filter(({ kind }, position) => kind !== 'no-answer' && position % COSTED === 0);
-  const bytes = await indexBytes(
-    adapter,
-    files,
-    costed.map(({ query }) => query),
+  const queries = costed.map(({ query }) => query);
+  const costs = await costsOf(
+    engine,
+    { adapter: (await engine.loadForCosts?.(browser)) ?? adapter, files, queries },
+    browser,
   );
-  const typed = await keystrokes(search, costed);
-  return {
-    result: { name, result },
-    cost: [
-      name,
-      kilobytes(bytes.all),
-      kilobytes(bytes.firstAnswer.median),
-      kilobytes(bytes.firstAnswer.most),
-      ...(await timeCells(browser, module, files, costed)),
-      String(percentile(typed, 0.5)),
-    ],
-  };
+  return { result, costs, keysToRightPage: percentile(await keystrokes(search, costed), 0.5) };
 }
 
-/** Median and 95th percentile of a keystroke at full speed, then at that of a phone. */
-async function timeCells(
+async function costsOf(
+  { module }: ComparedEngine,
+  { adapter, files, queries }: { adapter: SearchAdapter; files: IndexFiles; queries: readonly string[] },
   browser: Browser,
-  module: string | undefined,
-  files: Parameters<typeof keystrokeTimes>[2],
-  cases: readonly Case[],
-): Promise<string[]> {
-  if (module === undefined) return ['–', '–', '–', '–'];
-  const typed = cases.flatMap(({ query }) => growingPrefixes(query));
-  const cells: string[] = [];
-  for (const slowdown of [1, PHONE]) {
-    const times = await keystrokeTimes(browser, module, files, typed, slowdown);
-    cells.push(...[0.5, 0.95].map((part) => `${percentile(times, part).toFixed(1)} ms`));
-  }
-  return cells;
+): Promise<EngineCosts> {
+  const bytes = await indexBytes(adapter, files, queries);
+  const typed = queries.flatMap(growingPrefixes);
+  const times = async (slowdown: number) => {
+    const measured = await keystrokeTimes(browser, module, files, typed, slowdown);
+    return [0.5, 0.95].map((part) => Math.round(percentile(measured, part) * 10) / 10);
+  };
+  const [key = 0, keyMost = 0] = await times(1);
+  const [slowKey = 0, slowKeyMost = 0] = await times(PHONE);
+  const { all: index, firstAnswer } = bytes;
+  return {
+    index,
+    firstAnswer: firstAnswer.median,
+    firstAnswerMost: firstAnswer.most,
+    key,
+    keyMost,
+    slowKey,
+    slowKeyMost,
+  };
 }

@@ -4,12 +4,19 @@ import type { SearchAdapter } from '#search/evaluation/adapter.ts';
 /** An engine of the comparison, and how to run it. */
 export interface ComparedEngine {
   name: string;
-  /** Module that exports `adapter` and also runs in a browser, from the root of the repository; none for an engine that runs only there. */
-  module?: string;
-  /** Share of the generated queries it is asked, as one in so many: an engine that fetches files for each answer takes long. */
+  /** Its package; none for the engine of this site. */
+  package?: string;
+  /** Module that exports `adapter` and runs in a browser, from the root of the repository. */
+  module: string;
+  /** Share of the generated queries it is asked, as one in so many of a kind: an engine that takes long for each answer is asked fewer. */
   asked: number;
   load(browser: Browser): Promise<SearchAdapter>;
+  /** The same as its own interface uses it, where that fetches less than an examination has to. */
+  loadForCosts?(browser: Browser): Promise<SearchAdapter>;
 }
+
+/** Sections that an engine fetches one by one when it is examined: enough for ten pages. */
+const EXAMINED = 30;
 
 const folder = 'scripts/bench/search-quality/engines';
 
@@ -22,39 +29,38 @@ export const comparedEngines: readonly ComparedEngine[] = [
     load: async () => (await import('./engines/ours.ts')).adapter,
   },
   {
+    name: 'Pagefind',
+    package: 'pagefind',
+    module: `${folder}/pagefind-in-page.ts`,
+    asked: 20,
+    load: async (browser) => (await import('./engines/pagefind.ts')).pagefindAdapter(browser, EXAMINED),
+    loadForCosts: async (browser) => {
+      const [{ pagefindAdapter }, { SHOWN }] = await Promise.all([
+        import('./engines/pagefind.ts'),
+        import('./engines/pagefind-in-page.ts'),
+      ]);
+      return pagefindAdapter(browser, SHOWN);
+    },
+  },
+  {
     name: 'MiniSearch',
+    package: 'minisearch',
     module: `${folder}/minisearch.ts`,
     asked: 1,
     load: async () => (await import('./engines/minisearch.ts')).adapter,
   },
   {
     name: 'Orama',
+    package: '@orama/orama',
     module: `${folder}/orama.ts`,
-    asked: 1,
+    asked: 10,
     load: async () => (await import('./engines/orama.ts')).adapter,
   },
   {
     name: 'Lunr',
+    package: 'lunr',
     module: `${folder}/lunr.ts`,
     asked: 1,
     load: async () => (await import('./engines/lunr.ts')).adapter,
   },
-  {
-    name: 'Pagefind',
-    asked: 20,
-    load: async (browser) => (await import('./engines/pagefind.ts')).pagefindAdapter(browser),
-  },
 ];
-
-/**
- * Loads an engine.
- * @returns undefined when its package is not installed
- */
-export async function loadEngine(engine: ComparedEngine, browser: Browser): Promise<SearchAdapter | undefined> {
-  try {
-    return await engine.load(browser);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND') return undefined;
-    throw error;
-  }
-}

@@ -1,12 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { rolldown } from 'rolldown';
 import type { IndexFiles, SearchAdapter } from '#search/evaluation/adapter.ts';
-import { contents } from './bytes.ts';
 
 const ORIGIN = 'http://search.localhost';
 
 interface EngineModule {
-  adapter: SearchAdapter;
+  adapter: Pick<SearchAdapter, 'open'>;
 }
 
 /**
@@ -29,7 +28,9 @@ export async function keystrokeTimes(
       const path = decodeURIComponent(new URL(route.request().url()).pathname.slice(1));
       if (path === '') return route.fulfill({ contentType: 'text/html', body: '<!doctype html>' });
       if (path === 'engine.js') return route.fulfill({ contentType: 'text/javascript', body: code });
-      return route.fulfill({ body: Buffer.from(contents(files, path)) });
+      const contentType = path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+      const bytes = files.get(path);
+      return bytes ? route.fulfill({ contentType, body: Buffer.from(bytes) }) : route.fulfill({ status: 404 });
     });
     await page.goto(ORIGIN);
     const session = await page.context().newCDPSession(page);

@@ -43,7 +43,7 @@ export async function loadExam(root: string): Promise<LoadedExam> {
       heldOut: heldOut.flatMap(({ cases }) => cases),
       generated,
     },
-    records: searchRecords(site.pages, site.navigation, (path) => path),
+    records: searchRecords(site.pages, site.navigation, model.screens, (path) => path),
     files,
     missing: [...development, ...heldOut].flatMap(({ missing }) => missing),
     undocumented,

@@ -1,3 +1,4 @@
+import { notNarrowed } from '#site/search/narrowing.ts';
 import type { SearchPlace } from '#site/search/search-texts.ts';
 import { useSearch } from '#site/search/use-search.ts';
 
@@ -5,13 +6,13 @@ const PAGES = 5;
 
 /** The sections of the documentation that a search for the telling line finds. */
 export function BestSections({ query, place }: { query: string; place: SearchPlace }) {
-  const state = useSearch(query, place, PAGES);
+  const state = useSearch(query, place, notNarrowed, PAGES);
   if (state.status !== 'ready' || state.answer.pages.length === 0) return null;
   return (
     <>
       <h3>Sections that may help</h3>
       <ul>
-        {state.answer.pages.slice(0, PAGES).map(({ href, title, sections }) => {
+        {state.answer.pages.map(({ href, title, sections }) => {
           const [best] = sections;
           return (
             <li key={href}>

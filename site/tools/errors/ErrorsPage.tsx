@@ -1,20 +1,18 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
-import { searchSetup } from '#site/search/search-texts.ts';
+import { searchPlace } from '#site/search/search-texts.ts';
 import { ToolPage } from '../ToolPage.tsx';
 import { toolSetup } from '../tool-setup.ts';
 
 /** `/tools/errors`: from a trace, log or message to the likely causes. */
 export default function ErrorsPage({ screen, errorPages, pieces }: ScreenProps) {
   const site = useSite();
-  // The texts of the search are no use here.
-  const { texts: _, ...search } = searchSetup(site);
   const props = {
     setup: toolSetup(site),
     worker: site.asset('errors-worker'),
     pages: Object.fromEntries(errorPages.filter(site.exists).map((path) => [path, site.href(path)])),
-    search,
+    search: { ...searchPlace(site), searchPage: site.href('/search') },
     newIssue: `${site.config.repository}/issues/new`,
   };
   return (

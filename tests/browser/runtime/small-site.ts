@@ -63,6 +63,7 @@ export function smallSite(scripts: CompiledScripts, given: Partial<SmallSiteOpti
       title: `${path} | Small`,
       description: `About ${path}`,
       canonical: `https://docs.example.com${hrefOf(path, options)}`,
+      markdown: `https://docs.example.com${base}${path.slice(1) || 'index'}.md`,
       layout,
       styles: path === '/styled' ? [`${base}extra.css`] : [],
       alternates: { en: hrefOf(path, options), fr: `${base}fr${path}` },

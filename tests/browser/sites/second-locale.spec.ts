@@ -61,3 +61,14 @@ test('an unknown address below a language gets the not-found page of that langua
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.locator('main a[href="/fr/docs/introduction"]')).toBeVisible();
 });
+
+test('search answers in the language of the page, and can be narrowed to another', async ({ page }) => {
+  await page.goto('/fr/search?q=introduction');
+  const best = page.locator('.result-list h2 a').first();
+  await expect(best).toHaveAttribute('href', '/fr/docs/introduction');
+  const languages = page.getByRole('group', { name: 'Language' });
+  await expect(languages.getByRole('button', { pressed: true })).toHaveText(/^Français/);
+  await languages.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL('/fr/search?q=introduction&locale=en');
+  await expect(best).toHaveAttribute('href', '/docs/introduction');
+});

@@ -20,3 +20,18 @@ test('the sidebar changes with the version', async ({ page }) => {
   await page.goBack();
   await expect(page.locator('aside').getByRole('link', { name: 'Tags' })).toHaveCount(0);
 });
+
+test('search answers in the version of the page, and can be narrowed to another', async ({ page }) => {
+  await page.goto('/docs/introduction');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search docs' });
+  await page.getByRole('combobox').fill('introduction');
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('href', '/docs/introduction');
+  const versions = dialog.getByRole('group', { name: 'Version' });
+  await expect(versions.getByRole('button', { pressed: true })).toHaveText(/^0\.10\.0 \d+$/);
+  await versions.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByRole('option').first()).toHaveAttribute('href', '/docs/next/introduction');
+  await dialog.getByRole('link', { name: /^See/ }).click();
+  await expect(page).toHaveURL('/search?q=introduction&version=current');
+  await expect(page.locator('.result-list h2 a').first()).toHaveAttribute('href', '/docs/next/introduction');
+});

@@ -1,17 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { close, createIndex } from 'pagefind';
 import { type SearchAdapter, toAnswer } from '#search/evaluation/adapter.ts';
+import type { PagefindModule } from './pagefind-in-page.ts';
 
 const ORIGIN = 'http://pagefind.localhost';
-// Pagefind fetches a file for every result that is shown; a page of results is what a reader sees.
-const RESULTS = 30;
-
-interface PagefindModule {
-  search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
-}
-
-/** Pagefind with its defaults. It runs only in a browser, so that is where it is asked. */
-export function pagefindAdapter(browser: Browser): SearchAdapter {
+/**
+ * Pagefind with its defaults. It runs only in a browser, so that is where it is asked.
+ * @param results number of sections to fetch: each costs a file
+ */
+export function pagefindAdapter(browser: Browser, results: number): SearchAdapter {
   return {
     name: 'Pagefind',
     build: async (records) => {
@@ -43,12 +40,12 @@ export function pagefindAdapter(browser: Browser): SearchAdapter {
         const urls = await page.evaluate(
           async ({ typed, limit, module }) => {
             const pagefind = (await import(module)) as PagefindModule;
-            const { results } = await pagefind.search(typed);
-            const shown = await Promise.all(results.slice(0, limit).map((result) => result.data()));
+            const found = await pagefind.search(typed);
+            const shown = await Promise.all(found.results.slice(0, limit).map((result) => result.data()));
             return shown.map(({ url }) => url);
           },
           // The bundler follows addresses that it can read in the code, so this one is passed.
-          { typed: query, limit: RESULTS, module: '/pagefind/pagefind.js' },
+          { typed: query, limit: results, module: '/pagefind/pagefind.js' },
         );
         return toAnswer(urls);
       };

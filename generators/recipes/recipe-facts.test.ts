@@ -1,0 +1,71 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { checkRecipe } from '#recipes/check-recipe.ts';
+import type { RecipeChoices, RunPlace } from '#recipes/types.ts';
+import { writeRecipe } from '#recipes/write-recipe.ts';
+import { loadTestData } from '../load-test-data.ts';
+import { recipeFactFiles, recipeFacts } from './recipe-facts.ts';
+import { indexRecipes } from './recipe-index.ts';
+import { recipeSchemaPath, recipeSchemas } from './recipe-schemas.ts';
+
+const data = loadTestData('content');
+const facts = recipeFacts(data);
+const sources = facts.sources.map(({ type }) => type);
+
+const base = 'https://docs.example.com/';
+const ajv = new Ajv2020({ strict: false });
+for (const [path, schema] of Object.entries(recipeSchemas(indexRecipes(data).index)))
+  ajv.addSchema({ ...schema }, base + path);
+const accepts = ajv.getSchema(base + recipeSchemaPath);
+
+const choose = (
+  source: string,
+  place: RunPlace,
+  sink: string,
+  values: Readonly<Record<string, string>> = {},
+): RecipeChoices => ({
+  source,
+  sink,
+  place,
+  server: '',
+  values,
+  stateful: true,
+  schedule: { kind: 'none', expression: '' },
+});
+
+describe('the facts of recipes', () => {
+  it('come in files that load fast', () => {
+    for (const [name, file] of Object.entries(recipeFactFiles(data))) {
+      // Hosts compress better than this, and more slowly.
+      const compressed = brotliCompressSync(JSON.stringify(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+      expect([name, compressed.length < 60_000]).toEqual([name, true]);
+    }
+  });
+
+  it('link to pages that have the options', () => {
+    const { page, anchors, options } = facts.loaded['dbt-cloud'] ?? { options: [] };
+    expect([page, anchors]).toEqual(['/docs/generated/ingestion/sources/dbt', 'dbt-cloud.config.']);
+    expect(options.map(({ name }) => name)).toContain('token');
+  });
+});
+
+describe('a recipe written for each source', () => {
+  it('covers all modules', () => expect(sources).toHaveLength(56));
+
+  it.each(sources)('%s has no problems, and fits the published schemas', (source) => {
+    for (const [place, sink] of [
+      ['host', 'datahub-rest'],
+      ['container', 'datahub-kafka'],
+      ['kubernetes', 'datahub-rest'],
+      ['ui', 'datahub-rest'],
+      ['scheduler', 'file'],
+    ] as const) {
+      const recipe = writeRecipe(choose(source, place, sink), facts);
+      const { problems } = checkRecipe(recipe, facts, place);
+      expect([recipe, problems.map(({ message }) => message)]).toEqual([recipe, []]);
+      expect([recipe, accepts?.(parse(recipe)), accepts?.errors]).toEqual([recipe, true, null]);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { headText, linkLine, mostTelling, pagedText } from './llms-text.ts';
+
+const page = (title: string) => ({
+  title,
+  description: `About ${title}.`,
+  address: `https://docs.example.com/${title}.md`,
+});
+
+test('a link names the page, its Markdown and what it is about', () => {
+  expect(linkLine({ ...page('a'), title: 'A [b]' })).toBe('- [A \\[b\\]](https://docs.example.com/a.md): About a.');
+  expect(linkLine(page('a'), true)).toBe('- [a](https://docs.example.com/a.md)');
+});
+
+test('a file has a title, a summary in a quote, and its groups below headings', () => {
+  const [text] = pagedText(headText('T', 'S', 'N'), [
+    { title: '', pages: [page('a')] },
+    { title: 'G', pages: [page('b')] },
+    { title: 'Empty', pages: [] },
+  ]);
+  expect(text).toBe(`# T\n\n> S\n\nN\n\n${linkLine(page('a'))}\n\n## G\n\n${linkLine(page('b'))}\n`);
+});
+
+test('what does not fit into one file goes on in the next, with head and heading', () => {
+  const pages = Array.from({ length: 20 }, (_, index) => page(`page-${index}`));
+  const files = pagedText('# T', [{ title: 'G', pages }], 500);
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    expect(file.length).toBeLessThanOrEqual(500);
+    expect(file).toMatch(/^# T\n\n## G\n\n- /);
+  }
+  expect(files.join('').match(/^- /gm)).toHaveLength(20);
+});
+
+test('the most telling text that fits is taken, or else the shortest', () => {
+  const candidates = ['aaaa', 'bb', 'c'].map((text) => () => text);
+  expect([4, 3, 0].map((limit) => mostTelling(candidates, limit))).toEqual(['aaaa', 'bb', 'c']);
+});

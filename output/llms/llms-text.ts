@@ -1,0 +1,60 @@
+/** Most characters of one llms.txt: what an assistant can load beside its work. */
+export const LIMIT = 50_000;
+
+/** A page as a list of links shows it. */
+export interface ListedPage {
+  title: string;
+  description: string;
+  /** Absolute address of the Markdown twin. */
+  address: string;
+}
+
+/** A heading with its links. */
+export interface LinkGroup {
+  title: string;
+  pages: readonly ListedPage[];
+}
+
+/** One link of a list, as llmstxt.org describes it. */
+export function linkLine({ title, description, address }: ListedPage, isShort = false): string {
+  const link = `- [${title.replace(/[[\]]/g, '\\$&')}](${address})`;
+  return isShort || description === '' ? link : `${link}: ${description}`;
+}
+
+/** Title, summary in a quote, and what readers should know. */
+export function headText(title: string, summary: string, note: string): string {
+  return [`# ${title}`, ...(summary === '' ? [] : [`> ${summary}`]), note].join('\n\n');
+}
+
+/**
+ * Files of groups of links, each within the limit: one, or several that each begin with the same head.
+ * @param limit most characters of a file
+ */
+export function pagedText(head: string, groups: readonly LinkGroup[], limit = LIMIT): string[] {
+  const files: string[] = [];
+  let text = head;
+  for (const { title, pages } of groups) {
+    const heading = title === '' ? '\n' : `\n\n## ${title}\n`;
+    let isBegun = false;
+    for (const page of pages) {
+      const line = `\n${linkLine(page)}`;
+      if (text.length + (isBegun ? 0 : heading.length) + line.length + 1 > limit && text !== head) {
+        files.push(`${text}\n`);
+        text = head;
+        isBegun = false;
+      }
+      text += isBegun ? line : heading + line;
+      isBegun = true;
+    }
+  }
+  return [...files, `${text}\n`];
+}
+
+/** The most telling text that keeps the limit; the last if none does. */
+export function mostTelling(candidates: readonly (() => string)[], limit = LIMIT): string {
+  for (const candidate of candidates.slice(0, -1)) {
+    const text = candidate();
+    if (text.length <= limit) return text;
+  }
+  return candidates.at(-1)?.() ?? '';
+}

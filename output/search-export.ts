@@ -1,0 +1,31 @@
+import { toHref } from '#model/address.ts';
+import type { HostedRecord } from '#model/hosted-record.ts';
+import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import { exportRecords } from '#search/hosted/export-records.ts';
+import { indexSettings } from '#search/hosted/index-settings.ts';
+import { searchRecords } from '#search/records.ts';
+
+/** What a hosted index is filled with. */
+export interface SearchExport {
+  /** Records of all languages and versions, told apart by `language` and `docusaurus_tag`. */
+  records: HostedRecord[];
+  settings: typeof indexSettings;
+}
+
+/** The records and settings of a hosted index for a site. The same site always makes the same. */
+export function searchExport(model: SiteModel): SearchExport {
+  return { records: model.locales.flatMap((localeSite) => recordsOf(model, localeSite)), settings: indexSettings };
+}
+
+function recordsOf({ config, screens }: SiteModel, { base, locale, pages, navigation }: LocaleSite): HostedRecord[] {
+  const href = (path: string) => toHref(path, { base, trailingSlash: config.trailingSlash });
+  const above = pages.flatMap(({ path, sections }) =>
+    sections.map(({ anchor, trail }): [string, readonly string[]] => [href(`${path}#${anchor}`), trail]),
+  );
+  return exportRecords(searchRecords(pages, navigation, screens, href), {
+    site: config.url,
+    language: locale.code,
+    plugin: config.docsPlugin,
+    above: new Map(above),
+  });
+}

@@ -1,0 +1,92 @@
+import type { PluginFacts, RecipeFacts } from '../facts.ts';
+import type { RunPlace } from '../types.ts';
+import { type Reading, readYaml } from '../yaml/read-yaml.ts';
+import { type Entry, entryOf, type MapNode, textOf, type YamlNode } from '../yaml/tree.ts';
+import { type Walk, walkOptions } from './walk.ts';
+
+export type PluginKind = 'source' | 'sink' | 'transformer';
+
+/** An entry of a recipe with `type` and `config`. */
+export interface Part {
+  kind: PluginKind;
+  node: MapNode;
+  type?: Entry;
+  config?: Entry;
+  /** Absent for unknown types, and for sources whose facts are not loaded. */
+  plugin?: PluginFacts;
+}
+
+/** Options that were walked, with what they belong to. */
+export interface Scope {
+  walk: Walk;
+  /** For messages: `the source \`mysql\``; `the recipe` for the keys at the top. */
+  owner: string;
+  part?: Part;
+  /** Facts of the plugin whose page describes the options. */
+  plugin?: PluginFacts;
+}
+
+/** Everything that rules look at. */
+export interface RuleContext {
+  text: string;
+  place: RunPlace;
+  facts: RecipeFacts;
+  reading: Reading;
+  /** The recipe, if the text holds a map. */
+  recipe?: MapNode;
+  source?: Part;
+  sink?: Part;
+  transformers: readonly Part[];
+  scopes: readonly Scope[];
+}
+
+/** Reads a text and walks all options in it. */
+export function readContext(text: string, facts: RecipeFacts, place: RunPlace): RuleContext {
+  const reading = readYaml(text);
+  const base = { text, place, facts, reading };
+  const recipe = reading.root;
+  if (recipe?.kind !== 'map') return { ...base, transformers: [], scopes: [] };
+  const source = partOf('source', entryOf(recipe, 'source')?.value, facts);
+  const sink = partOf('sink', entryOf(recipe, 'sink')?.value, facts);
+  const list = entryOf(recipe, 'transformers')?.value;
+  const transformers = (list?.kind === 'list' ? list.items : []).flatMap((item) =>
+    isNamedEntry(item, facts) ? [] : (partOf('transformer', item, facts) ?? []),
+  );
+  const parts = [source, sink, ...transformers].filter((part) => part !== undefined);
+  const keys = { walk: walkOptions(recipe, facts.keys), owner: 'the recipe' };
+  return {
+    ...base,
+    recipe,
+    ...(source && { source }),
+    ...(sink && { sink }),
+    transformers,
+    scopes: facts.keys.length === 0 ? parts.flatMap(scopeOf) : [keys, ...parts.flatMap(scopeOf)],
+  };
+}
+
+/** Whether an entry of transformers has the type as its key, `- add_tags: {…}`: a mistake with a rule of its own. */
+export function isNamedEntry(item: YamlNode | undefined, { transformers }: RecipeFacts): boolean {
+  const [only, more] = item?.kind === 'map' ? item.entries : [];
+  return only !== undefined && more === undefined && transformers.some(({ type }) => type === only.key);
+}
+
+function partOf(kind: PluginKind, node: YamlNode | undefined, facts: RecipeFacts): Part | undefined {
+  if (node?.kind !== 'map') return undefined;
+  const type = entryOf(node, 'type');
+  const config = entryOf(node, 'config');
+  const plugin = findPlugin(kind, textOf(type?.value) ?? '', facts);
+  return { kind, node, ...(type && { type }), ...(config && { config }), ...(plugin && { plugin }) };
+}
+
+/** The facts of a plugin that a recipe names. */
+export function findPlugin(kind: PluginKind, type: string, facts: RecipeFacts): PluginFacts | undefined {
+  if (kind === 'source') return Object.hasOwn(facts.loaded, type) ? facts.loaded[type] : undefined;
+  return (kind === 'sink' ? facts.sinks : facts.transformers).find((plugin) => plugin.type === type);
+}
+
+function scopeOf(part: Part): Scope[] {
+  const { kind, plugin, config } = part;
+  if (plugin === undefined || config === undefined) return [];
+  const owner = `the ${kind} \`${plugin.type}\``;
+  return [{ walk: walkOptions(config.value, plugin.options), owner, part, plugin }];
+}

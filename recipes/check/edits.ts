@@ -1,0 +1,73 @@
+import type { Fix, TextEdit } from '../types.ts';
+import type { Entry, MapNode, Span } from '../yaml/tree.ts';
+
+/** A correction that replaces one stretch. */
+export function replaceFix(label: string, { from, to }: Span, insert: string): Fix {
+  return { label, edits: [{ from, to, insert }] };
+}
+
+/** The text after the edits. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  return [...edits]
+    .sort((a, b) => b.from - a.from)
+    .reduce((changed, { from, to, insert }) => changed.slice(0, from) + insert + changed.slice(to), text);
+}
+
+/**
+ * Takes an entry out of its map; a map that would be empty becomes `{}`.
+ * @returns undefined for an entry that an alias or a merge key has brought here
+ */
+export function removeEdit(map: MapNode, entry: Entry): TextEdit | undefined {
+  const inOrder = ownEntries(map);
+  const index = inOrder.indexOf(entry);
+  if (index === -1) return undefined;
+  const next = inOrder[index + 1];
+  if (next !== undefined) return { from: entry.keySpan.from, to: next.keySpan.from, insert: '' };
+  const before = inOrder[index - 1];
+  if (before !== undefined) return { from: endOf(before), to: endOf(entry), insert: '' };
+  return { from: entry.keySpan.from, to: endOf(entry), insert: map.flow ? '' : '{}' };
+}
+
+/** Takes an entry out of its map, as a correction; none if that is not possible. */
+export function removeFix(label: string, map: MapNode, entry: Entry): Fix[] {
+  const edit = removeEdit(map, entry);
+  return edit === undefined ? [] : [{ label, edits: [edit] }];
+}
+
+/** The entries that are written in the map itself, from top to bottom. */
+function ownEntries({ entries, from, to }: MapNode): Entry[] {
+  return entries
+    .filter(({ keySpan, value }) => keySpan.from >= from && keySpan.to <= to && value.from >= keySpan.to)
+    .toSorted((a, b) => a.keySpan.from - b.keySpan.from);
+}
+
+/** Where the value of an entry ends; an empty value ends after the colon. */
+export function endOf({ keySpan, value }: Entry): number {
+  return Math.max(value.to, keySpan.to + 1);
+}
+
+/** Puts lines of YAML, written without indentation, before the first entry of a map. */
+export function insertEdit(text: string, map: MapNode, lines: readonly string[]): TextEdit {
+  const [first] = ownEntries(map);
+  if (map.flow || first === undefined) {
+    const inside = lines.join(', ');
+    const at = map.from + 1;
+    return { from: at, to: at, insert: first === undefined ? inside : `${inside}, ` };
+  }
+  const at = first.keySpan.from;
+  const indent = ' '.repeat(columnOf(text, at));
+  return { from: at, to: at, insert: lines.map((line) => `${line}\n${indent}`).join('') };
+}
+
+/** Units between the beginning of the line and an offset. */
+export function columnOf(text: string, offset: number): number {
+  return offset - (text.lastIndexOf('\n', offset - 1) + 1);
+}
+
+/** A text as YAML scalar, in quotes where it would be read as something else. */
+export function yamlText(value: string): string {
+  const isPlain =
+    /^[A-Za-z_./][\w./@+-]*(:\/{2}[\w./@:+-]*[\w/])?$/.test(value) &&
+    !/^(true|false|yes|no|on|off|null|y|n)$/i.test(value);
+  return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
+}

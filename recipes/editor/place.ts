@@ -1,0 +1,120 @@
+import { findPlugin, type PluginKind } from '../check/context.ts';
+import { typeOf } from '../check/type-of.ts';
+import type { PluginFacts, RecipeFacts, RecipeOption } from '../facts.ts';
+import {
+  type Ancestor,
+  ancestorsOf,
+  type OutlineLine,
+  outline,
+  outlineLine,
+  siblingsOf,
+  writtenValue,
+} from './outline.ts';
+
+/** Where in a recipe an offset lies. */
+export interface EditorPlace {
+  /** The line, as far as it is written; a blank line has none. */
+  line?: OutlineLine;
+  /** The cursor stands behind the colon of this key. */
+  valueKey?: string;
+  /** Stretch of the word around the cursor. */
+  from: number;
+  to: number;
+  /** Text of that stretch before the cursor. */
+  typed: string;
+  /** Keys of the same map, without the one at the cursor. */
+  taken: readonly string[];
+  /** Column in which the word begins. */
+  column: number;
+  /** Options that may stand here as keys; none where keys are free, or where only values belong. */
+  options: readonly RecipeOption[];
+  /** The option whose value stands here, or whose item. */
+  option?: RecipeOption;
+  plugin?: PluginFacts;
+  /** The value here is the type of such a part. */
+  typeOfPart?: PluginKind;
+}
+
+/** Finds out where an offset lies, from indentation alone. */
+export function placeAt(text: string, offset: number, facts: RecipeFacts): EditorPlace {
+  const at = Math.min(Math.max(0, offset), text.length);
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at);
+  const lines = outline(text);
+  const index = text.slice(0, start).split('\n').length - 1;
+  const line = outlineLine(text.slice(start, end), start);
+  const isValue = line?.valueColumn !== undefined && at - start >= line.valueColumn;
+  const beginning = isValue ? (line?.valueColumn ?? 0) : (line?.column ?? at - start);
+  const from = Math.min(start + beginning, at);
+  const column = line?.column ?? at - start;
+  const above = ancestorsOf(lines, index, column, line?.dash);
+  const own = isValue && line?.key !== undefined ? [{ key: line.key, line: index }] : [];
+  const taken = siblingsOf(lines, index, column).flatMap(({ key, from: other }) =>
+    key === undefined || other === start ? [] : [key],
+  );
+  return {
+    ...(line && { line }),
+    ...(isValue && line?.key !== undefined && { valueKey: line.key }),
+    from,
+    to: isValue ? valueEnd(text, at, end) : keyEnd(text, at, end),
+    typed: text.slice(from, at),
+    taken,
+    column,
+    ...resolve([...above, ...own], lines, facts),
+  };
+}
+
+function keyEnd(text: string, at: number, end: number): number {
+  return at + (/^[\w-]*/.exec(text.slice(at, end))?.[0].length ?? 0);
+}
+
+function valueEnd(text: string, at: number, end: number): number {
+  return (
+    at +
+    text
+      .slice(at, end)
+      .replace(/\s+#.*$/, '')
+      .trimEnd().length
+  );
+}
+
+type Resolved = Pick<EditorPlace, 'options' | 'option' | 'plugin' | 'typeOfPart'>;
+
+/** What may stand below a path. */
+function resolve(path: readonly Ancestor[], lines: readonly (OutlineLine | undefined)[], facts: RecipeFacts): Resolved {
+  const keys = path.map(({ key }) => key);
+  const isPart = keys[0] === 'source' || keys[0] === 'sink' || (keys[0] === 'transformers' && keys[1] === '*');
+  const depth = keys[0] === 'transformers' ? 2 : 1;
+  const kind: PluginKind = keys[0] === 'sink' ? 'sink' : keys[0] === 'source' ? 'source' : 'transformer';
+  const inside = path[depth];
+  if (!isPart || inside === undefined) return descend(facts.keys, keys);
+  if (keys[depth] === 'type') return { ...descend(facts.keys, keys), typeOfPart: kind };
+  if (keys[depth] !== 'config') return descend(facts.keys, keys);
+  const type = siblingsOf(lines, inside.line, lines[inside.line]?.column ?? 0).find(({ key }) => key === 'type');
+  const plugin = type && findPlugin(kind, writtenValue(type), facts);
+  return plugin === undefined ? { options: [] } : { ...descend(plugin.options, keys.slice(depth + 1)), plugin };
+}
+
+function descend(options: readonly RecipeOption[], path: readonly string[]): Resolved {
+  let level = options;
+  let option: RecipeOption | undefined;
+  let isFree = false;
+  for (const key of path) {
+    if (isFree) {
+      isFree = false;
+      continue;
+    }
+    option = level.find(({ name }) => name === key);
+    if (option === undefined) return { options: [] };
+    level = option.children ?? [];
+    isFree = hasItems(option);
+  }
+  return { options: isFree ? [] : level, ...(option && { option }) };
+}
+
+/** Whether the next step below an option is a key of the reader's own, or an item. */
+function hasItems(option: RecipeOption): boolean {
+  const type = typeOf(option);
+  const members = type.kind === 'union' ? type.of : [type];
+  return members.some(({ kind }) => kind === 'list' || kind === 'map');
+}

@@ -1,0 +1,85 @@
+import type { BrandIconName } from '#model/brand-icon-names.ts';
+
+/** An option as the checker knows it. Texts for readers hold code between backticks and no other markup. */
+export interface RecipeOption {
+  name: string;
+  /** Path below `config`; `*` stands for a key of a map or an index of a list. */
+  path: string;
+  /** As `model/option-type.ts` reads it, e.g. `list<string>`. */
+  type: string;
+  required: boolean;
+  /** Default as JSON; absent for none. */
+  default?: unknown;
+  /** How the default is worked out, when it is no fixed value. */
+  defaultNote?: string;
+  /** The only values accepted; absent for no such list. */
+  allowed?: readonly { value: string | number | boolean; meaning: string }[];
+  description: string;
+  example?: unknown;
+  deprecated?: { note: string; replacement?: string };
+  /** Accepted, but left out of lists on purpose. */
+  hidden?: true;
+  /** Options inside, of each entry if the type is a list or map. */
+  children?: readonly RecipeOption[];
+  /** Whether keys beyond the children are accepted. */
+  extraKeys?: true;
+  /** Id of its row, when that is not `anchors` of the plugin followed by the path. */
+  anchor?: string;
+}
+
+/** A source, sink or transformer with its options. Keys beyond them are refused by every configuration class of the platform. */
+export interface PluginFacts {
+  type: string;
+  summary: string;
+  /** Path of the page that lists its options. */
+  page: string;
+  /** Beginning of the ids of its options on that page, e.g. `config.`. */
+  anchors: string;
+  options: readonly RecipeOption[];
+}
+
+/** A source in the list of all. */
+export interface SourceListing {
+  /** Plugin name, the value of `source.type`. */
+  type: string;
+  /** Name of the module, e.g. `dbt Cloud`. */
+  title: string;
+  /** Id of the connector, whose facts and icon other pages have too. */
+  connector: string;
+  /** Slug in simple-icons; null for a monogram. */
+  icon: BrandIconName | null;
+  /** Extra of the package `acryl-datahub`; null when the base package is enough. */
+  extra: string | null;
+  /** Path of its page, with the hash of the module if the page has several. */
+  page: string;
+}
+
+/** All that one source needs beyond the list; a file of its own, see `sourceFactsName`. */
+export interface SourceFacts extends PluginFacts {
+  /** Whether `stateful_ingestion` is among its options. */
+  stateful: boolean;
+  /** What profiling needs at the source, as the page of the connector says it. */
+  profilingNeeds: readonly string[];
+  /** Options of the first recipe on its page, as YAML on one line: what most recipes set. */
+  starter: Readonly<Record<string, string>>;
+}
+
+/** What every check needs; the file `recipes`. */
+export interface RecipeBase {
+  /** Top-level keys of a recipe. */
+  keys: readonly RecipeOption[];
+  sources: readonly SourceListing[];
+  sinks: readonly PluginFacts[];
+  transformers: readonly PluginFacts[];
+}
+
+/** What the checker knows. */
+export interface RecipeFacts extends RecipeBase {
+  /** The sources whose facts are loaded, by type. */
+  loaded: Readonly<Record<string, SourceFacts>>;
+}
+
+/** Name of the file of facts of a source, beside `recipes`. */
+export function sourceFactsName(type: string): string {
+  return `recipe-${type}`;
+}

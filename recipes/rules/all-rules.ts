@@ -1,0 +1,71 @@
+import type { Rule } from '../check/rule.ts';
+import { changedText } from './changed-text.ts';
+import { deprecatedOption } from './deprecated-option.ts';
+import { duplicateKey } from './duplicate-key.ts';
+import { frontendPort } from './frontend-port.ts';
+import { globPattern } from './glob-pattern.ts';
+import { literalSecret } from './literal-secret.ts';
+import { looseType } from './loose-type.ts';
+import { misplaced } from './misplaced.ts';
+import { missingConfig } from './missing-config.ts';
+import { missingExtra } from './missing-extra.ts';
+import { missingOption } from './missing-option.ts';
+import { missingSink } from './missing-sink.ts';
+import { missingSource } from './missing-source.ts';
+import { noRecipe } from './no-recipe.ts';
+import { notAllowed } from './not-allowed.ts';
+import { patchConnection } from './patch-connection.ts';
+import { pipelineName } from './pipeline-name.ts';
+import { profilingPermission } from './profiling-permission.ts';
+import { proxiedAddress } from './proxied-address.ts';
+import { removedOption } from './removed-option.ts';
+import { serverForm } from './server-form.ts';
+import { stateConnection } from './state-connection.ts';
+import { tabIndent } from './tab-indent.ts';
+import { transformerOrder } from './transformer-order.ts';
+import { transformerPattern } from './transformer-pattern.ts';
+import { transformerShape } from './transformer-shape.ts';
+import { unknownOption } from './unknown-option.ts';
+import { unknownSink, unknownSource, unknownTransformer } from './unknown-type.ts';
+import { unreachableAddress } from './unreachable-address.ts';
+import { unreadable } from './unreadable.ts';
+import { wrongType } from './wrong-type.ts';
+import { yamlSyntax } from './yaml-syntax.ts';
+
+/** Everything that recipes are checked for: the text, its parts, options, values, addresses, and how it all fits. */
+export const rules: readonly Rule[] = [
+  unreadable,
+  tabIndent,
+  yamlSyntax,
+  noRecipe,
+  duplicateKey,
+  missingSource,
+  missingSink,
+  unknownSource,
+  unknownSink,
+  unknownTransformer,
+  missingConfig,
+  misplaced,
+  unknownOption,
+  missingOption,
+  wrongType,
+  looseType,
+  notAllowed,
+  changedText,
+  deprecatedOption,
+  removedOption,
+  literalSecret,
+  serverForm,
+  frontendPort,
+  proxiedAddress,
+  unreachableAddress,
+  pipelineName,
+  stateConnection,
+  patchConnection,
+  transformerShape,
+  transformerOrder,
+  transformerPattern,
+  globPattern,
+  profilingPermission,
+  missingExtra,
+];

@@ -1,0 +1,33 @@
+import { replaceFix } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import { isScalarType } from '../check/type-of.ts';
+import { optionPage } from './option-page.ts';
+
+/** Texts without quotes that YAML takes for a number or a boolean, and that come out otherwise than they were written. */
+export const changedText: Rule = {
+  id: 'changed-text',
+  severity: 'warning',
+  explanation:
+    'Without quotes, YAML takes `yes` for a boolean, `012` for the number 10, `12:30` for 750, and `1.10` for 1.1. Put texts that look like one in quotes, passwords and versions above all.',
+  page: '/docs/metadata-ingestion#recipe-keys',
+  find: ({ scopes }) =>
+    scopes.flatMap(({ walk, owner, plugin }) =>
+      walk.visits.flatMap(({ option, type, node, path }): Finding[] => {
+        const isText = isScalarType(type, 'string', 'secret', 'path', 'url', 'duration');
+        if (!isText || isScalarType(type, 'boolean', 'integer', 'number') || option.allowed !== undefined) return [];
+        if (node.kind !== 'scalar' || !node.plain) return [];
+        const { value, source } = node;
+        if (typeof value !== 'boolean' && typeof value !== 'number') return [];
+        const becomes = typeof value === 'boolean' ? (value ? 'True' : 'False') : String(value);
+        if (becomes === source) return [];
+        return [
+          {
+            at: node,
+            message: `\`${path}\` of ${owner} is a text, yet YAML reads \`${source}\` as \`${becomes}\`.`,
+            page: optionPage(plugin, option),
+            fixes: [replaceFix('Put it in quotes', node, `'${source}'`)],
+          },
+        ];
+      }),
+    ),
+};

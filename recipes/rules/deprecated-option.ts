@@ -1,0 +1,58 @@
+import type { Scope } from '../check/context.ts';
+import { replaceFix } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import type { Fix } from '../types.ts';
+import type { Entry, MapNode } from '../yaml/tree.ts';
+import { formerOption } from './former-options.ts';
+import { optionPage, pluginPage } from './option-page.ts';
+
+/** Options that still work and should not be used any more. */
+export const deprecatedOption: Rule = {
+  id: 'deprecated-option',
+  severity: 'warning',
+  explanation: 'The option still works, mostly with a warning in the log, and may be gone after an upgrade.',
+  page: '/docs/how/updating-datahub',
+  find: ({ scopes }) => scopes.flatMap((scope) => [...described(scope), ...undescribed(scope)]),
+};
+
+/** Options that the pages call deprecated. */
+function described(scope: Scope): Finding[] {
+  return scope.walk.visits.flatMap(({ option, entry, map, path }): Finding[] => {
+    if (option.deprecated === undefined || entry === undefined || map === undefined) return [];
+    const { note, replacement } = option.deprecated;
+    const former = formerOption(path, scope, replacement);
+    if (former !== undefined && former.now === undefined) return [];
+    const instead = replacement === undefined ? '' : ` Its place is taken by \`${replacement}\`.`;
+    return [
+      {
+        at: entry.keySpan,
+        message: `\`${path}\` of ${scope.owner} is deprecated.${instead}`,
+        more: note,
+        page: optionPage(scope.plugin, option),
+        fixes: rename(entry, map, former?.now),
+      },
+    ];
+  });
+}
+
+/** Old names that the pages do not list any more. */
+function undescribed(scope: Scope): Finding[] {
+  return scope.walk.unknown.flatMap(({ entry, map, path }): Finding[] => {
+    const now = formerOption(path, scope)?.now;
+    if (now === undefined) return [];
+    return [
+      {
+        at: entry.keySpan,
+        message: `\`${path}\` of ${scope.owner} is the old name of \`${now}\`.`,
+        ...pluginPage(scope),
+        fixes: rename(entry, map, now),
+      },
+    ];
+  });
+}
+
+/** Old and new name in one recipe are refused, so nothing is renamed then. */
+function rename(entry: Entry, map: MapNode, now: string | undefined): Fix[] {
+  if (now === undefined || map.entries.some(({ key }) => key === now)) return [];
+  return [replaceFix(`Rename it to \`${now}\``, entry.keySpan, now)];
+}

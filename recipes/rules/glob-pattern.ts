@@ -1,0 +1,36 @@
+import { replaceFix } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import { variablePattern } from '../check/walk.ts';
+import { optionPage } from './option-page.ts';
+
+/** Entries of `allow` and `deny` that are written like file names with wildcards. */
+export const globPattern: Rule = {
+  id: 'glob-pattern',
+  severity: 'advice',
+  explanation:
+    '`allow` and `deny` hold regular expressions, compared from the beginning of the name. There, `*` repeats the character before it and `%` is a percent sign; any text is `.*`. At the end nothing is needed: `sales_` already matches `sales_2023`.',
+  page: '/docs/metadata-ingestion#recipe-keys',
+  find: ({ scopes }) =>
+    scopes.flatMap(({ walk, owner, plugin }) =>
+      walk.visits.flatMap(({ option, node, path, entry }): Finding[] => {
+        const isPattern = entry === undefined && (option.name === 'allow' || option.name === 'deny');
+        if (!isPattern || node.kind !== 'scalar' || typeof node.value !== 'string') return [];
+        const pattern = node.value;
+        if (variablePattern.test(pattern) || !looksLikeGlob(pattern)) return [];
+        const regex = pattern.replaceAll(/(?<!\.)\*|%/g, '.*');
+        return [
+          {
+            at: node,
+            message: `\`${pattern}\` in \`${path}\` of ${owner} looks like a wildcard, not like a regular expression.`,
+            page: optionPage(plugin, option),
+            fixes: [replaceFix(`Write \`${regex}\``, node, `'${regex.replaceAll("'", "''")}'`)],
+          },
+        ];
+      }),
+    ),
+};
+
+/** A star at the beginning or after a letter, digit, underscore or hyphen, or a percent sign; nothing else of regular expressions. */
+function looksLikeGlob(pattern: string): boolean {
+  return /^\*|[\w-]\*|%/.test(pattern) && !/[()[\]{}|^$\\+?]/.test(pattern);
+}

@@ -1,0 +1,126 @@
+import type { Part, RuleContext } from '../check/context.ts';
+import { columnOf, insertEdit, removeEdit } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import type { Fix } from '../types.ts';
+import { type Entry, isGiven, type MapNode } from '../yaml/tree.ts';
+
+/** A key that would be right elsewhere. */
+interface Misplaced {
+  entry: Entry;
+  map: MapNode;
+  message: string;
+  fix: Fix[];
+}
+
+/** Keys that stand one level too high or too deep, mostly by wrong indentation. */
+export const misplaced: Rule = {
+  id: 'misplaced',
+  severity: 'error',
+  explanation:
+    'Indentation decides what belongs to what: `source`, `sink` and `transformers` begin in the first column, `type` and `config` below them, and options below `config`.',
+  page: '/docs/metadata-ingestion#recipe-keys',
+  find: (context) =>
+    misplacedKeys(context).map(({ entry, message, fix }): Finding => ({ at: entry.keySpan, message, fixes: fix })),
+};
+
+/** All keys that would be right elsewhere; they are no unknown options. */
+export function misplacedKeys(context: RuleContext): Misplaced[] {
+  const parts = [context.source, context.sink, ...context.transformers].filter((part) => part !== undefined);
+  return [...parts.flatMap((part) => besideConfig(part, context)), ...atTop(context), ...tooDeep(context)];
+}
+
+/** Options beside `type` instead of below `config`. */
+function besideConfig(part: Part, { text }: RuleContext): Misplaced[] {
+  const { node, config, plugin, kind } = part;
+  const names = new Set(plugin?.options.map(({ name }) => name));
+  return node.entries
+    .filter(({ key }) => names.has(key) && !['type', 'config', 'extractor', 'extractor_config'].includes(key))
+    .map((entry) => ({
+      entry,
+      map: node,
+      message: `\`${entry.key}\` is an option of the ${kind} and belongs below its \`config\`.`,
+      fix: intoConfig(text, node, entry, config),
+    }));
+}
+
+/** `config` or options of the source in the first column. */
+function atTop({ text, recipe, source, facts }: RuleContext): Misplaced[] {
+  if (recipe === undefined || source === undefined) return [];
+  const keys = new Set(facts.keys.map(({ name }) => name));
+  const names = new Set(source.plugin?.options.map(({ name }) => name));
+  return recipe.entries.flatMap((entry): Misplaced[] => {
+    if (keys.has(entry.key)) return [];
+    if (entry.key === 'config' && source.config === undefined) {
+      const message = '`config` is indented like `source` and belongs below it, beside `type`.';
+      return [{ entry, map: recipe, message, fix: moveInto(text, recipe, entry, source.node) }];
+    }
+    if (!names.has(entry.key)) return [];
+    const message = `\`${entry.key}\` is an option of the source and belongs below its \`config\`.`;
+    const config = source.config?.value;
+    return [{ entry, map: recipe, message, fix: config?.kind === 'map' ? moveInto(text, recipe, entry, config) : [] }];
+  });
+}
+
+/** `sink`, `transformers` or `pipeline_name` below another part. */
+function tooDeep({ text, recipe, scopes, source, sink }: RuleContext): Misplaced[] {
+  if (recipe === undefined) return [];
+  const wanted = ['source', 'sink', 'transformers', 'pipeline_name', 'datahub_api', 'reporting', 'failure_log'];
+  const inParts = [source, sink].flatMap(
+    (part) => part?.node.entries.map((entry) => ({ entry, map: part.node })) ?? [],
+  );
+  const inConfigs = scopes.flatMap(({ walk }) => walk.unknown.filter(({ path }) => !path.includes('.')));
+  return [...inParts, ...inConfigs.filter(({ map }) => map !== recipe)]
+    .filter(({ entry }) => wanted.includes(entry.key) && !recipe.entries.some(({ key }) => key === entry.key))
+    .map(({ entry, map }) => ({
+      entry,
+      map,
+      message: `\`${entry.key}\` is indented too far: it belongs to the top of the recipe.`,
+      fix: moveInto(text, map, entry, recipe),
+    }));
+}
+
+function intoConfig(text: string, map: MapNode, entry: Entry, config: Entry | undefined): Fix[] {
+  if (config !== undefined) {
+    return config.value.kind === 'map' ? moveInto(text, map, entry, config.value) : [];
+  }
+  const removed = map.flow ? undefined : removeEdit(map, entry);
+  if (removed === undefined) return [];
+  const column = columnOf(text, entry.keySpan.from);
+  const edits = [
+    {
+      from: entry.keySpan.from,
+      to: entryEnd(entry),
+      insert: indented(text, entry, column + 2, `config:\n${' '.repeat(column + 2)}`),
+    },
+  ];
+  return [{ label: 'Put it below `config`', edits }];
+}
+
+/** Moves an entry into another map, with the indentation of that map. Only for maps without braces. */
+function moveInto(text: string, from: MapNode, entry: Entry, to: MapNode): Fix[] {
+  const removed = removeEdit(from, entry);
+  if (removed === undefined || from.flow || to.flow || to.entries.length === 0) return [];
+  const target = insertEdit(text, to, []);
+  const column = columnOf(text, target.from);
+  const indent = ' '.repeat(column);
+  const insert = `${indented(text, entry, column, '')}\n${indent}`;
+  const isInside = target.from >= removed.from && target.from < removed.to;
+  if (isInside) return [];
+  const edits = [removed, { ...target, insert }].toSorted((a, b) => a.from - b.from);
+  return [{ label: 'Move it there', edits }];
+}
+
+function entryEnd({ keySpan, value }: Entry): number {
+  return Math.max(value.to, keySpan.to + (isGiven(value) ? 0 : 1));
+}
+
+/** The text of an entry as it would stand at another column. */
+function indented(text: string, entry: Entry, column: number, before: string): string {
+  const shift = column - columnOf(text, entry.keySpan.from);
+  const [first = '', ...rest] = text.slice(entry.keySpan.from, entryEnd(entry)).split('\n');
+  const moved = rest.map((line) => {
+    const indent = line.length - line.trimStart().length;
+    return line.trim() === '' ? '' : ' '.repeat(Math.max(0, indent + shift)) + line.trimStart();
+  });
+  return before + [first, ...moved].join('\n');
+}

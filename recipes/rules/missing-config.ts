@@ -1,0 +1,26 @@
+import { columnOf, endOf } from '../check/edits.ts';
+import type { Rule } from '../check/rule.ts';
+import { isGiven } from '../yaml/tree.ts';
+
+/** Sources and transformers without `config`. */
+export const missingConfig: Rule = {
+  id: 'missing-config',
+  severity: 'error',
+  explanation: 'A source or transformer without any options still needs `config: {}`; only sinks may leave it out.',
+  page: '/docs/metadata-ingestion#recipe-keys',
+  find: ({ text, source, transformers }) =>
+    [source, ...transformers].flatMap((part) => {
+      if (part?.type === undefined || isGiven(part.config?.value)) return [];
+      const { kind, type, config, node } = part;
+      const at = endOf(config ?? type);
+      const newLine = `\n${' '.repeat(columnOf(text, type.keySpan.from))}`;
+      const insert = config === undefined ? `${node.flow ? ', ' : newLine}config: {}` : ' {}';
+      return [
+        {
+          at: (config ?? type).keySpan,
+          message: `The ${kind} has no \`config\`.`,
+          fixes: [{ label: 'Add an empty `config`', edits: [{ from: at, to: at, insert }] }],
+        },
+      ];
+    }),
+};

@@ -1,0 +1,34 @@
+import { replaceFix } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import { extrasFor } from '../write/extras.ts';
+import { textOf } from '../yaml/tree.ts';
+
+/** Install lines in comments that leave out an extra which the recipe needs. */
+export const missingExtra: Rule = {
+  id: 'missing-extra',
+  severity: 'warning',
+  explanation:
+    'Without the extra of the package, the run stops with `is disabled; try running: pip install`. `datahub check plugins` lists what is installed.',
+  page: '/docs/metadata-ingestion#prerequisites',
+  find: ({ text, source, sink, facts, recipe }) => {
+    const type = textOf(source?.type?.value);
+    if (recipe === undefined || type === undefined) return [];
+    const needed = extrasFor(type, textOf(sink?.type?.value), facts).filter((extra) => extra !== 'datahub-rest');
+    return [...text.matchAll(/^\s*#.*?\bpip3? install\b.*?(acryl-datahub)(?![\w-])(?:\[([^\]\n]*)\])?/gm)].flatMap(
+      (match): Finding[] => {
+        const [line, name = '', list] = match;
+        const given = list?.split(',').map((extra) => extra.trim()) ?? [];
+        const missing = needed.filter((extra) => !given.includes(extra));
+        if (missing.length === 0) return [];
+        const from = match.index + line.lastIndexOf(name);
+        const at = { from, to: match.index + line.length };
+        const extras = `${name}[${[...given, ...missing].join(',')}]`;
+        // Without quotes, zsh takes the brackets for a pattern.
+        const isQuoted = /['"]/.test(text.charAt(from - 1));
+        const insert = isQuoted ? extras : `'${extras}'`;
+        const message = `The install line in the comment lacks ${missing.map((extra) => `\`${extra}\``).join(' and ')}.`;
+        return [{ at, message, fixes: [replaceFix(`Write \`${extras}\``, at, insert)] }];
+      },
+    );
+  },
+};

@@ -1,0 +1,70 @@
+import { nearest } from '#model/nearest.ts';
+import type { RuleContext, Scope } from '../check/context.ts';
+import { endOf, insertEdit } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import type { Walk } from '../check/walk.ts';
+import type { Fix } from '../types.ts';
+import { exampleLine } from '../write/example-value.ts';
+import { formerOption } from './former-options.ts';
+import { optionPage } from './option-page.ts';
+
+/** Required options that are not there. What is missing at the top, or beside `config`, has rules of its own. */
+export const missingOption: Rule = {
+  id: 'missing-option',
+  severity: 'error',
+  explanation: 'The option has no default, so the run stops with `field required`.',
+  page: '/docs/metadata-ingestion#recipe-keys',
+  find: (context) =>
+    context.scopes.flatMap((scope) =>
+      scope.walk.missing
+        .filter(
+          (missing) =>
+            !hasOwnRule(missing, scope) && !isThereUnderFormerName(missing, scope) && !isMisspelt(missing, scope),
+        )
+        .map((missing) => finding(missing, scope, context)),
+    ),
+};
+
+type Missing = Walk['missing'][number];
+
+function hasOwnRule({ path }: Missing, { plugin }: Scope): boolean {
+  return plugin === undefined && /^(source|source\.type|sink\.type|transformers\..*\.type)$/.test(path);
+}
+
+function isThereUnderFormerName({ map, option, path }: Missing, scope: Scope): boolean {
+  const prefix = path.slice(0, path.length - option.name.length);
+  return map.entries.some(({ key }) => formerOption(prefix + key, scope, option.name)?.now === option.name);
+}
+
+/** A misspelt name is told as an unknown option, and its correction sets this one. */
+function isMisspelt({ map, option }: Missing, { walk }: Scope): boolean {
+  return walk.unknown.some((unknown) => unknown.map === map && nearest(unknown.entry.key, [option.name]) !== undefined);
+}
+
+function finding({ option, map, empty, path }: Missing, scope: Scope, { text }: RuleContext): Finding {
+  const [line = ''] = [exampleLine(option, scope.plugin?.type ?? 'recipe')];
+  const page = optionPage(scope.plugin, option);
+  const more = option.description;
+  if (empty !== undefined) {
+    const at = endOf(empty);
+    const insert = line.slice(option.name.length + 1);
+    const fixes: Fix[] = line.includes('\n')
+      ? []
+      : [{ label: `Fill in \`${insert.trim()}\``, edits: [{ from: at, to: Math.max(at, empty.value.to), insert }] }];
+    return {
+      at: empty.keySpan,
+      message: `\`${path}\` of ${scope.owner} is required, and it is empty.`,
+      more,
+      page,
+      fixes,
+    };
+  }
+  const first = map.entries[0]?.keySpan ?? { from: map.from, to: map.to };
+  return {
+    at: scope.part?.config !== undefined && map === scope.part.config.value ? scope.part.config.keySpan : first,
+    message: `\`${path}\` of ${scope.owner} is required, and it is missing.`,
+    more,
+    page,
+    fixes: [{ label: `Add \`${line.split('\n', 1)[0]}\``, edits: [insertEdit(text, map, [line])] }],
+  };
+}

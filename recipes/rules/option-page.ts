@@ -1,0 +1,13 @@
+import type { Scope } from '../check/context.ts';
+import type { PluginFacts, RecipeOption } from '../facts.ts';
+
+/** Path and hash of the row that describes an option. */
+export function optionPage(plugin: PluginFacts | undefined, option: RecipeOption): string {
+  if (plugin === undefined) return `/docs/metadata-ingestion#recipe.${option.path}`;
+  return `${plugin.page}#${option.anchor ?? plugin.anchors + option.path}`;
+}
+
+/** The page to read about options that do not exist; nothing if the rule's page is as good. */
+export function pluginPage({ plugin }: Scope): { page?: string } {
+  return plugin === undefined ? {} : { page: plugin.page };
+}

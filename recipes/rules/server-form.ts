@@ -1,0 +1,25 @@
+import { addressesOf } from '../check/addresses.ts';
+import { replaceFix } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import { variablePattern } from '../check/walk.ts';
+
+/** Addresses of the metadata service without scheme. */
+export const serverForm: Rule = {
+  id: 'server-form',
+  severity: 'error',
+  explanation: 'The REST client needs to know whether to use TLS: begin the address with `http://` or `https://`.',
+  page: '/docs/metadata-ingestion/sink_docs/datahub#addresses',
+  find: (context) =>
+    addressesOf(context).flatMap(({ node, path, service }): Finding[] => {
+      const address = String(node.value).trim();
+      if (service !== 'gms' || /^https?:\/\//i.test(address) || variablePattern.test(address)) return [];
+      const bare = address.replace(/^[\w+.-]*:?\/\//, '');
+      return [
+        {
+          at: node,
+          message: `\`${path}\` does not begin with \`http://\` or \`https://\`.`,
+          fixes: [replaceFix(`Write \`http://${bare}\``, node, JSON.stringify(`http://${bare}`))],
+        },
+      ];
+    }),
+};

@@ -1,0 +1,32 @@
+import type { Rule } from '../check/rule.ts';
+import type { TextEdit } from '../types.ts';
+
+/** Tabs before the first word of a line. */
+export const tabIndent: Rule = {
+  id: 'tab-indent',
+  severity: 'error',
+  explanation:
+    'YAML allows only spaces before a key. How wide a tab is depends on the editor, so nobody could say to which map the line belongs.',
+  page: '/docs/metadata-ingestion#recipes',
+  find: ({ text, reading }) => {
+    const first = reading.mistakes.find(({ code }) => code === 'TAB_AS_INDENT');
+    if (first === undefined) return [];
+    const line = text.lastIndexOf('\n', first.from - 1) + 1;
+    const at = text.indexOf('\t', line);
+    return [
+      {
+        at: at === -1 ? first : { from: at, to: at + 1 },
+        message: 'The line is indented with a tab.',
+        fixes: [{ label: 'Turn every tab at the beginning of a line into two spaces', edits: tabEdits(text) }],
+      },
+    ];
+  },
+};
+
+function tabEdits(text: string): TextEdit[] {
+  return [...text.matchAll(/^[ \t]*\t[ \t]*/gm)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+    insert: match[0].replaceAll('\t', '  '),
+  }));
+}

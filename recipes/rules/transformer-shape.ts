@@ -1,0 +1,78 @@
+import { isNamedEntry, type RuleContext } from '../check/context.ts';
+import { columnOf } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import type { Fix, TextEdit } from '../types.ts';
+import { entryOf, type MapNode } from '../yaml/tree.ts';
+
+/** Transformers that are no list of maps. */
+export const transformerShape: Rule = {
+  id: 'transformer-shape',
+  severity: 'error',
+  explanation:
+    '`transformers` is a list: each entry begins with a dash and has `type` and `config`, also if there is only one.',
+  page: '/docs/metadata-ingestion/docs/transformer/intro',
+  find: (context) => {
+    const list = entryOf(context.recipe, 'transformers');
+    if (list?.value.kind === 'map') {
+      const message = '`transformers` is a map, yet it has to be a list.';
+      return [{ at: list.keySpan, message, fixes: asList(list.value, context) }];
+    }
+    if (list?.value.kind !== 'list') return [];
+    return list.value.items.flatMap((item): Finding[] => {
+      if (item.kind === 'list') return [{ at: item, message: 'An entry of `transformers` is a list itself.' }];
+      const [only] = item.kind === 'map' ? item.entries : [];
+      const name = item.kind === 'scalar' ? item.source : only?.key;
+      const isNamed = item.kind === 'scalar' || isNamedEntry(item, context.facts);
+      if (!isNamed) return [];
+      return [
+        {
+          at: only?.keySpan ?? item,
+          message: `The entry names \`${name ?? ''}\` itself, instead of having it as its \`type\`.`,
+          fixes:
+            item.kind === 'scalar'
+              ? [
+                  {
+                    label: 'Write it with `type` and `config`',
+                    edits: [{ from: item.from, to: item.to, insert: `{type: ${item.source}, config: {}}` }],
+                  },
+                ]
+              : named(item, context),
+        },
+      ];
+    });
+  },
+};
+
+/** Puts a dash before the only transformer and its lines below it. */
+function asList(map: MapNode, { text, facts }: RuleContext): Fix[] {
+  const label = 'Make it a list';
+  if (map.flow)
+    return [
+      {
+        label,
+        edits: [
+          { from: map.from, to: map.from, insert: '[' },
+          { from: map.to, to: map.to, insert: ']' },
+        ],
+      },
+    ];
+  const isOne = map.entries.some(({ key }) => key === 'type');
+  if (!isOne && !isNamedEntry(map, facts)) return [];
+  return [{ label, edits: [{ from: map.from, to: map.from, insert: '- ' }, ...shiftLines(map, text)] }];
+}
+
+function shiftLines({ from, to }: MapNode, text: string): TextEdit[] {
+  return [...text.slice(from, to).matchAll(/\n(?=[^\n])/g)].map(({ index }) => {
+    const at = from + index + 1;
+    return { from: at, to: at, insert: '  ' };
+  });
+}
+
+/** Turns `- name: {options}` into `type` and `config`. */
+function named(item: MapNode, { text }: RuleContext): Fix[] {
+  const [only] = item.entries;
+  if (only === undefined || item.flow || only.value.kind !== 'map') return [];
+  const { from, to } = only.keySpan;
+  const insert = `type: ${only.key}\n${' '.repeat(columnOf(text, from))}config`;
+  return [{ label: 'Write it with `type` and `config`', edits: [{ from, to, insert }] }];
+}

@@ -1,0 +1,71 @@
+import { nearest } from '#model/nearest.ts';
+import { isNamedEntry, type RuleContext, type Scope } from '../check/context.ts';
+import { removeFix, replaceFix } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import type { RecipeOption } from '../facts.ts';
+import type { Entry, MapNode } from '../yaml/tree.ts';
+import { formerOption } from './former-options.ts';
+import { misplacedKeys } from './misplaced.ts';
+import { pluginPage } from './option-page.ts';
+
+/** Keys that no option has. */
+export const unknownOption: Rule = {
+  id: 'unknown-option',
+  severity: 'error',
+  explanation:
+    'Every configuration class refuses keys that it does not know: the run stops with `extra fields not permitted` before anything is read.',
+  page: '/docs/metadata-ingestion#recipe-keys',
+  find: (context) => {
+    const elsewhere = new Set(misplacedKeys(context).map(({ entry }) => entry));
+    return context.scopes.flatMap((scope) =>
+      scope.walk.unknown
+        .filter(({ entry, map, path }) => {
+          if (elsewhere.has(entry) || formerOption(path, scope) !== undefined) return false;
+          return scope.plugin !== undefined || !isNamedEntry(map, context.facts);
+        })
+        .map((unknown) => finding(unknown, scope, context)),
+    );
+  },
+};
+
+interface Unknown {
+  entry: Entry;
+  map: MapNode;
+  accepted: readonly RecipeOption[];
+  path: string;
+}
+
+function finding({ entry, map, accepted, path }: Unknown, scope: Scope, { text }: RuleContext): Finding {
+  const taken = new Set(map.entries.map(({ key }) => key));
+  const names = accepted.map(({ name }) => name).filter((name) => !taken.has(name));
+  const meant = nearest(entry.key, names) ?? sameWord(entry.key, names);
+  const is = `${capital(scope.owner)} has no option \`${path}\`.`;
+  const remove = removeFix('Remove it', map, entry);
+  if (meant === undefined) {
+    const there = nearest(
+      entry.key,
+      [...taken].filter((name) => name !== entry.key),
+    );
+    const isKnown = accepted.some(({ name }) => name === there);
+    const message = isKnown ? `${is} \`${there}\` is there already.` : is;
+    return { at: entry.keySpan, message, ...pluginPage(scope), fixes: remove };
+  }
+  const { from, to } = entry.keySpan;
+  const isQuoted = /^['"]/.test(text.slice(from, to));
+  return {
+    at: entry.keySpan,
+    message: `${is} Did you mean \`${meant}\`?`,
+    ...pluginPage(scope),
+    fixes: [replaceFix(`Write \`${meant}\``, entry.keySpan, isQuoted ? `'${meant}'` : meant), ...remove],
+  };
+}
+
+/** `hostPort` and `host-port` for `host_port`, which are too many edits for the nearest name. */
+function sameWord(wrong: string, names: readonly string[]): string | undefined {
+  const bare = (name: string) => name.replaceAll(/[_\W]/g, '').toLowerCase();
+  return names.find((name) => bare(name) === bare(wrong));
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

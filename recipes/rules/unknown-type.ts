@@ -1,0 +1,50 @@
+import { nearest } from '#model/nearest.ts';
+import type { Part, PluginKind, RuleContext } from '../check/context.ts';
+import { replaceFix } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+
+const pages = {
+  source: '/integrations',
+  sink: '/docs/metadata-ingestion#sinks',
+  transformer: '/docs/metadata-ingestion/docs/transformer/dataset_transformer',
+} as const;
+
+/** Sources that do not exist, or that have no type. */
+export const unknownSource = ruleFor('source', ({ source }) => [source]);
+
+/** The same for sinks. */
+export const unknownSink = ruleFor('sink', ({ sink }) => [sink]);
+
+/** The same for transformers. */
+export const unknownTransformer = ruleFor('transformer', ({ transformers }) => transformers);
+
+function ruleFor(kind: PluginKind, parts: (context: RuleContext) => readonly (Part | undefined)[]): Rule {
+  return {
+    id: `unknown-${kind}`,
+    severity: 'error',
+    explanation: `The run stops with \`Did not find a registered class\`. Write the type as the page of the ${kind} does. A class of your own is named by its path, with a dot or a colon in it.`,
+    page: pages[kind],
+    find: (context) => parts(context).flatMap((part) => (part === undefined ? [] : findingsOf(part, context))),
+  };
+}
+
+function findingsOf({ kind, node, type }: Part, { facts }: RuleContext): Finding[] {
+  if (type === undefined) {
+    const at = node.entries[0]?.keySpan ?? { from: node.from, to: node.from };
+    return [{ at, message: `The ${kind} has no \`type\`.` }];
+  }
+  if (type.value.kind !== 'scalar') return [];
+  const name = String(type.value.value ?? '');
+  const listed = { source: facts.sources, sink: facts.sinks, transformer: facts.transformers }[kind];
+  const known = listed.map((plugin) => plugin.type);
+  if (known.includes(name) || /[.:$]/.test(name)) return [];
+  const meant = name === '' ? undefined : nearest(name, known);
+  const is = name === '' ? `The \`type\` of the ${kind} is empty.` : `There is no ${kind} \`${name}\`.`;
+  return [
+    {
+      at: name === '' ? type.keySpan : type.value,
+      message: meant === undefined ? is : `${is} Did you mean \`${meant}\`?`,
+      fixes: meant === undefined ? [] : [replaceFix(`Write \`${meant}\``, type.value, meant)],
+    },
+  ];
+}

@@ -1,0 +1,78 @@
+import type { OptionType } from '#model/option-type.ts';
+import type { RuleContext } from '../check/context.ts';
+import { replaceFix, yamlText } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import { typeWords } from '../check/type-of.ts';
+import type { Walk } from '../check/walk.ts';
+import type { Fix } from '../types.ts';
+import type { ListNode, ScalarNode, YamlNode } from '../yaml/tree.ts';
+import { optionPage } from './option-page.ts';
+
+/** Values that can't be turned into what the option is. */
+export const wrongType: Rule = {
+  id: 'wrong-type',
+  severity: 'error',
+  explanation: 'The configuration class can not make anything of the value, so the run stops before anything is read.',
+  page: '/docs/metadata-ingestion#recipe-keys',
+  find: (context) =>
+    context.scopes.flatMap(({ walk, owner, plugin }) =>
+      // How transformers are written is a rule of its own.
+      walk.mismatches
+        .filter(({ path }) => plugin !== undefined || !path.startsWith('transformers'))
+        .map(
+          ({ option, expected, node, path }): Finding => ({
+            at: node,
+            message: `\`${path}\` of ${owner} must be ${typeWords(expected)}, and it is ${kindWords(node)}.`,
+            page: optionPage(plugin, option),
+            fixes: fixesFor(option, expected, node, context),
+          }),
+        ),
+    ),
+};
+
+function kindWords(node: YamlNode): string {
+  if (node.kind === 'list') return 'a list';
+  if (node.kind === 'map') return 'a map of keys and values';
+  if (node.value instanceof Date) return 'a date, as YAML reads it';
+  return { string: 'a text', number: 'a number', boolean: '`true` or `false`', object: 'empty' }[
+    typeof node.value as 'string'
+  ];
+}
+
+type Mismatched = Walk['mismatches'][number]['option'];
+
+function fixesFor(option: Mismatched, expected: OptionType, node: YamlNode, { text }: RuleContext): Fix[] {
+  if (node.kind === 'scalar') {
+    if (text.slice(node.from, node.to).includes('\n')) return [];
+    if (expected.kind === 'list') return [replaceFix('Make it a list', node, `[${inList(node, text)}]`)];
+    if (expected.kind === 'scalar' && node.value instanceof Date) {
+      return [replaceFix('Put it in quotes', node, `'${node.source}'`)];
+    }
+  }
+  const items = node.kind === 'scalar' ? [node] : scalarItems(node);
+  if (items === undefined) return [];
+  const isPattern = expected.kind !== 'scalar' && option.children?.some(({ name }) => name === 'allow') === true;
+  if (isPattern && expected.kind !== 'list') {
+    return [
+      replaceFix('Put it below `allow`', node, `{allow: [${items.map((item) => inList(item, text)).join(', ')}]}`),
+    ];
+  }
+  const [only] = items;
+  const canUnwrap = expected.kind === 'scalar' && node.kind === 'list' && items.length === 1 && only !== undefined;
+  return canUnwrap ? [replaceFix('Take it out of the list', node, inList(only, text))] : [];
+}
+
+/** The items of a list of scalars on one line each. */
+function scalarItems(node: YamlNode): readonly ScalarNode[] | undefined {
+  if (node.kind !== 'list' || node.items.length === 0) return undefined;
+  const { items }: ListNode = node;
+  return items.every((item) => item.kind === 'scalar' && !item.source.includes('\n'))
+    ? (items as ScalarNode[])
+    : undefined;
+}
+
+/** A scalar as it may stand between brackets. */
+function inList(node: ScalarNode, text: string): string {
+  if (!node.plain) return text.slice(node.from, node.to);
+  return typeof node.value === 'string' ? yamlText(node.source) : node.source;
+}

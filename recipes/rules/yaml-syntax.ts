@@ -1,0 +1,48 @@
+import { replaceFix } from '../check/edits.ts';
+import type { Finding, Rule } from '../check/rule.ts';
+import type { SyntaxMistake } from '../yaml/read-yaml.ts';
+
+/** What the parser's names for mistakes mean in a recipe. */
+const messages: Readonly<Record<string, string>> = {
+  BAD_ALIAS: 'The alias has no name, or a value begins with `*` and stands without quotes.',
+  BAD_DQ_ESCAPE:
+    'A backslash in double quotes begins an escape that YAML does not know. Write the text in single quotes.',
+  BAD_INDENT:
+    'The line is indented otherwise than its neighbours, or a bracket before it is not closed. Keys of one map begin in the same column.',
+  BAD_SCALAR_START: 'A value must not begin with `@`, a backtick or `%`. Put it in quotes.',
+  BLOCK_AS_IMPLICIT_KEY:
+    'There is a second `key: value` on the line, or a value with a colon and a space. Put the value in quotes.',
+  BLOCK_IN_FLOW: 'Lines with dashes or keys stand inside brackets. Write the whole value in one of the two styles.',
+  MISSING_CHAR: 'A quote, a bracket, a comma or a colon with a space is missing.',
+  MULTILINE_IMPLICIT_KEY:
+    'A line without a colon is read as part of a key. Is the colon missing, or the space after it?',
+  MULTIPLE_DOCS: 'The text holds several documents, divided by `---`. A recipe is one document.',
+  TAG_RESOLVE_FAILED: 'The value has a tag, a word with `!` in front, that recipes do not know.',
+  UNEXPECTED_TOKEN: 'Something stands here that YAML does not expect. Look for a bracket or quote too many.',
+};
+
+/** Mistakes in the YAML itself. */
+export const yamlSyntax: Rule = {
+  id: 'yaml-syntax',
+  severity: 'error',
+  explanation:
+    'Until the YAML can be read, nothing else can be checked. One mistake often causes several: begin with the first.',
+  page: '/docs/metadata-ingestion#recipes',
+  find: ({ text, reading: { mistakes } }) =>
+    mistakes.filter(({ code }) => code !== 'TAB_AS_INDENT').map((mistake) => finding(mistake, text)),
+};
+
+function finding(mistake: SyntaxMistake, text: string): Finding {
+  const { code, from, to } = mistake;
+  return {
+    at: { from, to },
+    message: messages[code] ?? 'The text is not valid YAML here.',
+    fixes: code === 'BAD_SCALAR_START' ? quoteRest(from, text) : [],
+  };
+}
+
+function quoteRest(from: number, text: string) {
+  const value = text.slice(from).split('\n', 1)[0]?.trimEnd() ?? '';
+  const canQuote = value !== '' && !/['",[\]{}#]/.test(value);
+  return canQuote ? [replaceFix('Put it in quotes', { from, to: from + value.length }, `'${value}'`)] : [];
+}

@@ -1,0 +1,110 @@
+/**
+ * What the checker and the writer of recipes give. In every text for readers code stands between backticks; there is no other markup.
+ */
+
+/** Where a job runs: decides which addresses it can reach, and how it is started. */
+export type RunPlace = 'host' | 'container' | 'kubernetes' | 'ui' | 'scheduler';
+
+/** Replaces `from`…`to` of the text, in UTF-16 units. */
+export interface TextEdit {
+  from: number;
+  to: number;
+  insert: string;
+}
+
+/** A correction that takes one click. Its edits don't overlap and go from top to bottom. */
+export interface Fix {
+  label: string;
+  edits: readonly TextEdit[];
+}
+
+export type Severity = 'error' | 'warning' | 'advice';
+
+export interface RecipeProblem {
+  /** Id of the rule, e.g. `unknown-option`. */
+  rule: string;
+  severity: Severity;
+  from: number;
+  to: number;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+  /** What is wrong and where, as a sentence. */
+  message: string;
+  /** Why it matters and what to do instead. */
+  explanation: string;
+  /** Path and hash of the page that says more. */
+  page?: string;
+  fixes: readonly Fix[];
+}
+
+export interface RecipeCheck {
+  /** In the order of the text. */
+  problems: readonly RecipeProblem[];
+  /** `source.type`, whether or not it is known. */
+  source?: string;
+  /** `sink.type`; absent when the recipe leaves the sink out. */
+  sink?: string;
+  /** Command that installs what the recipe needs; absent when the source is unknown. */
+  install?: string;
+  /** Type of a listed source whose facts were not given: load them and check again to have its options checked. */
+  missingFacts?: string;
+}
+
+export interface Completion {
+  label: string;
+  kind: 'option' | 'value' | 'type';
+  /** Type, and whether it is required, e.g. `string, required`. */
+  detail: string;
+  documentation: string;
+  /** Text that replaces `from`…`to`. */
+  insert: string;
+  from: number;
+  to: number;
+}
+
+/** What stands under the pointer. */
+export interface Explanation {
+  from: number;
+  to: number;
+  /** Path of the option below its `config`, or the name of a source, sink or transformer. */
+  title: string;
+  type: string;
+  required: boolean;
+  default?: string;
+  description: string;
+  deprecated?: string;
+  /** Path and hash of the page that says more. */
+  page?: string;
+}
+
+export interface Schedule {
+  kind: 'none' | 'cron' | 'airflow' | 'kubernetes';
+  /** Five fields as in crontab. */
+  expression: string;
+}
+
+/** What somebody chose who wants a recipe written. */
+export interface RecipeChoices {
+  /** Plugin of the source. */
+  source: string;
+  /** Type of the sink. */
+  sink: string;
+  place: RunPlace;
+  /** Address of the metadata service; only for the sink `datahub-rest`. */
+  server: string;
+  /** YAML of values on one line by the path of the option below `config`; for a secret, the name of an environment variable. */
+  values: Readonly<Record<string, string>>;
+  /** Adds `stateful_ingestion` and a `pipeline_name`, if the source can do it. */
+  stateful: boolean;
+  schedule: Schedule;
+}
+
+/** A piece of text to copy. */
+export interface Snippet {
+  language: 'yaml' | 'shell' | 'python' | 'text';
+  /** File name or purpose, shown above the code. */
+  title: string;
+  code: string;
+}

@@ -1,0 +1,5 @@
+/** Everything that a reader needs to run what was chosen: the recipe, and what goes around it. */
+export { writeRecipe } from './write/compose-recipe.ts';
+export { installLine, runCommand } from './write/run-command.ts';
+export { scheduleSnippet } from './write/schedule.ts';
+export { uiSteps } from './write/ui-steps.ts';

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { checkRecipe } from '../check-recipe.ts';
+import { exampleFacts } from '../testing/example-facts.ts';
+import type { RecipeChoices, RunPlace } from '../types.ts';
+import { installLine, runCommand, scheduleSnippet, uiSteps, writeRecipe } from '../write-recipe.ts';
+
+const choose = (more: Partial<RecipeChoices> = {}): RecipeChoices => ({
+  source: 'mysql',
+  sink: 'datahub-rest',
+  place: 'host',
+  server: '',
+  values: {},
+  stateful: false,
+  schedule: { kind: 'none', expression: '' },
+  ...more,
+});
+const write = (more: Partial<RecipeChoices> = {}) => writeRecipe(choose(more), exampleFacts);
+
+describe('a written recipe', () => {
+  it('has required options first, each with a comment, and a sink', () => {
+    expect(write()).toMatchInlineSnapshot(`
+      "# Reads MySQL.
+      # Install: pip install 'acryl-datahub[mysql,datahub-rest]'
+
+      source:
+        type: mysql
+        config:
+          # Required. What host_port is for.
+          host_port: db.example.com:3306
+          # What username is for.
+          username: datahub
+          # What password is for.
+          password: "\${MYSQL_PASSWORD}"
+
+      sink:
+        type: datahub-rest
+        config:
+          server: http://localhost:8080
+          # Only with Metadata Service Authentication:
+          # token: "\${DATAHUB_GMS_TOKEN}"
+      "
+    `);
+  });
+
+  it('holds what was chosen, nested options too', () => {
+    const recipe = write({ values: { 'profiling.enabled': 'true', hosts: '[a, b]', host_port: 'db:3306' } });
+    expect(recipe).toContain('    profiling:\n');
+    expect(recipe).toContain('      enabled: true\n');
+    expect(recipe).toContain('    hosts: [a, b]\n');
+    expect(recipe).toContain('    host_port: db:3306\n');
+  });
+
+  it('never holds a secret', () => {
+    expect(write({ values: { password: 'hunter2 is it' } })).not.toContain('hunter2');
+    expect(write({ values: { password: 'MY_SECRET' } })).toContain('password: "${MY_SECRET}"');
+  });
+
+  it.each(['a\nb: c', 'a: b', '[a', '*a', '"', 'a # b', '{', '- a', '&a b', '!!python/object:x y'])(
+    'stays one value with %j',
+    (value) => {
+      const { problems } = checkRecipe(write({ values: { database: value } }), exampleFacts, 'host');
+      expect(problems.filter(({ rule }) => rule === 'yaml-syntax' || rule === 'unknown-option')).toEqual([]);
+    },
+  );
+
+  it('leaves out what was emptied', () => {
+    expect(write({ values: { username: '' } })).not.toContain('username');
+  });
+
+  it('names the pipeline for stateful ingestion, and a connection if the sink can only write', () => {
+    const recipe = write({ stateful: true, sink: 'datahub-kafka' });
+    expect(recipe).toContain('pipeline_name: mysql_ingestion');
+    expect(recipe).toContain('datahub_api:\n  server: http://localhost:8080');
+  });
+
+  const places: readonly RunPlace[] = ['host', 'container', 'kubernetes', 'ui', 'scheduler'];
+  it.each(places)('has no problems where it runs: %s', (place) => {
+    for (const sink of ['datahub-rest', 'datahub-kafka', 'file', 'console']) {
+      const recipe = write({ place, sink, stateful: true });
+      expect([recipe, checkRecipe(recipe, exampleFacts, place).problems]).toEqual([recipe, []]);
+    }
+  });
+});
+
+describe('what goes around the recipe', () => {
+  it('runs on the host', () => {
+    expect(installLine(choose(), exampleFacts)?.code).toBe("pip install 'acryl-datahub[mysql,datahub-rest]'");
+    expect(runCommand(choose(), exampleFacts)?.code).toBe(
+      "export MYSQL_PASSWORD='…'\ndatahub ingest -c mysql.dhub.yaml",
+    );
+  });
+
+  it('runs in a container of the Docker network', () => {
+    const container = choose({ place: 'container' });
+    expect(installLine(container, exampleFacts)).toBeUndefined();
+    expect(runCommand(container, exampleFacts)?.code).toContain(
+      'docker run --rm --network datahub_network \\\n  -e MYSQL_PASSWORD',
+    );
+  });
+
+  it('runs from the user interface in steps', () => {
+    const ui = choose({ place: 'ui' });
+    expect(runCommand(ui, exampleFacts)).toBeUndefined();
+    expect(uiSteps(ui, exampleFacts)[0]).toContain('MYSQL_PASSWORD');
+    expect(uiSteps(choose(), exampleFacts)).toEqual([]);
+  });
+
+  it.each([
+    ['cron', '5 4 * * * cd /opt/ingest && flock'],
+    ['airflow', 'schedule_interval="5 4 * * *"'],
+    ['kubernetes', 'schedule: "5 4 * * *"'],
+  ] as const)('runs on a schedule with %s', (kind, says) => {
+    const snippet = scheduleSnippet(choose({ schedule: { kind, expression: '5 4 * * *' } }), exampleFacts);
+    expect(snippet?.code).toContain(says);
+    expect(snippet?.code).toContain('mysql.dhub.yaml');
+  });
+
+  it('takes no text for a schedule that could break out of it', () => {
+    const schedule = { kind: 'cron', expression: '* * * * * rm -rf /\n' } as const;
+    expect(scheduleSnippet(choose({ schedule }), exampleFacts)?.code).not.toContain('rm -rf');
+  });
+});

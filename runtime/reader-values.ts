@@ -1,0 +1,30 @@
+import { onEachPage } from './on-each-page.ts';
+import { onEvent } from './on-event.ts';
+import { readText, watchKeys, writeText } from './store.ts';
+import { valuesKey } from './values/values-key.ts';
+
+/** Puts the buttons for values below the contents beside a page; styles hide them where no sample has a place. The dialogs have to be loaded. */
+export function addValuesBar(): void {
+  const template = document.querySelector<HTMLTemplateElement>('template[data-values-bar]');
+  const contents = [...document.querySelectorAll('[data-toc]')].at(-1);
+  if (template && !contents?.nextElementSibling) contents?.after(template.content.cloneNode(true));
+}
+
+/**
+ * The reader's values in samples. What shows them loads only once there are some, here or in another tab, or when the reader opens the panel.
+ */
+export function startReaderValues(): void {
+  const load = () => import('./values/values.ts');
+  // What loads later gets the store from here: a module that both needed would become a file of its own, which every page had to load.
+  const read = () => readText(valuesKey);
+  let hasValues = false;
+  const follow = async () => {
+    hasValues ||= Boolean(read());
+    if (hasValues) (await load()).showValues(read());
+  };
+  onEachPage(follow);
+  watchKeys((key) => (key ?? valuesKey) === valuesKey && follow());
+  onEvent('click', '[data-values-open], [data-values-reset]', async (button) => {
+    (await load()).operatePanel(button, { read, write: (text) => writeText(valuesKey, text) });
+  });
+}

@@ -1,0 +1,11 @@
+import type { Case } from '#search/evaluation/case.ts';
+
+/** One in so many queries of each kind, the first among them, so that small kinds are asked too. */
+export function sampleOfEachKind(cases: readonly Case[], oneIn: number): Case[] {
+  const seen = new Map<string, number>();
+  return cases.filter(({ kind }) => {
+    const position = seen.get(kind) ?? 0;
+    seen.set(kind, position + 1);
+    return position % oneIn === 0;
+  });
+}

@@ -1,0 +1,37 @@
+import { partsOf } from '../text/parts.ts';
+import { stem } from '../text/stem.ts';
+import type { Index } from './find-terms.ts';
+import { tellingTokens } from './telling-tokens.ts';
+
+const SHORTEST = 8;
+
+/**
+ * Learns names that a query holds without separators and that stand in texts only: `authoidcdiscoveryuri`. Whether the site has them is
+ * seen in the shard that would be loaded for them anyway.
+ * @throws what the fetch threw when that shard can't be had
+ */
+export async function learnJoinedNames(query: string, { dictionary: { words: known }, shards }: Index): Promise<void> {
+  for (const token of tellingTokens(query)) {
+    const [word = '', ...others] = partsOf(token);
+    if (others.length > 0 || word.length < SHORTEST || known.isWord(word)) continue;
+    const term = stem(word);
+    await shards.load(shards.filesFor(term, false));
+    if (shards.postings(term) === undefined) continue;
+    const words = splitJoined(word, (part) => known.isPart(part));
+    if (words.length > 1) known.learnName(word, words);
+  }
+}
+
+/** The fewest words that make up a text without separators; none when it can't be done. */
+export function splitJoined(text: string, isWord: (part: string) => boolean): string[] {
+  const splits: (string[] | undefined)[] = [[]];
+  for (let end = 1; end <= text.length; end += 1) {
+    for (let start = 0; start <= end - 2; start += 1) {
+      const before = splits[start];
+      const part = text.slice(start, end);
+      if (!before || before.length + 1 >= (splits[end]?.length ?? Number.POSITIVE_INFINITY) || !isWord(part)) continue;
+      splits[end] = [...before, part];
+    }
+  }
+  return splits[text.length] ?? [];
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { HeadPage } from '../format/head.ts';
+import { nearestNames } from './nearest-names.ts';
+import { Sections } from './sections.ts';
+
+const page = (title: string, trail: string[], firstSection: number): HeadPage => ({
+  href: `/docs/${title.toLowerCase()}`,
+  title,
+  trail,
+  kind: 'guide',
+  version: 'current',
+  weight: 1,
+  keywords: '',
+  synonyms: '',
+  firstSection,
+});
+const sections = new Sections({
+  pages: [page('Lineage', ['Features'], 0), page('Tags', ['Features'], 2), page('Kafka', ['Sources'], 3)],
+  sections: ['', 'Column-level lineage\t', '', ''].join('\n'),
+});
+
+test('names that look like the query come first, the most alike before all', () => {
+  expect(nearestNames('linaegelineeg', sections, 2)[0]).toBe('Lineage');
+});
+
+test('where nothing looks like it, the widest topics are offered, those of the most pages first', () => {
+  expect(nearestNames('zzqqxx', sections, 3)).toEqual(['Features', 'Sources']);
+  expect(nearestNames('', sections, 1)).toEqual(['Features']);
+});

@@ -1,0 +1,68 @@
+import { NAMES } from '../text/names.ts';
+import { partsOf } from '../text/parts.ts';
+import { stem } from '../text/stem.ts';
+import { STOP_WORDS } from '../text/stop-words.ts';
+
+/** The words of a site as people write them, and the names that are made of them. */
+export class SiteWords {
+  /** A word as people write it, by its stem. */
+  readonly #surfaces: Map<string, string>;
+  /** Words of an identifier, by the identifier without separators. */
+  readonly #wordsOf = new Map<string, readonly string[]>();
+  /** All that titles and keywords are made of. */
+  readonly #parts = new Set<string>();
+  readonly #learnt = new Set<string>();
+
+  /** @param vocabulary words of texts */
+  constructor(vocabulary: readonly string[]) {
+    this.#surfaces = new Map(vocabulary.map((word) => [stem(word), word]));
+  }
+
+  /** Words of titles, keywords and many texts, as people write them. */
+  all(): Iterable<string> {
+    return this.#surfaces.values();
+  }
+
+  /** A word of the site by its stem, as people write it. */
+  surface(term: string): string | undefined {
+    return this.#surfaces.get(term);
+  }
+
+  /** Whether readers know it as one word, so that `data set` means `dataset`. */
+  isPlain(word: string): boolean {
+    return NAMES.has(word) || (word.length > 4 && this.#surfaces.has(stem(word)));
+  }
+
+  /** The words of an identifier that was typed without separators. */
+  wordsOf(joined: string): readonly string[] | undefined {
+    return this.#surfaces.has(stem(joined)) ? undefined : this.#wordsOf.get(joined);
+  }
+
+  /** Whether it is a word by itself. */
+  isWord(word: string): boolean {
+    return NAMES.has(word) || this.#surfaces.has(stem(word)) || this.#wordsOf.has(word);
+  }
+
+  /** Whether it may be a word of a name: one that stands in titles, or in several texts. */
+  isPart(word: string): boolean {
+    return this.#parts.has(word) || STOP_WORDS.has(word) || (word.length > 3 && this.#surfaces.has(stem(word)));
+  }
+
+  /** Takes note of the words that a name without separators is made of. */
+  learnName(name: string, words: readonly string[]): void {
+    this.#wordsOf.set(name, words);
+  }
+
+  /** Takes note of plain words, and of the words that identifiers are made of. */
+  learn(text: string): void {
+    for (const token of text.split(/\s+/).flatMap((word) => [word, ...word.split('.')])) {
+      if (this.#learnt.has(token)) continue;
+      this.#learnt.add(token);
+      const parts = partsOf(token);
+      const [word = ''] = parts;
+      for (const part of parts) this.#parts.add(part);
+      if (parts.length > 1) this.#wordsOf.set(parts.join(''), parts);
+      else if (/^[a-z]{4,}$/.test(word) && !this.#surfaces.has(stem(word))) this.#surfaces.set(stem(word), word);
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import type { Evidence } from './evidence.ts';
+
+/** What was found of a query. */
+export interface QueryEvidence {
+  /** One for each word of the query. */
+  words: readonly Evidence[];
+  /** Neighbouring words that were found as one. */
+  runs: readonly (Evidence & { isWhole: boolean })[];
+}

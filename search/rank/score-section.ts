@@ -1,0 +1,52 @@
+import type { QueryEvidence } from './query-evidence.ts';
+import { scoring } from './weights.ts';
+
+/**
+ * What the words of a query and their runs bring to a section.
+ * @param best gets the strength of each word where the section has more than those before
+ * @param pageShare what remains of what the page brings to all of its sections
+ */
+export function scoreSection(
+  section: number,
+  page: number,
+  { words, runs }: QueryEvidence,
+  total: number,
+  best: Float32Array,
+  isFirst: boolean,
+  pageShare: number,
+): number {
+  let score = 0;
+  let covered = 0;
+  let holds = false;
+  // This runs for every section of the site: no iterators, no objects.
+  for (let number = 0; number < words.length; number += 1) {
+    const word = words[number];
+    if (!word) continue;
+    const own = (word.titles[section] ?? 0) + (word.texts[section] ?? 0);
+    const weight = own + pageShare * (word.pages[page] ?? 0);
+    if (weight === 0) continue;
+    holds ||= own > 0 || isFirst;
+    const strength = weight / (weight + scoring.half);
+    score += word.importance * strength;
+    covered += word.importance;
+    if (strength > (best[number] ?? 0)) best[number] = strength;
+  }
+  if (!holds) return 0;
+  // The whole comes first. What holds it holds its parts, which are not indexed besides.
+  let least = 0;
+  for (const run of runs) {
+    const own = (run.titles[section] ?? 0) + (run.texts[section] ?? 0);
+    const weight = Math.max(least, own + (run.pages[page] ?? 0));
+    if (run.isWhole) least = Math.max(least, own);
+    const worth = run.isWhole ? scoring.wholeRun : scoring.run;
+    const half = run.isWhole ? scoring.halfOfWholeRun : scoring.half;
+    score += (worth * run.importance * weight) / (weight + half);
+  }
+  return score * covering(covered, total);
+}
+
+/** All words count for more than some of them, however strong those are. */
+export function covering(covered: number, total: number): number {
+  const coverage = total > 0 ? covered / total : 0;
+  return scoring.uncovered + (1 - scoring.uncovered) * coverage ** scoring.covering;
+}

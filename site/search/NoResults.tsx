@@ -1,0 +1,48 @@
+import { fill } from '#model/strings.ts';
+import { shorten } from './search-address.ts';
+import type { SearchSetup } from './search-texts.ts';
+
+interface NoResultsProps {
+  query: string;
+  /** Queries that find something. */
+  alternatives: readonly string[];
+  setup: SearchSetup;
+  onSearch: (query: string) => void;
+}
+
+// Addresses of issues are no place for long texts.
+const MOST_IN_ISSUE = 200;
+
+function issueAddress(newIssue: string, query: string, { searchIssueTitle, searchIssueBody }: SearchSetup['texts']) {
+  const short = { query: shorten(query, MOST_IN_ISSUE) };
+  const parameters = new URLSearchParams({ title: fill(searchIssueTitle, short), body: fill(searchIssueBody, short) });
+  return `${newIssue}?${parameters}`;
+}
+
+/** What to do when nothing was found: other queries, or word to those who could write what is missing. */
+export function NoResults({ query, alternatives, setup: { texts, newIssue }, onSearch }: NoResultsProps) {
+  return (
+    <div className="search-nothing">
+      {alternatives.length > 0 && (
+        <>
+          <p>{texts.searchTryFor}</p>
+          <ul>
+            {alternatives.map((alternative) => (
+              <li key={alternative}>
+                <button type="button" className="search-alternative" onClick={() => onSearch(alternative)}>
+                  {alternative}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        {texts.searchBelieve}{' '}
+        <a href={issueAddress(newIssue, query, texts)} rel="noopener">
+          {texts.searchLetUsKnow}
+        </a>
+      </p>
+    </div>
+  );
+}

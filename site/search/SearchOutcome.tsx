@@ -1,0 +1,73 @@
+import { fill } from '#model/strings.ts';
+import type { FacetName } from '#search/answer.ts';
+import { Filled } from './Filled.tsx';
+import { type DroppableFilter, droppableFilters, facetLabels, facetNames } from './facet-groups.ts';
+import { NarrowedEmpty } from './NarrowedEmpty.tsx';
+import { NoResults } from './NoResults.tsx';
+import { type Narrowing, narrowBy, notNarrowed } from './narrowing.ts';
+import { SearchFailed } from './SearchFailed.tsx';
+import type { SearchSetup } from './search-texts.ts';
+import type { SearchState } from './use-search.ts';
+
+interface SearchOutcomeProps {
+  state: SearchState;
+  narrowing: Narrowing;
+  setup: SearchSetup;
+  onSearch: (query: string) => void;
+  onNarrow: (narrowing: Narrowing) => void;
+}
+
+/** Says how a search stands: loading, how much was found and how well, nothing and what else to try, or that it failed. */
+export function SearchOutcome({ state, narrowing, setup, onSearch, onNarrow }: SearchOutcomeProps) {
+  const { texts } = setup;
+  const answer = state.status === 'ready' ? state.answer : undefined;
+  const filters = answer ? droppableFilters(answer.facets, narrowing, setup) : [];
+  const isWeak = answer !== undefined && answer.total > 0 && !answer.confident;
+  const drop = (facet: FacetName) => onNarrow(narrowBy(narrowing, facet, undefined));
+  return (
+    <>
+      <div className="search-status" role="status">
+        {isWeak && <p className="search-weak">{fill(texts.searchWeak, { query: answer.query })}</p>}
+        <p>{statusText(state, narrowing, filters, setup)}</p>
+      </div>
+      {state.status === 'failed' && <SearchFailed failure={state.failure} texts={texts} onRetry={state.retry} />}
+      {answer?.suggestion !== undefined && answer.total > 0 && (
+        <p className="search-suggestion">
+          <Filled
+            text={texts.searchDidYouMean}
+            values={{
+              query: (
+                <button type="button" onClick={() => onSearch(answer.suggestion ?? '')}>
+                  {answer.suggestion}
+                </button>
+              ),
+            }}
+          />
+        </p>
+      )}
+      {answer?.total === 0 &&
+        (filters.length > 0 ? (
+          <NarrowedEmpty filters={filters} texts={texts} onDrop={drop} onClear={() => onNarrow(notNarrowed)} />
+        ) : (
+          <NoResults query={answer.query} alternatives={answer.alternatives} setup={setup} onSearch={onSearch} />
+        ))}
+    </>
+  );
+}
+
+function statusText(
+  state: SearchState,
+  narrowing: Narrowing,
+  filters: readonly DroppableFilter[],
+  setup: SearchSetup,
+): string {
+  const { texts } = setup;
+  if (state.status === 'loading') return texts.searchLoading;
+  if (state.status !== 'ready') return '';
+  const { total, query } = state.answer;
+  if (total === 1) return texts.searchResultCountOne;
+  if (total > 0) return fill(texts.searchResultCount, { count: total });
+  if (filters.length === 0) return fill(texts.searchNoResults, { query });
+  const names = facetNames.flatMap((facet) => facetLabels(facet, setup).get(narrowing[facet] ?? '') ?? []);
+  return fill(texts.searchNarrowedEmpty, { query, names: names.join(', ') });
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { readPlace, writePlace } from './kept-place.ts';
+
+const PAUSE = 150;
+
+/**
+ * Brings the scroll position back when the reader goes back: the browser can't by itself, since the results are not there yet when it tries.
+ * @param arrivals grows when the reader arrived at another entry of the history; 0 before the first
+ * @param shown number of pages shown, which belongs to the position
+ * @param settled whether the results are there
+ */
+export function useKeptScroll(arrivals: number, shown: number, settled: boolean): void {
+  // Until the position of an entry has been restored, nothing may be written over it.
+  const restored = useRef(0);
+  useEffect(() => {
+    if (!settled || restored.current === arrivals) return;
+    restored.current = arrivals;
+    const { scroll } = readPlace();
+    if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' });
+  }, [settled, arrivals]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const write = () => {
+      clearTimeout(timer);
+      if (arrivals > 0 && restored.current === arrivals) writePlace({ shown, scroll: scrollY });
+    };
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, PAUSE);
+    };
+    addEventListener('scroll', onScroll);
+    // Before a link is followed: afterwards the entry is another one.
+    addEventListener('click', write, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('scroll', onScroll);
+      removeEventListener('click', write, { capture: true });
+    };
+  }, [arrivals, shown]);
+}

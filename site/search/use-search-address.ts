@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { facetNames, knownValues } from './facet-groups.ts';
+import { readPlace } from './kept-place.ts';
+import { type Narrowing, notNarrowed } from './narrowing.ts';
+import { formatAddress, parseAddress, type SearchAddress } from './search-address.ts';
+import type { SearchSetup } from './search-texts.ts';
+
+// Browsers refuse an address that changes too often, so typing is written down in pauses.
+const PAUSE = 250;
+
+/** `step` makes an entry of the history, so that Back undoes it; `quietly` changes the present one. */
+export type Remember = 'step' | 'quietly';
+
+interface Shown extends SearchAddress {
+  /** Number of pages shown. */
+  shown: number;
+  /** Grows when the reader arrived at another entry of the history; 0 before the first. */
+  arrivals: number;
+}
+
+/**
+ * What the search page shows, kept in its address and its entry of the history. It begins empty, as the page was made.
+ * @param step number of pages shown at first, and of those that are shown more each time
+ */
+export function useSearchAddress(setup: SearchSetup, step: number) {
+  const [state, setState] = useState<Shown>({ query: '', narrowing: notNarrowed, shown: step, arrivals: 0 });
+  const known = useMemo(() => knownValues(setup), [setup]);
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; href: string }>(undefined);
+  const drop = useCallback(() => {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  }, []);
+
+  useEffect(() => {
+    const read = () => {
+      drop();
+      const next = parseAddress(location.search, known);
+      setState(({ arrivals, narrowing }) => ({
+        query: next.query,
+        narrowing: sameOr(narrowing, next.narrowing),
+        shown: Math.max(step, readPlace().shown),
+        arrivals: arrivals + 1,
+      }));
+    };
+    read();
+    addEventListener('popstate', read);
+    return () => {
+      drop();
+      removeEventListener('popstate', read);
+    };
+  }, [known, step, drop]);
+
+  /** Writes down at once what was typed. */
+  function writeNow() {
+    if (pending.current) history.replaceState(null, '', pending.current.href);
+    drop();
+  }
+  function change(next: SearchAddress, remember: Remember) {
+    setState(({ arrivals }) => ({ ...next, shown: step, arrivals }));
+    const href = location.pathname + formatAddress(next);
+    if (remember === 'step') {
+      writeNow();
+      history.pushState(null, '', href);
+    } else {
+      drop();
+      pending.current = { href, timer: setTimeout(writeNow, PAUSE) };
+    }
+  }
+  const showMore = () => setState((before) => ({ ...before, shown: before.shown + step }));
+  return { ...state, change, writeNow, showMore };
+}
+
+/** Another object with the same values would ask the same question again. */
+function sameOr(before: Narrowing, next: Narrowing): Narrowing {
+  return facetNames.every((facet) => before[facet] === next[facet]) ? before : next;
+}

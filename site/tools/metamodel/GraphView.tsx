@@ -1,0 +1,79 @@
+import { Maximize, Minus, Plus } from 'lucide';
+import { useId, useRef } from 'react';
+import { Icon } from '#site/ui/Icon.tsx';
+import type { Drawing } from './draw-graph.ts';
+import { frameOf } from './frame.ts';
+import { GraphScene } from './GraphScene.tsx';
+import { useFocus } from './use-focus.ts';
+import { useViewport } from './use-viewport.ts';
+import { wholeDrawing, zoomed } from './viewport.ts';
+
+interface GraphViewProps {
+  drawing: Drawing;
+  /** Id of the chosen node or link; empty for none. */
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+const ZOOM_STEP = 1.4;
+
+/** A drawing that can be zoomed, moved, and walked through with the keyboard. */
+export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
+  const svg = useRef<SVGSVGElement>(null);
+  const id = useId();
+  const frame = frameOf(drawing);
+  const start = drawing.nodes.find((node) => node.id === chosen) ?? drawing.nodes[0];
+  const { viewport, change, wasDragged, reveal } = useViewport(svg, frame, start?.box);
+  const { focused, onKeyDown, onFocus } = useFocus(svg, drawing, chosen, reveal);
+  const zoom = (factor: number) =>
+    change((now) => zoomed(now, factor, frame[0] + frame[2] / 2, frame[1] + frame[3] / 2));
+  return (
+    <div className="graph-view">
+      <svg
+        ref={svg}
+        viewBox={frame.join(' ')}
+        role="application"
+        aria-label="Graph of entities and relationships"
+        aria-describedby={`${id}-keys`}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (event.key === '+' || event.key === '=') zoom(ZOOM_STEP);
+          else if (event.key === '-') zoom(1 / ZOOM_STEP);
+          else if (event.key === '0') change(() => wholeDrawing);
+          else if (event.key === 'Escape') onChoose('');
+          else onKeyDown(event, change);
+        }}
+      >
+        <GraphScene
+          drawing={drawing}
+          chosen={chosen}
+          focused={focused}
+          viewport={viewport}
+          onChoose={(chosenId) => {
+            // The end of a drag is no choice.
+            if (!wasDragged()) onChoose(chosenId);
+          }}
+        />
+      </svg>
+      <div className="graph-buttons">
+        <GraphButton label="Zoom in" icon={Plus} onClick={() => zoom(ZOOM_STEP)} />
+        <GraphButton label="Zoom out" icon={Minus} onClick={() => zoom(1 / ZOOM_STEP)} />
+        <GraphButton label="Show all" icon={Maximize} onClick={() => change(() => wholeDrawing)} />
+      </div>
+      <p id={`${id}-keys`} className="graph-keys">
+        Blue lines are lineage. {drawing.bundled && 'Numbers say how many different relationships a line stands for. '}
+        <kbd>↑</kbd> <kbd>↓</kbd> go from node to node, <kbd>→</kbd> along a relationship, <kbd>←</kbd> against one;{' '}
+        <kbd>Enter</kbd> shows details. <kbd>+</kbd> <kbd>−</kbd> zoom, <kbd>0</kbd> shows all, <kbd>Shift</kbd> with an
+        arrow moves the picture. Or drag, pinch, and turn the wheel with <kbd>Ctrl</kbd>.
+      </p>
+    </div>
+  );
+}
+
+function GraphButton({ label, icon, onClick }: { label: string; icon: typeof Plus; onClick: () => void }) {
+  return (
+    <button type="button" className="graph-button" aria-label={label} title={label} onClick={onClick}>
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { ExplorerState } from './explorer.ts';
+
+const views = [
+  ['graph', 'Graph'],
+  ['table', 'Table'],
+] as const;
+
+/** Graph or table. As long as nobody chooses, the width of the window does. */
+export function ViewSwitch({
+  view,
+  onChange,
+}: {
+  view: ExplorerState['view'];
+  onChange: (view: ExplorerState['view']) => void;
+}) {
+  const name = useId();
+  return (
+    <fieldset className="explorer-views">
+      <legend className="visually-hidden">Show as</legend>
+      {views.map(([value, label]) => (
+        <label key={value} data-value={value}>
+          <input type="radio" name={name} checked={view === value} onChange={() => onChange(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

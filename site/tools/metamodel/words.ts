@@ -1,0 +1,35 @@
+import type { Drawing, DrawnLink, DrawnNode } from './draw-graph.ts';
+
+/** Names of the relationships of a link, each once. */
+export function relationshipNames({ edges }: DrawnLink): string[] {
+  return [...new Set(edges.map(({ declaration }) => declaration.relationship))];
+}
+
+/** What stands at a line: the name of its relationship; of several the shortest; in the overview how many there are between areas. */
+export function linkLabel(link: DrawnLink, { bundled }: Drawing): { text: string; isCount: boolean } {
+  const names = relationshipNames(link).sort((a, b) => a.length - b.length);
+  if (bundled) {
+    const isCount = link.from.startsWith('area:');
+    return { text: isCount ? `${names.length}` : '', isCount };
+  }
+  const [shortest = '', ...others] = names;
+  return { text: others.length === 0 ? shortest : `${shortest} +${others.length}`, isCount: false };
+}
+
+/** What screen readers say about a link; it begins with what is seen, so that people who speak to their browser can name it. */
+export function linkName(link: DrawnLink, drawing: Drawing): string {
+  const labelOf = (id: string) => drawing.nodes.find((node) => node.id === id)?.label ?? id;
+  const { text, isCount } = linkLabel(link, drawing);
+  const names = relationshipNames(link);
+  const ends = `${drawing.flow ? 'as data flows from' : 'from'} ${labelOf(link.from)} to ${labelOf(link.to)}`;
+  const seen = isCount ? `${text} relationships` : text;
+  return `${seen} ${ends}${text === names[0] ? '' : `: ${names.join(', ')}`}`.trim();
+}
+
+/** What screen readers say about a node. */
+export function nodeName({ id, label, isArea, muted }: DrawnNode, { links }: Drawing): string {
+  const out = links.filter(({ from }) => from === id).length;
+  const into = links.filter(({ to, from }) => to === id && from !== id).length;
+  const kind = isArea ? `Area ${label}` : `${label}${muted ? ', does not accept the aspect' : ''}`;
+  return `${kind}, ${out} out, ${into} in`;
+}

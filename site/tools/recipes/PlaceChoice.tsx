@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import type { RunPlace } from '#recipes/types.ts';
+import { runPlaceNames, runPlaces } from './studio.ts';
+
+/** Where the job runs, since that decides which addresses it reaches. */
+export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (place: RunPlace) => void }) {
+  const id = useId();
+  return (
+    <fieldset className="tool-choice studio-place" aria-describedby={`${id}-note`}>
+      <legend>Where does the job run?</legend>
+      {runPlaceNames.map((each) => (
+        <label key={each}>
+          <input type="radio" name={id} checked={place === each} onChange={() => onChange(each)} />
+          {runPlaces[each].label}
+        </label>
+      ))}
+      <p id={`${id}-note`} className="studio-note">
+        {runPlaces[place].note}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { type AddressStyle, toHref } from '#model/address.ts';
+import type { Fix, RecipeProblem, Severity } from '#recipes/types.ts';
+import { CodeText } from '../CodeText.tsx';
+
+interface ProblemListProps {
+  problems: readonly RecipeProblem[];
+  addresses: AddressStyle;
+  onShow: (problem: RecipeProblem) => void;
+  onFix: (fix: Fix) => void;
+}
+
+const badges: Readonly<Record<Severity, { label: string; tone: string }>> = {
+  error: { label: 'Error', tone: 'danger' },
+  warning: { label: 'Warning', tone: 'warning' },
+  advice: { label: 'Advice', tone: 'neutral' },
+};
+
+// Whoever has more mistakes than this mends the first ones first.
+const SHOWN = 50;
+
+/** Every problem with its place, why it matters, and what mends it. */
+export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListProps) {
+  const id = useId();
+  return (
+    <section className="tool-part" aria-labelledby={id}>
+      <h2 id={id}>Problems</h2>
+      <ol className="studio-problems">
+        {problems.slice(0, SHOWN).map((problem) => {
+          const { rule, severity, from, line, message, explanation, page, fixes } = problem;
+          return (
+            <li key={`${rule} ${from} ${message}`} className={`studio-problems-${severity}`}>
+              <p className="studio-problem-head">
+                <span className={`badge badge-${badges[severity].tone}`}>{badges[severity].label}</span>{' '}
+                <button type="button" className="studio-clear" onClick={() => onShow(problem)}>
+                  Line {line}
+                  <span className="visually-hidden">: show in the recipe</span>
+                </button>
+              </p>
+              <p className="studio-message">
+                <CodeText text={message} />
+              </p>
+              <p>
+                <CodeText text={explanation} />{' '}
+                {page !== undefined && <a href={toHref(page, addresses)}>More about this</a>}
+              </p>
+              {fixes.length > 0 && (
+                <p className="studio-fixes">
+                  {fixes.map((fix) => (
+                    <button key={fix.label} type="button" className="button" onClick={() => onFix(fix)}>
+                      <span>
+                        <CodeText text={fix.label} />
+                      </span>
+                    </button>
+                  ))}
+                </p>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {problems.length > SHOWN && (
+        <p>
+          The first {SHOWN} of {problems.length} are shown.
+        </p>
+      )}
+    </section>
+  );
+}

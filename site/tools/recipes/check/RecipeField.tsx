@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import type { SurfaceState } from './use-surface.ts';
+
+interface RecipeFieldProps extends SurfaceState {
+  label: string;
+  text: string;
+  onText: (text: string) => void;
+  onRefused: (characters: number) => void;
+  onCursor: (offset: number) => void;
+  longest: number;
+  /** Id of what says how many problems there are. */
+  describedBy: string;
+}
+
+/** Where a recipe is pasted and edited: a plain text field, in whose place the editor comes when it is loaded. */
+export function RecipeField({
+  host,
+  field,
+  status,
+  retry,
+  label,
+  text,
+  onText,
+  onRefused,
+  onCursor,
+  longest,
+  describedBy,
+}: RecipeFieldProps) {
+  const id = useId();
+  const take = (next: string) => (next.length > longest ? onRefused(next.length) : onText(next));
+  return (
+    <div className="tool-field studio-recipe">
+      {status === 'editor' ? <p className="studio-label">{label}</p> : <label htmlFor={id}>{label}</label>}
+      <div ref={host} className="studio-editor" hidden={status !== 'editor'} />
+      {status !== 'editor' && (
+        <textarea
+          ref={field}
+          id={id}
+          rows={16}
+          value={text}
+          wrap="off"
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder={'source:\n  type: mysql\n  config: …'}
+          aria-describedby={describedBy}
+          onChange={(event) => take(event.target.value)}
+          onSelect={(event) => onCursor(event.currentTarget.selectionStart)}
+        />
+      )}
+      {status === 'failed' && (
+        <p className="studio-note">
+          The editor could not be loaded. Checking works without it; completion does not.{' '}
+          <button type="button" className="studio-clear" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {status === 'editor' && (
+        <p className="studio-note">
+          <kbd>Ctrl</kbd>+<kbd>Space</kbd> offers what may stand here, <kbd>F8</kbd> goes to the next problem,{' '}
+          <kbd>Tab</kbd> leaves the editor.
+        </p>
+      )}
+    </div>
+  );
+}

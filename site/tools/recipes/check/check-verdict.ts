@@ -1,0 +1,28 @@
+import type { RecipeCheck, Severity } from '#recipes/types.ts';
+import type { AnswerState } from '../use-answer.ts';
+
+/** What is said about a recipe, also to screen readers: how many problems there are, or why nothing is known. */
+export function checkVerdict({ status, last }: Pick<AnswerState<'check'>, 'status' | 'last'>): string {
+  if (status === 'idle') return '';
+  if (status === 'slow') {
+    return 'Checking took longer than three seconds and was ended. Paste only the recipe, without what stands around it.';
+  }
+  if (status === 'failed') return 'The recipe could not be checked.';
+  if (last === undefined) return 'Checking…';
+  return countText(last.answer);
+}
+
+/** Errors, warnings and advice in numbers, with what was recognised. */
+export function countText({ problems, source, sink }: RecipeCheck): string {
+  const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
+  const named = (number: number, one: string, many: string) =>
+    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
+  const parts = [
+    ...named(count('error'), 'error', 'errors'),
+    ...named(count('warning'), 'warning', 'warnings'),
+    ...named(count('advice'), 'piece of advice', 'pieces of advice'),
+  ];
+  if (parts.length > 0) return `${parts.join(', ')}.`;
+  const way = source === undefined ? '' : ` It reads with ${source} and writes to ${sink ?? 'datahub-rest'}.`;
+  return `No problems found.${way}`;
+}

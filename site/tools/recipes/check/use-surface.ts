@@ -1,0 +1,72 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { EditorOptions, RecipeSurface } from '../editor/editor.ts';
+import { textSurface } from './text-surface.ts';
+
+export interface SurfaceState {
+  host: RefObject<HTMLDivElement | null>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** The editor; the text field as long as there is none. */
+  surface: RecipeSurface;
+  status: 'loading' | 'editor' | 'failed';
+  retry: () => void;
+}
+
+/**
+ * Loads the editor, and hands over text and focus of the text field that stood there before.
+ * @param options what happens in the editor; the newest callbacks are called
+ */
+export function useSurface(options: Omit<EditorOptions, 'host'>): SurfaceState {
+  const host = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const newest = useRef(options);
+  newest.current = options;
+  const [plain] = useState(() =>
+    textSurface(
+      () => field.current,
+      (text) => newest.current.onChange(text),
+    ),
+  );
+  const [editor, setEditor] = useState<RecipeSurface>();
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again.
+  useEffect(() => {
+    let gone = false;
+    let made: RecipeSurface | undefined;
+    const load = async () => {
+      const { createEditor } = await import('../editor/create-editor.ts');
+      const element = host.current;
+      if (gone || element === null) return;
+      const { current } = field;
+      const cursor = document.activeElement === current ? (current?.selectionStart ?? 0) : undefined;
+      made = createEditor({
+        host: element,
+        text: newest.current.text,
+        label: newest.current.label,
+        longest: newest.current.longest,
+        onChange: (text) => newest.current.onChange(text),
+        onRefused: (characters) => newest.current.onRefused(characters),
+        onCursor: (offset) => newest.current.onCursor(offset),
+        onFix: (edits, label) => newest.current.onFix(edits, label),
+        complete: (text, offset) => newest.current.complete(text, offset),
+        explain: (text, offset) => newest.current.explain(text, offset),
+      });
+      element.hidden = false;
+      if (cursor !== undefined) made.select(cursor, cursor);
+      setEditor(made);
+    };
+    load().catch((error: unknown) => {
+      console.warn('The editor could not be loaded.', error);
+      setFailed(true);
+    });
+    return () => {
+      gone = true;
+      made?.destroy();
+    };
+  }, [attempt]);
+  const retry = useCallback(() => {
+    setFailed(false);
+    setAttempt((before) => before + 1);
+  }, []);
+  return { host, field, surface: editor ?? plain, status: editor ? 'editor' : failed ? 'failed' : 'loading', retry };
+}

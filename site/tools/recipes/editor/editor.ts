@@ -1,0 +1,32 @@
+import type { Completion, Explanation, RecipeProblem, TextEdit } from '#recipes/types.ts';
+
+/** What an editor needs of the page. */
+export interface EditorOptions {
+  /** Empty element that the editor fills. */
+  host: HTMLElement;
+  text: string;
+  /** Most characters that are taken; a longer text is turned down before anything has to draw it. */
+  longest: number;
+  /** Name for screen readers. */
+  label: string;
+  onChange: (text: string) => void;
+  /** Called when a text was too long to be taken. */
+  onRefused: (characters: number) => void;
+  /** Called when the cursor has moved. */
+  onCursor: (offset: number) => void;
+  onFix: (edits: readonly TextEdit[], label: string) => void;
+  complete: (text: string, offset: number) => Promise<readonly Completion[]>;
+  explain: (text: string, offset: number) => Promise<Explanation | undefined>;
+}
+
+/** What the page does with an editor. Offsets are UTF-16 units of its text. */
+export interface RecipeSurface {
+  text: () => string;
+  apply: (edits: readonly TextEdit[]) => void;
+  replace: (text: string) => void;
+  /** Marks problems; they are those of the text that stands in it now. */
+  mark: (problems: readonly RecipeProblem[]) => void;
+  /** Selects a stretch, brings it into view and takes focus. */
+  select: (from: number, to: number) => void;
+  destroy: () => void;
+}

@@ -1,0 +1,94 @@
+import type { OptionField } from './option-fields.ts';
+
+/** What becomes of an entry: its value as YAML on one line (the name of a variable for a secret), or why it is turned down. */
+export type FieldValue = { value: string } | { problem: string };
+
+/** @returns undefined for an entry that is empty, so that the recipe leaves the option out */
+export function fieldValue({ control, option }: OptionField, entered: string): FieldValue | undefined {
+  const text = entered.trim();
+  if (text === '') return undefined;
+  switch (control) {
+    case 'secret':
+      return variableName(text);
+    case 'number':
+      return numberValue(text, option.type.includes('number'));
+    case 'switch':
+      return { value: text };
+    case 'choice':
+      return { value: choiceValue(option.allowed, text) };
+    case 'lines':
+      return { value: `[${linesOf(text).map(listItem(option.type)).join(', ')}]` };
+    case 'pairs':
+      return pairsValue(text);
+    case 'yaml':
+      return text.includes('\n')
+        ? { problem: 'Write it on one line, as `{key: value}` or `[a, b]`.' }
+        : { value: text };
+    case 'text':
+      return { value: yamlString(text) };
+  }
+}
+
+// What looks like a name of a variable, but is a key of Amazon Web Services.
+const accessKey = /^A[KS]IA[A-Z0-9]{12,}$/;
+
+/** The name of an environment variable, as written in `NAME`, `$NAME` or `${NAME}`. A literal secret is turned down. */
+export function variableName(text: string): FieldValue {
+  const name = /^\$\{(.*)\}$/.exec(text)?.[1] ?? text.replace(/^\$/, '');
+  if (/^[A-Z_][A-Z0-9_]*$/.test(name) && name.length <= 80 && !accessKey.test(name)) return { value: name };
+  if (/^[a-z_][a-z_]*$/.test(name) && text !== name)
+    return { problem: `Write the variable in capitals: \`${name.toUpperCase()}\`.` };
+  return {
+    problem:
+      'This looks like the secret itself, so it is not taken over. Recipes end up in files, logs and repositories: give the name of an environment variable in capitals, such as `WAREHOUSE_PASSWORD`, and set the variable where the job runs.',
+  };
+}
+
+function numberValue(text: string, fraction: boolean): FieldValue {
+  const form = fraction ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
+  if (form.test(text) || isReference(text)) return { value: isReference(text) ? yamlString(text) : text };
+  return { problem: fraction ? 'Write a number, such as 0.5.' : 'Write a whole number, in digits only.' };
+}
+
+function choiceValue(allowed: OptionField['option']['allowed'], text: string): string {
+  const chosen = allowed?.find(({ value }) => String(value) === text)?.value ?? text;
+  return typeof chosen === 'string' ? yamlString(chosen) : String(chosen);
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function listItem(type: string): (line: string) => string {
+  const plainNumber = /integer|number/.test(type) ? /^-?\d+(\.\d+)?$/ : undefined;
+  return (line) => (plainNumber?.test(line) ? line : quoted(line));
+}
+
+function pairsValue(text: string): FieldValue {
+  const pairs: string[] = [];
+  for (const line of linesOf(text)) {
+    const [, key, value] = /^([^:]+):\s*(.+)$/.exec(line) ?? [];
+    if (key === undefined || value === undefined)
+      return { problem: `Write a key, a colon and a value in each line; this one has none: ${line.slice(0, 60)}` };
+    pairs.push(`${quoted(key.trim())}: ${quoted(value.trim())}`);
+  }
+  return { value: `{${pairs.join(', ')}}` };
+}
+
+/** A text as YAML on one line, plain where nothing can be misread. */
+export function yamlString(text: string): string {
+  const isPlain =
+    /^[A-Za-z][\w./-]*(?::\/\/[\w./:-]*\w)?$/.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text);
+  return isPlain ? text : quoted(text);
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function isReference(text: string): boolean {
+  return /^\$\{\w+\}$/.test(text);
+}

@@ -1,0 +1,117 @@
+/** Checks and writes recipes in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
+import { checkRecipe } from '#recipes/check-recipe.ts';
+import { completeAt } from '#recipes/complete-at.ts';
+import { explainAt } from '#recipes/explain-at.ts';
+import { type RecipeBase, type RecipeFacts, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
+import type { Completion, Explanation, RecipeCheck, RecipeChoices, RunPlace, Snippet } from '#recipes/types.ts';
+import { installLine, runCommand, scheduleSnippet, uiSteps, writeRecipe } from '#recipes/write-recipe.ts';
+
+/** What each kind of question needs. */
+interface RecipeJobs {
+  write: { choices: RecipeChoices };
+  check: { text: string; place: RunPlace };
+  complete: { text: string; offset: number };
+  explain: { text: string; offset: number };
+}
+
+export type RecipeJobKind = keyof RecipeJobs;
+export type RecipeJob<K extends RecipeJobKind = RecipeJobKind> = { [P in K]: { kind: P } & RecipeJobs[P] }[K];
+
+/** Everything that somebody needs to run what they chose. */
+export interface WrittenRecipe {
+  recipe: string;
+  /** The pieces besides the recipe, in the order in which they are needed. */
+  snippets: readonly Snippet[];
+  /** What to click in the user interface. */
+  steps: readonly string[];
+  /** What the checker says about the recipe. */
+  check: RecipeCheck;
+}
+
+export interface RecipeAnswers {
+  write: WrittenRecipe;
+  check: RecipeCheck;
+  complete: readonly Completion[];
+  explain: Explanation | undefined;
+}
+
+export interface RecipeQuestion {
+  id: number;
+  /** Address of the folder with the facts of this build. */
+  folder: string;
+  job: RecipeJob;
+}
+
+export type RecipeReply =
+  | { id: number; phase: 'loading' | 'working' }
+  | { id: number; answer: RecipeAnswers[RecipeJobKind] }
+  | { id: number; failure: string };
+
+let base: Promise<RecipeBase> | undefined;
+const loaded = new Map<string, SourceFacts>();
+
+addEventListener('message', ({ data: { id, folder, job } }: MessageEvent<RecipeQuestion>) => {
+  const reply = (message: RecipeReply) => postMessage(message);
+  const source = async (type: string) => {
+    if (loaded.has(type)) return;
+    reply({ id, phase: 'loading' });
+    loaded.set(type, await fetchFacts<SourceFacts>(folder, sourceFactsName(type)));
+    reply({ id, phase: 'working' });
+  };
+  answer(job, folder, source, () => reply({ id, phase: 'working' })).then(
+    (found) => reply({ id, answer: found }),
+    (error: unknown) => reply({ id, failure: String(error) }),
+  );
+});
+
+async function answer(
+  job: RecipeJob,
+  folder: string,
+  loadSource: (type: string) => Promise<void>,
+  begin: () => void,
+): Promise<RecipeAnswers[RecipeJobKind]> {
+  base ??= fetchFacts<RecipeBase>(folder, 'recipes');
+  const known = await base.catch((error: unknown) => {
+    // What failed once may work the next time.
+    base = undefined;
+    throw error;
+  });
+  begin();
+  const facts = (): RecipeFacts => ({ ...known, loaded: Object.fromEntries(loaded) });
+  switch (job.kind) {
+    case 'complete':
+      return completeAt(job.text, job.offset, facts());
+    case 'explain':
+      return explainAt(job.text, job.offset, facts());
+    case 'check':
+      return check(job.text, job.place);
+    case 'write':
+      return write(job.choices);
+  }
+
+  async function check(text: string, place: RunPlace): Promise<RecipeCheck> {
+    const first = checkRecipe(text, facts(), place);
+    if (first.missingFacts === undefined) return first;
+    await loadSource(first.missingFacts);
+    return checkRecipe(text, facts(), place);
+  }
+
+  async function write(choices: RecipeChoices): Promise<WrittenRecipe> {
+    await loadSource(choices.source);
+    const recipe = writeRecipe(choices, facts());
+    return {
+      recipe,
+      snippets: [installLine(choices, facts()), runCommand(choices, facts()), scheduleSnippet(choices, facts())].filter(
+        (snippet) => snippet !== undefined,
+      ),
+      steps: uiSteps(choices, facts()),
+      check: checkRecipe(recipe, facts(), choices.place),
+    };
+  }
+}
+
+async function fetchFacts<T>(folder: string, name: string): Promise<T> {
+  const response = await fetch(`${folder}${name}.json`);
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  return (await response.json()) as T;
+}

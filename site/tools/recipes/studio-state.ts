@@ -1,0 +1,43 @@
+import type { RunPlace } from '#recipes/types.ts';
+import { runPlaceNames, type StudioMode, type StudioSetup, studioModes, USUAL_SINK } from './studio.ts';
+
+/** What stands in the address: choices only, never a value, since values may be secrets or names of inner systems. */
+export interface StudioState {
+  mode: StudioMode;
+  /** Empty until chosen. What comes from an address may be no source at all. */
+  source: string;
+  sink: string;
+  place: RunPlace;
+}
+
+/** Nothing chosen yet. */
+export const initialState: StudioState = { mode: 'write', source: '', sink: USUAL_SINK, place: 'host' };
+
+// Longer than any plugin name; more than this is no name, and would only fill the page.
+const LONGEST_NAME = 60;
+
+/**
+ * Reads the state of an address. An unknown source stays, so that the studio can say that there is none; anything else that is unknown becomes
+ * the default.
+ * @param search query string
+ */
+export function parseState(search: string, sinks: StudioSetup['sinks']): StudioState {
+  const given = new URLSearchParams(search);
+  return {
+    mode: studioModes.find((mode) => mode === given.get('mode')) ?? initialState.mode,
+    source: (given.get('source') ?? '').trim().slice(0, LONGEST_NAME),
+    sink: sinks.find(({ type }) => type === given.get('sink'))?.type ?? initialState.sink,
+    place: runPlaceNames.find((place) => place === given.get('on')) ?? initialState.place,
+  };
+}
+
+/** The query string of a state with its question mark; empty when everything is as at first. */
+export function formatState({ mode, source, sink, place }: StudioState): string {
+  const given = new URLSearchParams();
+  if (mode !== initialState.mode) given.set('mode', mode);
+  if (source !== '') given.set('source', source);
+  if (sink !== initialState.sink) given.set('sink', sink);
+  if (place !== initialState.place) given.set('on', place);
+  const text = `${given}`;
+  return text === '' ? '' : `?${text}`;
+}

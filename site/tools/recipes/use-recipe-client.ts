@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { RecipeClient } from './recipe-client.ts';
+
+/**
+ * The worker of this island, started with the first question.
+ * @param worker address of the module `recipe-worker.ts`
+ * @param folder address of the folder that holds a folder of facts for each build
+ */
+export function useRecipeClient(worker: string, folder: string): RecipeClient {
+  const own = useRef<RecipeClient>(undefined);
+  own.current ??= new RecipeClient(
+    () => new Worker(worker, { type: 'module' }),
+    () => new URL(`${folder}${document.documentElement.dataset.build ?? ''}/`, location.href).href,
+  );
+  const client = own.current;
+  useEffect(() => () => client.close(), [client]);
+  return client;
+}

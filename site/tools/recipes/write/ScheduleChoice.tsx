@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { Schedule } from '#recipes/types.ts';
+
+interface ScheduleChoiceProps {
+  /** Whether the time is chosen elsewhere. */
+  hasOwnTime: boolean;
+  kinds: readonly Schedule['kind'][];
+  schedule: Schedule;
+  problem: string | undefined;
+  onChange: (schedule: Schedule) => void;
+}
+
+const names: Readonly<Record<Schedule['kind'], string>> = {
+  none: 'By hand',
+  cron: 'cron',
+  airflow: 'Airflow',
+  kubernetes: 'Kubernetes',
+};
+
+/** What starts the job, and when. */
+export function ScheduleChoice({ hasOwnTime, kinds, schedule, problem, onChange }: ScheduleChoiceProps) {
+  const id = useId();
+  return (
+    <div className="studio-pair">
+      <div className="studio-field">
+        <label htmlFor={`${id}-kind`}>What starts it?</label>
+        <select
+          id={`${id}-kind`}
+          value={schedule.kind}
+          onChange={({ target: { value } }) =>
+            onChange({ ...schedule, kind: kinds.find((kind) => kind === value) ?? 'none' })
+          }
+        >
+          {kinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {kind !== 'none' && hasOwnTime ? 'The schedule of DataHub' : names[kind]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {schedule.kind !== 'none' && !hasOwnTime && (
+        <div className="studio-field">
+          <label htmlFor={id}>When? Five fields, as in crontab</label>
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            spellCheck={false}
+            value={schedule.expression}
+            aria-invalid={problem !== undefined}
+            aria-describedby={`${id}-note`}
+            onChange={(event) => onChange({ ...schedule, expression: event.target.value })}
+          />
+          <p id={`${id}-note`} className={problem === undefined ? 'studio-note' : 'studio-problem'}>
+            {problem ?? 'Minute, hour, day of the month, month, day of the week.'}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RecipeChoices, RunPlace, Schedule } from '#recipes/types.ts';
+import { fieldValue } from '../field-values.ts';
+import type { OptionField } from '../option-fields.ts';
+
+/** What starts a job, by where it runs. The user interface has a schedule of its own. */
+export const scheduleKinds: Readonly<Record<RunPlace, readonly Schedule['kind'][]>> = {
+  host: ['none', 'cron', 'airflow'],
+  container: ['none', 'cron', 'airflow'],
+  kubernetes: ['none', 'kubernetes', 'airflow'],
+  ui: ['none', 'cron'],
+  scheduler: ['airflow', 'cron', 'kubernetes'],
+};
+
+/** The values that can be taken over, and the paths of options that need a look. */
+export interface TakenEntries {
+  values: RecipeChoices['values'];
+  /** Required, and without a value. */
+  open: readonly string[];
+  /** Entries that were turned down. */
+  refused: readonly string[];
+  /** Still as the usual recipe has them. */
+  examples: readonly string[];
+}
+
+/**
+ * @param entered what the form holds, by path
+ * @param starter what it held at first
+ */
+export function takeEntries(
+  fields: readonly OptionField[],
+  entered: Readonly<Record<string, string>>,
+  starter: Readonly<Record<string, string>>,
+): TakenEntries {
+  const values: Record<string, string> = {};
+  const open: string[] = [];
+  const refused: string[] = [];
+  const examples: string[] = [];
+  for (const field of fields) {
+    const { path } = field.option;
+    const taken = fieldValue(field, entered[path] ?? '');
+    if (taken === undefined) {
+      if (field.required) open.push(path);
+    } else if ('value' in taken) {
+      values[path] = taken.value;
+      if (field.control !== 'switch' && field.control !== 'secret' && entered[path] === starter[path])
+        examples.push(path);
+    } else refused.push(path);
+  }
+  return { values, open, refused, examples };
+}
+
+/** What is wrong with an address of the metadata service; undefined when nothing is, or when there is none. */
+export function serverProblem(entered: string): string | undefined {
+  const address = entered.trim();
+  if (address === '' || /^\$\{\w+\}$/.test(address)) return undefined;
+  if (!/^https?:\/\//i.test(address)) return 'The address begins with http:// or https://.';
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || /\s/.test(address)) return 'This is no address. Write it like http://localhost:8080.';
+  if (url.username !== '' || url.password !== '')
+    return 'Leave user and password out: recipes end up in files and logs.';
+  return undefined;
+}
+
+/** What is wrong with the time of a schedule; undefined when nothing is. */
+export function scheduleProblem({ kind, expression }: Schedule): string | undefined {
+  if (kind === 'none') return undefined;
+  const fields = expression.trim().split(/\s+/);
+  if (fields.length !== 5)
+    return `Write five fields; there ${fields.length === 1 ? 'is 1' : `are ${fields.length}`}. For every day at five: 0 5 * * *`;
+  const odd = fields.find((field) => !/^[\d*,/A-Za-z-]+$/.test(field));
+  return odd === undefined
+    ? undefined
+    : `“${odd.slice(0, 20)}” is no field: they hold digits, names and the signs * , - /`;
+}

@@ -1,0 +1,317 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../real-site.ts';
+
+const status = (page: Page) => page.locator('.tool-status');
+const block = (page: Page, name: string | RegExp) => page.getByRole('figure', { name }).locator('code');
+const recipe = (page: Page) => block(page, /\.dhub\.yaml$/);
+const option = (page: Page, path: string): Locator => page.getByLabel(path, { exact: true });
+/** The editor, or the text field that stands in for it: both have the same name. */
+const field = (page: Page) => page.getByRole('textbox', { name: 'Recipe', exact: true });
+const problems = (page: Page) => page.locator('.studio-problems > li');
+
+const mistaken = `source:
+  type: mysql
+  config:
+    host_port: localhost:3306
+    username: datahub
+    password: hunter2
+    profilling:
+      enabled: true
+sink:
+  type: datahub-rest
+  config:
+    server: http://localhost:8080
+`;
+
+/** Opens the studio and waits until it can be operated. */
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/tools/recipes${query}`);
+  await page.locator('dh-island[data-state=mounted]').first().waitFor();
+}
+
+/** Opens the check and waits for the editor. */
+async function openEditor(page: Page, query = ''): Promise<void> {
+  await open(page, `?mode=check${query}`);
+  await page.locator('.cm-editor').waitFor();
+}
+
+test.describe('writing a recipe', () => {
+  test('leads from a source to a recipe with all that it takes to run it', async ({ page, complaints }) => {
+    await open(page);
+    await expect(status(page)).toContainText('Choose a source to begin.');
+    await page.getByRole('searchbox', { name: 'Find a source' }).fill('mysq');
+    await page.getByRole('button', { name: 'MySQL mysql' }).click();
+    await expect(page.getByRole('button', { name: 'Change the source' })).toBeFocused();
+    await expect(recipe(page)).toContainText('type: mysql');
+    await expect(status(page)).toHaveText(/^No problems\. Replace the examples with your values: .*database/);
+    await option(page, 'host_port').fill('db.acme.example:3306');
+    await option(page, 'username').fill('reader');
+    await option(page, 'database').fill('shop');
+    await expect(recipe(page)).toContainText('database: shop');
+    await option(page, 'password').fill('SHOP_PASSWORD');
+    await expect(recipe(page)).toContainText(`\${SHOP_PASSWORD}`);
+    await expect(status(page)).toHaveText('Complete, and checked without problems.');
+    await expect(page.locator('.studio-result')).toContainText("pip install 'acryl-datahub[mysql");
+    await expect(page.locator('.studio-result')).toContainText('datahub ingest -c mysql.dhub.yaml');
+    expect(complaints).toEqual([]);
+  });
+
+  test('never takes a secret over', async ({ page }) => {
+    await open(page, '?source=snowflake');
+    await option(page, 'password').fill('hunter2');
+    await expect(option(page, 'password')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('This looks like the secret itself')).toBeVisible();
+    await expect(status(page)).toContainText('Not taken over: password.');
+    await expect(recipe(page)).not.toContainText('hunter2');
+    await option(page, 'password').fill('$SNOWFLAKE_PASSWORD');
+    await expect(recipe(page)).toContainText(`\${SNOWFLAKE_PASSWORD}`);
+    expect(page.url()).not.toMatch(/hunter2|SNOWFLAKE_PASSWORD/);
+  });
+
+  test('finds options by name and by group, each entered in its own way', async ({ page }) => {
+    await open(page, '?source=mysql');
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('profiling enabled');
+    await page.getByRole('switch', { name: 'profiling.enabled', exact: true }).check();
+    await expect(recipe(page)).toContainText(/profiling:\n\s+(?:#.*\n\s+)*enabled: true/);
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('zork');
+    await expect(page.getByText('No option has these words.')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('');
+    await page.locator('summary', { hasText: 'table_pattern' }).click();
+    await option(page, 'table_pattern.allow').fill('shop\\.orders.*\nshop\\.items');
+    await expect(recipe(page)).toContainText('table_pattern:');
+    await expect(recipe(page)).toContainText('orders');
+    await page.getByRole('button', { name: 'Clear table_pattern.allow' }).click();
+    await expect(recipe(page)).not.toContainText('table_pattern:');
+  });
+
+  test('follows sink, place and schedule', async ({ page }) => {
+    await open(page, '?source=mysql');
+    const address = page.getByLabel('Address of the metadata service');
+    await expect(recipe(page)).toContainText('localhost:8080');
+    await page.getByRole('radio', { name: 'Container' }).check();
+    await expect(recipe(page)).toContainText('http://datahub-gms:8080');
+    await address.fill('gms.example.com');
+    await expect(page.getByText('The address begins with http:// or https://.')).toBeVisible();
+    await address.fill('https://gms.example.com');
+    await expect(recipe(page)).toContainText('https://gms.example.com');
+    await page.getByLabel('What starts it?').selectOption('cron');
+    await page.getByLabel('When?').fill('30 4 * *');
+    await expect(page.getByText('Write five fields; there are 4.')).toBeVisible();
+    await page.getByLabel('When?').fill('30 4 * * *');
+    await expect(page.locator('.studio-result')).toContainText('30 4 * * *');
+    await page.getByRole('radio', { name: 'User interface' }).check();
+    await expect(page.getByRole('heading', { name: 'In the user interface' })).toBeVisible();
+    await page.getByLabel('Where do the records go?').selectOption('file');
+    await expect(address).toBeHidden();
+    await expect(recipe(page)).toContainText('type: file');
+  });
+
+  test('keeps choices in the address, no values, and stores nothing', async ({ page }) => {
+    await open(page);
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    await page.getByRole('searchbox', { name: 'Find a source' }).fill('postgres');
+    await page.keyboard.press('Enter');
+    await page.getByRole('radio', { name: 'Kubernetes' }).check();
+    await option(page, 'host_port').fill('db.acme.example:5432');
+    await expect(recipe(page)).toContainText('db.acme.example:5432');
+    await expect(page).toHaveURL(/\/tools\/recipes\?source=postgres&on=kubernetes$/);
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).toBe(stored);
+    await page.goBack();
+    await expect(page.getByRole('radio', { name: 'Host' })).toBeChecked();
+    await expect(option(page, 'host_port')).toHaveValue('db.acme.example:5432');
+    await open(page, '?source=%3Cb%3Esnowflak&sink=drain');
+    await expect(page.getByText('There is no source <b>snowflak.')).toBeVisible();
+    await expect(page.getByLabel('Where do the records go?')).toHaveValue('datahub-rest');
+  });
+
+  test('can be done by keyboard alone', async ({ page }) => {
+    await open(page);
+    await page.getByRole('radio', { name: 'Write a recipe' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('searchbox', { name: 'Find a source' })).toBeFocused();
+    await page.keyboard.type('mssql');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Change the source' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('searchbox', { name: 'Find a source' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Change the source' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Where do the records go?')).toBeFocused();
+  });
+
+  test('loads nothing but the facts of the source, and says when that fails', async ({ page }) => {
+    await open(page);
+    // The shell loads its dialogs when the browser is idle.
+    await page.locator('html[data-operating]').waitFor();
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.context().route('**/assets/tools/**', (route) => route.abort());
+    await page.getByRole('searchbox', { name: 'Find a source' }).fill('mysql');
+    await page.getByRole('button', { name: 'MySQL mysql' }).click();
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('could not be loaded');
+    await page.context().unroute('**/assets/tools/**');
+    await failure.getByRole('button', { name: 'Retry' }).click();
+    await expect(recipe(page)).toContainText('type: mysql');
+    // The shell loads the next page ahead when a link comes into view, as everywhere.
+    const ahead = /\.fragment\.json$|\/assets\/sidebar\//;
+    const own =
+      /\/assets\/(?:tools\/\w+\/recipes?(?:-mysql)?\.json|recipe-worker-[\w-]+\.js|(?:favicon|brand-icons)-[\w-]+\.svg)$/;
+    expect(requests.filter((path) => !own.test(path) && !ahead.test(path))).toEqual([]);
+  });
+
+  test('carries the recipe over into the editor', async ({ page }) => {
+    await open(page, '?source=mysql');
+    await page.getByRole('button', { name: 'Check it in the editor' }).click();
+    await expect(page).toHaveURL(/\?mode=check&source=mysql$/);
+    await expect(field(page)).toContainText('type: mysql');
+    await expect(status(page)).toContainText(/^No problems found|piece of advice/);
+  });
+});
+
+test.describe('checking a recipe', () => {
+  test('marks problems in place, explains them, and mends them with a click', async ({ page, complaints }) => {
+    await openEditor(page);
+    await field(page).fill(mistaken);
+    await expect(status(page)).toHaveText(/^\d+ errors?/);
+    await expect(page.locator('.cm-lintRange').first()).toBeVisible();
+    const misspelt = problems(page).filter({ hasText: 'profilling' });
+    await expect(misspelt).toContainText('profiling');
+    const before = await problems(page).count();
+    await misspelt.locator('.studio-fixes button').first().click();
+    await expect(status(page)).toBeFocused();
+    await expect(status(page)).toContainText('Done:');
+    await expect(problems(page)).toHaveCount(before - 1);
+    await expect(field(page)).toContainText('profiling:');
+    const secret = problems(page).filter({ hasText: 'password' });
+    await secret.locator('.studio-fixes button').first().click();
+    await expect(field(page)).not.toContainText('hunter2');
+    await expect(field(page)).toContainText(/\$\{\w+\}/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('begins with an example for whoever has no recipe', async ({ page }) => {
+    await openEditor(page);
+    await page.getByRole('button', { name: 'try it with an example' }).click();
+    await expect(problems(page).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Install what it needs' })).toBeVisible();
+  });
+
+  test('knows where the job runs', async ({ page }) => {
+    await openEditor(page, '&on=container');
+    await field(page).fill(mistaken);
+    const address = problems(page).filter({ hasText: 'sink.config.server' });
+    await expect(address.first()).toBeVisible();
+    await page.getByRole('radio', { name: 'Host' }).check();
+    await expect(address).toHaveCount(0);
+  });
+
+  test('completes options, and explains what stands at the cursor', async ({ page }) => {
+    await openEditor(page);
+    await field(page).fill('source:\n  type: mysql\n  config:\n    ');
+    await expect(status(page)).not.toHaveText('Checking…');
+    await field(page).press('Control+End');
+    await page.keyboard.type('host_p');
+    await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('host_port');
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toContainText('host_port');
+    await expect(page.getByRole('complementary', { name: 'At the cursor' })).toContainText('host_port');
+    await page.locator('.cm-line', { hasText: 'host_port' }).locator('span').first().hover();
+    await expect(page.locator('.cm-explained')).toContainText('host_port');
+  });
+
+  test('can be done by keyboard alone, and Tab leaves the editor', async ({ page }) => {
+    await openEditor(page);
+    await field(page).focus();
+    await page.keyboard.insertText(mistaken);
+    await expect(problems(page).first()).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(page.locator('.cm-tooltip-lint, .cm-diagnostic').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(field(page)).not.toBeFocused();
+    const line = problems(page)
+      .first()
+      .getByRole('button', { name: /^Line \d+/ });
+    await line.focus();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('works in a plain field when the editor can’t be loaded', async ({ page }) => {
+    await page.route('**/create-editor-*.js', (route) => route.abort());
+    await open(page, '?mode=check');
+    await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+    await field(page).fill(mistaken);
+    const misspelt = problems(page).filter({ hasText: 'profilling' });
+    await misspelt.locator('.studio-fixes button').first().click();
+    await expect(field(page)).toHaveValue(/ {4}profiling:/);
+    await problems(page)
+      .first()
+      .getByRole('button', { name: /^Line \d+/ })
+      .click();
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('stays alive under megabytes, files that are no text, broken YAML and hostile markup', async ({
+    page,
+    complaints,
+  }) => {
+    await openEditor(page);
+    await field(page).fill('source: [<img src=x onerror=alert(1)>\n\t- a: "');
+    await expect(problems(page).first()).toBeVisible();
+    await field(page).fill('a: \u0000\u0001\u0002\u0003\u0004\u0005\u0006');
+    await expect(problems(page)).toHaveCount(1);
+    await field(page).fill(`${'a: &a [*a, *a]\n'.repeat(20)}${'- '.repeat(2000)}`);
+    await expect(problems(page).first()).toBeVisible();
+    await field(page).fill('x: [{'.repeat(80_000));
+    await expect(problems(page)).toHaveCount(1);
+    await field(page).evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'source: a\n'.repeat(300_000));
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await expect(status(page)).toContainText('was not taken over');
+    expect(complaints).toEqual([]);
+  });
+
+  test('ends a check that takes too long, and goes on', async ({ page }) => {
+    const endless = `addEventListener('message', ({ data }) => { postMessage({ id: data.id, phase: 'working' }); for (;;); });`;
+    const worker = '**/recipe-worker-*.js';
+    await page.context().route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: endless }));
+    await openEditor(page);
+    await field(page).fill('source:');
+    await expect(status(page)).toContainText('was ended', { timeout: 15_000 });
+    await page.context().unroute(worker);
+    await field(page).fill(mistaken);
+    await expect(problems(page).first()).toBeVisible();
+  });
+});
+
+test('the studio is where the question arises', async ({ page }) => {
+  for (const [from, name, query] of [
+    ['/docs/generated/ingestion/sources/mysql', 'recipe studio', '?source=mysql'],
+    ['/docs/metadata-ingestion', 'recipe studio', ''],
+    ['/docs/metadata-ingestion/sink_docs/file', 'Recipe studio', '?sink=file'],
+    ['/integrations', 'Write a recipe MySQL', '?source=mysql'],
+    ['/tools', /^Recipe studio/, ''],
+  ] as const) {
+    await page.goto(from);
+    const link = page
+      .locator('main')
+      .getByRole('link', { name, exact: typeof name === 'string' })
+      .first();
+    await expect(link).toHaveAttribute('href', `/tools/recipes${query}`);
+  }
+});
+
+test('the studio can be read without script', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/tools/recipes`);
+  await expect(page.getByRole('heading', { name: 'What a check finds' })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await context.close();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { documents, files, read } from './built-site.ts';
+
+const known = new Set(files);
+const lists = files.filter((file) => /(^|\/)llms(-\d+)?\.txt$/.test(file));
+const pages = documents.filter((file) => file !== '404.html' && !read(file).includes('http-equiv="refresh"'));
+const origin = new URL(/<link rel="canonical" href="([^"]*)"/.exec(read('index.html'))?.[1] ?? '').origin;
+/** Addresses of the links of a Markdown file, without hashes. */
+const linksOf = (markdown: string) =>
+  [...markdown.matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, address = '']) => address.replace(/#.*/, ''));
+/** Those of this site that lead nowhere. */
+const dead = (addresses: readonly string[]) =>
+  addresses.filter((address) => {
+    if (!address.startsWith(`${origin}/`)) return false;
+    const file = decodeURI(address.slice(origin.length + 1));
+    return !known.has(file) && !known.has(`${file}/index.html`);
+  });
+
+test('every document names its Markdown twin, which begins with its title, description and address', () => {
+  const found = pages.filter((file) => {
+    const html = read(file);
+    const address = /<link rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(html)?.[1] ?? '';
+    const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+    const twin = address.slice(origin.length + 1);
+    return (
+      !known.has(twin) ||
+      !/^---\ntitle: ".+"\ndescription: ".+"\ncanonical: ".+"\n---\n\n/.test(read(twin)) ||
+      !read(twin).includes(`canonical: "${canonical}"`)
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test('links of twins inside the site lead to files that are there', () => {
+  const twins = files.filter((file) => file.endsWith('.md'));
+  expect(twins.length).toBeGreaterThanOrEqual(pages.length);
+  expect(twins.flatMap((file) => dead(linksOf(read(file))).map((address) => `${file}: ${address}`))).toEqual([]);
+});
+
+test('there is a list for the site and for every section, each of at most 50,000 characters', () => {
+  expect(lists).toContain('llms.txt');
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.filter((file) => read(file).length > 50_000)).toEqual([]);
+});
+
+test.each(lists)('all links of %s lead to Markdown that is there', (file) => {
+  const links = linksOf(read(file));
+  expect(links.length).toBeGreaterThan(0);
+  expect(dead(links)).toEqual([]);
+  expect(links.filter((address) => !/(\.md|\/llms(-full|-\d+)?\.txt)$/.test(address))).toEqual([]);
+});
+
+test('the list of the site leads to every page and to every other list', () => {
+  const links = new Set(linksOf(read('llms.txt')).map((address) => address.slice(origin.length + 1)));
+  const expected = [
+    ...pages.map((file) => `${file.replace(/\/?index\.html$/, '') || 'index'}.md`),
+    ...lists.filter((file) => file !== 'llms.txt'),
+  ];
+  expect(expected.filter((file) => !links.has(file))).toEqual([]);
+});
+
+test('the full file holds every page once', () => {
+  const heads = read('llms-full.txt').match(/^canonical: ".*"$/gm) ?? [];
+  expect(heads).toHaveLength(pages.length);
+  expect(new Set(heads).size).toBe(pages.length);
+});
+
+test('hosts that read _headers serve twins as Markdown', () => {
+  expect(read('_headers')).toMatch(/^\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8$/m);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { loadTestData } from '#generators/load-test-data.ts';
+import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
+import type { Box } from '#model/metamodel-facts.ts';
+import { openDiskCache } from '#pipeline/cache/disk-cache.ts';
+import { layOutMetamodel } from '#pipeline/metamodel/lay-out-metamodel.ts';
+
+const facts = metamodelFacts(loadTestData('content'));
+const layouts = await layOutMetamodel(facts, openDiskCache(undefined));
+
+const isInside = ([left, top, width, height]: Box, [x, y, wide, high]: Box) =>
+  left >= x && top >= y && left + width <= x + wide && top + height <= y + high;
+
+test('every entity stands in the box of its area, and no two overlap', () => {
+  const { nodes, areas } = layouts.overview;
+  for (const { name, area } of facts.entities)
+    expect(isInside(nodes[name] ?? [0, 0, 0, 0], areas[area] ?? [0, 0, 0, 0]), name).toBe(true);
+  const boxes = Object.values(nodes);
+  for (const [index, [left, top, width, height]] of boxes.entries())
+    for (const [x, y] of boxes.slice(index + 1))
+      expect(x >= left && x < left + width && y >= top && y < top + height).toBe(false);
+});
+
+test('lineage runs from left to right', () => {
+  const left = (name: string) => layouts.lineage.nodes[name]?.[0] ?? Number.NaN;
+  expect(left('dataset')).toBeLessThan(left('chart'));
+  expect(left('chart')).toBeLessThan(left('dashboard'));
+});
+
+test('whatever a filter can leave is placed', () => {
+  expect(Object.keys(layouts.entities)).toEqual(facts.entities.map(({ name }) => name));
+  for (const { relationship, from, to } of facts.declarations) {
+    const { nodes } = layouts.relationships[relationship] ?? { nodes: {} };
+    for (const name of [...from, ...to]) expect(nodes).toHaveProperty(name);
+  }
+});
+
+test('the same metamodel is placed the same way', async () => {
+  expect(await layOutMetamodel(facts, openDiskCache(undefined))).toEqual(layouts);
+});
