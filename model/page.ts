@@ -103,17 +103,29 @@ export interface LastUpdate {
   time: number;
 }
 
-/** A page with everything derived from its text. */
-export interface Page extends PageMeta {
+/** The large part of a page: what it shows, and what search reads. */
+export interface PageContent {
   parts: readonly PagePart[];
+  sections: readonly Section[];
+}
+
+/** What the rest of the site needs to know of a page: everything derived from its text but its content. */
+export interface PageFacts extends PageMeta {
   headings: readonly Heading[];
   /** Every id that a link can point at, headings included. */
   anchors: readonly string[];
   links: readonly PageLink[];
   samples: readonly Sample[];
-  sections: readonly Section[];
   /** Words of prose, without code. */
   words: number;
+}
+
+/** A rendered page. */
+export interface Page extends PageFacts {
+  /** Names what the page was made from, and by which code: equal names, equal pages. */
+  digest: string;
+  /** Reads the content, which a build holds only while it works on the page: that of all pages of a large site would fill its memory. */
+  content(): PageContent;
   lastUpdate?: LastUpdate;
   /** What the documentation calls the subject of the page, where readers have other words for it, from content/synonyms.yaml. */
   subject?: string;

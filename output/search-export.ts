@@ -19,8 +19,8 @@ export function searchExport(model: SiteModel): SearchExport {
 
 function recordsOf({ config, screens }: SiteModel, { base, locale, pages, navigation }: LocaleSite): HostedRecord[] {
   const href = (path: string) => toHref(path, { base, trailingSlash: config.trailingSlash });
-  const above = pages.flatMap(({ path, sections }) =>
-    sections.map(({ anchor, trail }): [string, readonly string[]] => [href(`${path}#${anchor}`), trail]),
+  const above = pages.flatMap(({ path, content }) =>
+    content().sections.map(({ anchor, trail }): [string, readonly string[]] => [href(`${path}#${anchor}`), trail]),
   );
   return exportRecords(searchRecords(pages, navigation, screens, href), {
     site: config.url,

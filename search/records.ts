@@ -5,7 +5,7 @@ import type { SearchRecord } from './record.ts';
 
 /** The search records of a page: one per section. */
 function pageRecords(page: Page, trail: string[], href: (path: string) => string): SearchRecord[] {
-  return page.sections.map((section, index) => ({
+  return page.content().sections.map((section, index) => ({
     href: href(section.anchor === '' ? page.path : `${page.path}#${section.anchor}`),
     page: page.title,
     section: section.anchor === '' ? '' : section.title,

@@ -1,6 +1,6 @@
 import { normalizePath } from '#model/address.ts';
 import type { Fragment } from '#model/fragment.ts';
-import type { Page } from '#model/page.ts';
+import type { PageContent } from '#model/page.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { galleryPage } from '#site/gallery/gallery-page.tsx';
@@ -23,7 +23,7 @@ export interface DevRequest {
   /** Request path without query, e.g. `/docs/tags.fragment.json`. */
   pathname: string;
   /** The gallery's prose, rendered; only for requests of the gallery. */
-  gallery: Page | undefined;
+  gallery: PageContent | undefined;
 }
 
 const GALLERY = '/__gallery';
@@ -33,14 +33,14 @@ function findView(
   localeSite: LocaleSite,
   context: ReturnType<typeof documentContext>,
   path: string,
-  gallery: Page | undefined,
+  gallery: PageContent | undefined,
 ): PageView | undefined {
   if (path === GALLERY && gallery) {
     return {
       path,
       title: 'Component gallery',
       name: 'Component gallery',
-      description: gallery.description,
+      description: 'Every component of the site in every state, for those who build it.',
       layout: 'plain',
       version: undefined,
       sidebar: undefined,

@@ -1,5 +1,5 @@
 import { toHref } from '#model/address.ts';
-import type { Page } from '#model/page.ts';
+import type { PageContent } from '#model/page.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { Site } from '#site/context.ts';
 import NotFoundPage from '#site/not-found/NotFoundPage.tsx';
@@ -14,6 +14,7 @@ export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site):
   for (const page of localeSite.pages) {
     const place = localeSite.navigation.places[page.path];
     const original = model.locales.find(({ locale }) => locale.code === page.fallbackFrom);
+    const content = page.content();
     yield {
       path: page.path,
       // A page that stands in for a missing translation is the same text at a second address.
@@ -26,8 +27,8 @@ export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site):
       layout: place ? 'docs' : 'plain',
       version: page.version,
       sidebar: place && { name: place.sidebar, categories: place.categories },
-      styles: stylesOf(page),
-      main: renderDocMain(site, page, place),
+      styles: stylesOf(content),
+      main: renderDocMain(site, page, content, place),
     };
   }
 }
@@ -36,7 +37,7 @@ export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site):
 const filtered: ReadonlySet<string> = new Set(['option-reference', 'section-filter']);
 
 /** Style sheets of the blocks on a page; pages of prose need none beyond the inlined one. */
-function stylesOf({ parts }: Page): string[] {
+function stylesOf({ parts }: PageContent): string[] {
   const types = parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
   return [
     ...(types.length > 0 ? ['styles/reference'] : []),

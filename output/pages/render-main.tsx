@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PagePlace } from '#model/navigation.ts';
-import type { Page } from '#model/page.ts';
+import type { Page, PageContent } from '#model/page.ts';
 import { DocPage } from '#site/article/DocPage.tsx';
 import { type Site, SiteContext } from '#site/context.ts';
 import { IslandRenderer } from '#site/islands/Island.tsx';
@@ -18,8 +18,8 @@ export function renderStatic(site: Site, node: ReactNode): string {
 }
 
 /** The main element's content for a documentation page. */
-export function renderDocMain(site: Site, page: Page, place: PagePlace | undefined): string {
-  const bodyHtml = page.parts
+export function renderDocMain(site: Site, page: Page, content: PageContent, place: PagePlace | undefined): string {
+  const bodyHtml = content.parts
     .map((part) => ('html' in part ? part.html : renderStatic(site, <BlockView block={part.block} />)))
     .join('');
   return renderStatic(site, <DocPage page={page} place={place} bodyHtml={bodyHtml} />);

@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readJson, writeJson } from './json-file.ts';
+import { pruneFolder } from './prune-folder.ts';
 
 /** Results of earlier computations by key, kept in memory and on disk. Values must survive JSON. */
 export interface DiskCache<T> {
@@ -48,40 +49,14 @@ function folderCache<T>(dir: string, spare: number): DiskCache<T> {
   const fileOf = (key: string) => join(dir, `${key}.json`);
   return {
     get: (key) => {
-      const known = memory.get(key) ?? read<T>(fileOf(key));
+      const known = memory.get(key) ?? readJson<T>(fileOf(key));
       if (known !== undefined) memory.set(key, known);
       return known;
     },
     set: (key, value) => {
       memory.set(key, value);
-      mkdirSync(dir, { recursive: true });
-      // Written aside and renamed, so that a build that is stopped or runs twice at once leaves no half file.
-      const aside = `${fileOf(key)}.${process.pid}`;
-      writeFileSync(aside, JSON.stringify(value));
-      renameSync(aside, fileOf(key));
+      writeJson(fileOf(key), value);
     },
-    prune: () => {
-      const files = memory.size > 0 ? readdirSync(dir) : [];
-      // Other branches' and yesterday's results stay useful for a while.
-      if (files.length <= 4 * memory.size + spare) return;
-      for (const file of files)
-        if (!memory.has(file.replace(/\.json.*$/, ''))) rmSync(join(dir, file), { force: true });
-    },
+    prune: () => pruneFolder(dir, memory, spare),
   };
-}
-
-function read<T>(file: string): T | undefined {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
-    // Not stored yet: the caller computes it.
-    return undefined;
-  }
-  try {
-    return JSON.parse(text) as T;
-  } catch {
-    // A file that something else damaged is as good as none.
-    return undefined;
-  }
 }

@@ -59,7 +59,7 @@ describe('defineTerms', () => {
     const part = { markdown: 'An aspect.', origin: { file: 'content/graphql/a.graphql', line: 1 } };
     const render = (kind: 'guide' | 'graphql') =>
       renderPage({ ...testDraft(part), kind }, { ...testContext, glossary });
-    expect((await render('graphql')).page.parts).toEqual([{ html: '<p>An aspect.</p>' }]);
-    expect((await render('guide')).page.sections[0]?.text).toBe('An aspect.');
+    expect((await render('graphql')).content.parts).toEqual([{ html: '<p>An aspect.</p>' }]);
+    expect((await render('guide')).content.sections[0]?.text).toBe('An aspect.');
   });
 });

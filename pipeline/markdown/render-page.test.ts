@@ -24,11 +24,11 @@ describe('renderPage', () => {
       { block, anchors: ['opt.a'], links: [link], sections: [{ ...section, anchor: '', text: 'Before.' }, section] },
       { markdown: '# Limits', origin: { file: 'content/connectors/a.yaml', line: 9, column: 5 } },
     );
-    const { page, problems } = await renderPage(draft, testContext);
-    expect(page.parts.map((part) => Object.keys(part)[0])).toEqual(['html', 'block', 'html']);
-    expect(page.links).toEqual([link]);
-    expect(page.anchors.toSorted()).toEqual(['limits', 'opt.a', 'options']);
-    expect(page.sections.map(({ anchor, text }) => [anchor, text])).toEqual([
+    const { facts, content, problems } = await renderPage(draft, testContext);
+    expect(content.parts.map((part) => Object.keys(part)[0])).toEqual(['html', 'block', 'html']);
+    expect(facts.links).toEqual([link]);
+    expect(facts.anchors.toSorted()).toEqual(['limits', 'opt.a', 'options']);
+    expect(content.sections.map(({ anchor, text }) => [anchor, text])).toEqual([
       ['', ''],
       ['options', 'Before.'],
       ['opt.a', 'First option.'],

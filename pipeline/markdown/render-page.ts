@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { BlockPart, Page, PageDraft, PagePart } from '#model/page.ts';
+import type { BlockPart, PageContent, PageDraft, PageFacts, PagePart } from '#model/page.ts';
 import type { Origin, Problem } from '#model/problem.ts';
 import { renderAdmonitions } from './admonitions.ts';
 import { renderAvailability } from './availability.ts';
@@ -24,16 +24,20 @@ import { frameTables } from './tables.ts';
 import { renderTabs } from './tabs.ts';
 import { treeHtml } from './to-html.ts';
 
+/** A page in its two parts, and what is wrong with its Markdown. */
+export interface RenderedPage {
+  facts: PageFacts;
+  content: PageContent;
+  problems: Problem[];
+}
+
 /**
  * Renders the body of a page: Markdown parts become HTML, reference blocks stay as they are.
  * @param draft written or generated page; the origin of a Markdown part is the place of its first character
  * @param context what the page needs to know of the rest of the site
- * @returns the page with all that follows from its text, and the problems of its Markdown in no order
+ * @returns the page with all that follows from its text; problems are in no order
  */
-export async function renderPage(
-  draft: PageDraft,
-  context: RenderContext,
-): Promise<{ page: Page; problems: Problem[] }> {
+export async function renderPage(draft: PageDraft, context: RenderContext): Promise<RenderedPage> {
   const { body, ...meta } = draft;
   const scope = createScope(draft, context);
   const list = startSections(draft.title);
@@ -66,7 +70,8 @@ export async function renderPage(
   for (const { text } of list.sections) words += countWords(text);
   const { headings, links, samples, problems, ids } = scope;
   return {
-    page: { ...meta, parts, headings, anchors: [...ids], links, samples, sections: list.sections, words },
+    facts: { ...meta, headings, anchors: [...ids], links, samples, words },
+    content: { parts, sections: list.sections },
     problems,
   };
 }

@@ -1,4 +1,4 @@
-import type { DraftPart, Page, PageDraft } from '#model/page.ts';
+import type { DraftPart, PageContent, PageDraft, PageFacts } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import { english } from '#model/strings.ts';
 import type { RenderContext } from './context.ts';
@@ -39,10 +39,11 @@ export function testDraft(...body: DraftPart[]): PageDraft {
 export async function renderTest(
   markdown: string,
   context: Partial<RenderContext> = {},
-): Promise<{ page: Page; problems: Problem[]; html: string }> {
+): Promise<{ page: PageFacts & PageContent; problems: Problem[]; html: string }> {
   const part = { markdown, origin: { file: 'content/docs/how/search.md', line: 5 } };
-  const { page, problems } = await renderPage(testDraft(part), { ...testContext, ...context });
-  return { page, problems, html: page.parts.map((rendered) => ('html' in rendered ? rendered.html : '')).join('') };
+  const { facts, content, problems } = await renderPage(testDraft(part), { ...testContext, ...context });
+  const html = content.parts.map((rendered) => ('html' in rendered ? rendered.html : '')).join('');
+  return { page: { ...facts, ...content }, problems, html };
 }
 
 /** Problems as short lines, for tables of cases: `7:1 rule · message · fix`. */

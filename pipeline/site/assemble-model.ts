@@ -66,6 +66,9 @@ function toolFacts(data: SiteData): SiteModel['toolFacts'] {
   return { ...Object.fromEntries(urns), errors: errorFacts(data), ...recipeFactFiles(data) };
 }
 
-function htmlOf({ parts }: Page): string {
-  return parts.map((part) => ('html' in part ? part.html : '')).join('');
+function htmlOf(page: Page): string {
+  return page
+    .content()
+    .parts.map((part) => ('html' in part ? part.html : ''))
+    .join('');
 }

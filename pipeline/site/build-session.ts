@@ -1,12 +1,12 @@
 import type { Generated } from '#generators/generated.ts';
 import type { MetamodelLayouts } from '#model/metamodel-facts.ts';
-import type { Page } from '#model/page.ts';
 import { cacheFolder, type DiskCache, openDiskCache } from '#pipeline/cache/disk-cache.ts';
 import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
+import { openPageStore, type PageStore } from '#pipeline/render/page-store.ts';
 
 /** What one process keeps from build to build: the dev server passes the same session again after every edit. */
 export interface BuildSession {
-  pages: DiskCache<Page>;
+  pages: PageStore;
   layouts: DiskCache<MetamodelLayouts>;
   generated: DiskCache<Generated>;
   sources: SourceMemory;
@@ -15,7 +15,7 @@ export interface BuildSession {
 /** Starts with what earlier processes left in the cache folder, e.g. `.cache`. */
 export function openSession(cacheDir: string): BuildSession {
   return {
-    pages: openDiskCache(cacheFolder(cacheDir, 'pages')),
+    pages: openPageStore(cacheFolder(cacheDir, 'pages')),
     layouts: openDiskCache(cacheFolder(cacheDir, 'layouts'), 20),
     generated: openDiskCache(cacheFolder(cacheDir, 'generated'), 20),
     sources: openSourceMemory(cacheFolder(cacheDir, 'data')),

@@ -35,7 +35,6 @@ export function somePage(path: string, { links = [], anchors = [], ...more }: Pa
   const { body: _, ...meta } = someDraft(path);
   return {
     ...meta,
-    parts: [],
     headings: [],
     anchors,
     links: links.map((href, index) => ({
@@ -44,8 +43,9 @@ export function somePage(path: string, { links = [], anchors = [], ...more }: Pa
       origin: { file: meta.origin.file, line: 10 + index, column: 3 },
     })),
     samples: [],
-    sections: [],
     words: 100,
+    digest: path,
+    content: () => ({ parts: [], sections: [] }),
     ...more,
   };
 }

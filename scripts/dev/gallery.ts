@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '#model/page.ts';
+import type { PageContent } from '#model/page.ts';
 import type { SiteModel } from '#model/site-model.ts';
 import { renderPage } from '#pipeline/markdown/render-page.ts';
 
 /** The gallery's prose, rendered like any page. */
-export async function renderGallery(root: string, model: SiteModel): Promise<Page> {
+export async function renderGallery(root: string, model: SiteModel): Promise<PageContent> {
   const file = 'site/gallery/gallery.md';
   const [localeSite] = model.locales;
   if (!localeSite) throw new Error('The site has no locale.');
-  const { page } = await renderPage(
+  const { content } = await renderPage(
     {
       id: '__gallery',
       path: '/__gallery',
@@ -36,5 +36,5 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       strings: localeSite.strings,
     },
   );
-  return page;
+  return content;
 }

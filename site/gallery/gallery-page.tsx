@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Page } from '#model/page.ts';
+import type { PageContent } from '#model/page.ts';
 import { AvailabilityBadge } from '#site/article/AvailabilityBadge.tsx';
 import { CrashExample } from './CrashExample.tsx';
 
 /** Every component and state on one page; the dev server shows it at /__gallery. */
-export function galleryPage(prose: Page): ReactNode {
+export function galleryPage(prose: PageContent): ReactNode {
   const html = prose.parts.map((part) => ('html' in part ? part.html : '')).join('');
   return (
     <div className="screen-narrow">

@@ -52,6 +52,9 @@ export async function loadExam(root: string): Promise<LoadedExam> {
 
 function addressesOf(pages: readonly Page[]): SiteAddresses {
   return new Map(
-    pages.map(({ path, anchors, sections }) => [path, new Set([...anchors, ...sections.map(({ anchor }) => anchor)])]),
+    pages.map(({ path, anchors, content }) => [
+      path,
+      new Set([...anchors, ...content().sections.map(({ anchor }) => anchor)]),
+    ]),
   );
 }

@@ -1,5 +1,5 @@
 import type { Block, OptionReferenceBlock, OptionRow } from '#model/blocks.ts';
-import type { Page } from '#model/page.ts';
+import type { Page, Section } from '#model/page.ts';
 
 /** Kinds of names that reference pages define. */
 export type DefinitionKind =
@@ -23,14 +23,15 @@ export interface Definition {
 
 /** Every name that a page defines, read from the blocks that the page is made of. */
 export function definitionsOf(page: Page): Definition[] {
-  const blocks = page.parts.flatMap((part) => ('block' in part ? part.block : []));
+  const { parts, sections } = page.content();
+  const blocks = parts.flatMap((part) => ('block' in part ? part.block : []));
   const own: Definition[] =
     page.kind === 'connector' ? [{ kind: 'connector', name: page.path.replace(/^.*\//, ''), anchor: '' }] : [];
   return [
     ...own,
     ...blocks.flatMap((block) => ofBlock(block, page)),
-    ...(page.kind === 'entity' ? modelFields(page) : []),
-    ...(page.kind === 'sdk' ? pythonNames(page, blocks) : []),
+    ...(page.kind === 'entity' ? modelFields(sections) : []),
+    ...(page.kind === 'sdk' ? pythonNames(sections, blocks) : []),
   ];
 }
 
@@ -85,14 +86,14 @@ function isInFull(page: Page, anchor: string): boolean {
   return hasFields || !page.links.some(({ href }) => href.endsWith(`#${anchor}`) && !href.startsWith('#'));
 }
 
-function modelFields({ sections }: Page): Definition[] {
+function modelFields(sections: readonly Section[]): Definition[] {
   return sections
     .filter(({ title, anchor }) => /^\w+\.\w+$/.test(title) && anchor.includes('.'))
     .map(({ title, anchor }) => ({ kind: 'model field', name: title, anchor }));
 }
 
 /** Classes and functions under their name in the module, methods with their class. */
-function pythonNames({ sections }: Page, blocks: readonly Block[]): Definition[] {
+function pythonNames(sections: readonly Section[], blocks: readonly Block[]): Definition[] {
   const described = new Set(
     blocks.flatMap((block) => (block.type === 'python-member' || block.type === 'python-model' ? block.name : [])),
   );

@@ -10,7 +10,8 @@ function section(anchor: string, title: string, code: string[] = [], text = ''):
 
 function page(path: string, kind: Page['kind'], sections: Section[], blocks: Block[] = []): Page {
   const anchors = sections.map(({ anchor }) => anchor);
-  return { path, kind, sections, anchors, links: [], parts: blocks.map((block) => ({ block })) } as unknown as Page;
+  const content = () => ({ parts: blocks.map((block) => ({ block })), sections });
+  return { path, kind, anchors, links: [], content } as unknown as Page;
 }
 
 function option(path: string, anchor: string, children: OptionRow[] = []): OptionRow {

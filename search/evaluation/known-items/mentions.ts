@@ -26,8 +26,8 @@ export function collectMentions(pages: readonly Page[]): Mentions {
     if (places === undefined) map.set(key, [place]);
     else if (places.at(-1) !== place) places.push(place);
   };
-  for (const { path, sections } of pages) {
-    for (const section of sections) {
+  for (const { path, content } of pages) {
+    for (const section of content().sections) {
       const place = { path, section };
       add(titles, folded(section.title), place);
       for (const entry of section.code) add(code, entry.trim().replace(/[=:].*$/s, ''), place);
