@@ -1,6 +1,7 @@
 import type { SiteData } from '#model/site-data.ts';
 import { generateApiChoice } from './api-choice/generate.ts';
 import { generateConnectors } from './connectors/generate.ts';
+import { generateDataFiles } from './data-files/generate.ts';
 import { generateErrors } from './errors/generate.ts';
 import type { Generated } from './generated.ts';
 import { generateGraphql } from './graphql/generate.ts';
@@ -33,6 +34,24 @@ const steps: readonly GeneratorStep[] = [
   { name: 'errors', reads: ['errors'], generate: generateErrors },
   { name: 'api-choice', reads: ['apiChoices'], generate: generateApiChoice },
   { name: 'upgrades', reads: ['upgrades', 'connectors'], generate: generateUpgrades },
+  {
+    name: 'data-files',
+    reads: [
+      'connectors',
+      'sharedTypes',
+      'sinks',
+      'transformers',
+      'entities',
+      'aspects',
+      'modelTypes',
+      'relationships',
+      'graphqlSchema',
+      'cliCommands',
+      'environments',
+      'errors',
+    ],
+    generate: generateDataFiles,
+  },
 ];
 
 /**

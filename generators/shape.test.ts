@@ -10,6 +10,7 @@ test('there are generators to look at', () => {
   expect(generators).toEqual([
     'api-choice',
     'connectors',
+    'data-files',
     'errors',
     'graphql',
     'metamodel',

@@ -15,7 +15,6 @@ import { matchedField } from './rank/evidence.ts';
 import { type RankedPage, type RankedSection, rankPages } from './rank/rank.ts';
 import { answering } from './rank/weights.ts';
 
-const SECTIONS_PER_PAGE = 3;
 const ALTERNATIVES = 3;
 
 /** An open index: answers queries, and loads what each of them needs. */
@@ -101,7 +100,6 @@ export class SearchEngine {
       version,
       sections: sections
         .filter(({ score }) => score >= least)
-        .slice(0, SECTIONS_PER_PAGE)
         .map((section) => this.#sectionHit(section, found, terms)),
     };
   }

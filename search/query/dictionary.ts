@@ -42,6 +42,8 @@ export class Dictionary {
   /** Titles by what they are without separators, and by the last segment of it. */
   readonly wholes = new NameList();
   readonly tails = new NameList();
+  /** Titles with the dots of their identifier: `Chart.type` isn't `ChartType`. */
+  readonly dotted = new NameList();
   /** Titles that are a name by themselves, without an owner. */
   readonly plain = new NameList();
   /** Pages by their title. */
@@ -95,7 +97,7 @@ export class Dictionary {
 
   #addTitle(title: string, numbers: readonly number[], keywords: string): void {
     const number = this.titles.push(numbers) - 1;
-    const { terms, shares, whole, tail } = this.#titleReader.read(title);
+    const { terms, shares, whole, dotted, tail } = this.#titleReader.read(title);
     terms.forEach((term, index) => {
       const entry = this.#entry(term);
       entry.titles.push(number);
@@ -104,6 +106,7 @@ export class Dictionary {
     this.wholes.add(whole, number);
     if (tail === whole) this.plain.add(whole, number);
     else this.tails.add(tail, number);
+    if (dotted !== whole) this.dotted.add(dotted, number);
     if (title.includes(' ') || tail === whole) this.titlePhrases.add(title, number);
     for (const keyword of keywords.split(',')) this.titlePhrases.add(keyword, number);
     this.words.learn(title);

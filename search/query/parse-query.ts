@@ -36,6 +36,8 @@ export interface ParsedQuery {
   runs: QueryRun[];
   /** All words joined as typed, to compare with whole titles. */
   whole: string;
+  /** The same with the dots of an identifier. */
+  dotted: string;
   /** The words that say something joined as typed, to compare with what pages are called. */
   meaning: string;
   /** Whether it has several words, as names of options and fields have. */
@@ -64,6 +66,14 @@ export function parseQuery(query: string, site: Pick<SiteWords, 'wordsOf' | 'isP
     words: unique(words),
     runs: runsOf(merged, chosen, stillTyping),
     whole: merged.join(''),
+    dotted: tokens
+      .map((token) =>
+        token
+          .split('.')
+          .map((segment) => partsOf(segment).join(''))
+          .join('.'),
+      )
+      .join(''),
     meaning: chosen.join(''),
     isName: merged.length > 1,
     isOneToken: merged.length > 1 && tokens.length === 1,

@@ -9,6 +9,8 @@ export interface TitleFacts {
   shares: readonly number[];
   /** The title, and the last segment of an identifier, as words without separators and without stemming. */
   whole: string;
+  /** The same with a dot between the segments of an identifier. */
+  dotted: string;
   tail: string;
 }
 
@@ -48,7 +50,8 @@ export class TitleReader {
       add(part, at < owners ? OWNER * (0.5 + 0.5 / parts.length) : 0.5 + 0.5 / length);
       if (at + 1 < parts.length) add(`${part}${parts[at + 1]}`, 2 / parts.length);
     }
-    return { terms, shares, whole, tail: tailWhole };
+    const dotted = isIdentifier ? segments.map((segment) => segment.join('')).join('.') : whole;
+    return { terms, shares, whole, dotted, tail: tailWhole };
   }
 
   #partsOf(segment: string): readonly string[] {

@@ -4,9 +4,12 @@ import type { ParsedQuery } from '../query/parse-query.ts';
 import type { Sections } from '../query/sections.ts';
 import { exactWeights } from './weights.ts';
 
+/** Without separators, and only with something behind it. */
+const COMMAND = /^datahub(?=.)/;
+
 /** By section, the weight of its title being just what was asked for. Another form, such as addTags for addTag, has less. */
 export function exactTitles(
-  { whole, meaning, isName }: ParsedQuery,
+  { whole, dotted, meaning, isName }: ParsedQuery,
   dictionary: Dictionary,
   all: Sections,
 ): Float32Array {
@@ -23,7 +26,10 @@ export function exactTitles(
   mark(dictionary.phrases.find(meaning), weights.phrase, firstOf);
   mark(dictionary.tails.find(whole), weights.tail, sharing);
   mark(dictionary.wholes.find(whole), weights.section, sharing);
+  mark(dictionary.dotted.find(dotted), exactWeights.dotted, sharing);
   mark(dictionary.plain.find(whole), weights.plain, sharing);
+  // A command is described under what follows its program.
+  if (COMMAND.test(whole)) mark(dictionary.plain.find(whole.replace(COMMAND, '')), weights.command, sharing);
   mark(dictionary.pageTitles.find(whole), weights.pageTitle, firstOf);
   return exact;
 }

@@ -8,6 +8,9 @@ import { isNamed, pageEvidence, pagePrior } from './score-page.ts';
 import { scoreSection } from './score-section.ts';
 import { scoring } from './weights.ts';
 
+/** As many as an answer shows of a page. */
+const SECTIONS_PER_PAGE = 3;
+
 export interface RankedSection {
   section: number;
   score: number;
@@ -18,7 +21,7 @@ export interface RankedPage {
   score: number;
   /** Share of the query's words, counted by rarity, that the page holds. */
   coverage: number;
-  /** Sections of the page that hold any of the words, best first. */
+  /** The best sections of the page that hold any of the words, best first. */
   sections: RankedSection[];
 }
 
@@ -47,10 +50,9 @@ export function rankPages(query: ParsedQuery, found: QueryEvidence, index: Index
       const phrase = phrases * scoring.titlePhrase * (titled[section] ?? 0);
       if (score === 0 && bonus === 0) continue;
       const prior = bonus === 0 && section !== first && all.isRow(section) ? rowWeight : 1;
-      sections.push({ section, score: prior * score + total * bonus + phrase });
+      keepBest(sections, section, prior * score + total * bonus + phrase);
     }
     if (sections.length === 0) return [];
-    sections.sort((a, b) => b.score - a.score || a.section - b.section);
     const held = pageEvidence(found.words, best, total);
     const prior = pagePrior(facts);
     const named = isNamed(page, found.words, index.dictionary) ? scoring.named * total : 0;
@@ -69,6 +71,14 @@ export function rankPages(query: ParsedQuery, found: QueryEvidence, index: Index
     ];
   });
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** Puts a section among the best; of equal ones the first stays before. Most are no better than those, so few objects are made. */
+function keepBest(sections: RankedSection[], section: number, score: number): void {
+  if (sections.length === SECTIONS_PER_PAGE && score <= (sections.at(-1)?.score ?? 0)) return;
+  const behind = sections.findIndex((other) => other.score < score);
+  sections.splice(behind < 0 ? sections.length : behind, 0, { section, score });
+  if (sections.length > SECTIONS_PER_PAGE) sections.pop();
 }
 
 /** Similarity of the query with titles, by section. */

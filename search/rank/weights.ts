@@ -28,10 +28,12 @@ export const matchWeights = { exact: 1, prefix: 0.85, shorter: 0.9, typo: 0.6, s
 /** What pages and sections are called being exactly what was asked for, as a share of all that the words of the query can bring. */
 export const exactWeights = {
   /** Names of several words are unlikely to be meant otherwise. */
-  name: { pageTitle: 2.2, plain: 2.1, section: 2, tail: 1.4, phrase: 0.5 },
+  name: { pageTitle: 2.2, plain: 2.1, section: 2, tail: 1.4, phrase: 0.5, command: 1.4 },
+  /** The dots of an identifier tell a field from a type. */
+  dotted: 2.6,
   /** What remains of it when only another form of the title was asked for. */
   otherForm: 0.6,
-  word: { pageTitle: 1.2, plain: 0.5, section: 0.5, tail: 0.25, phrase: 0.5 },
+  word: { pageTitle: 1.2, plain: 0.5, section: 0.5, tail: 0.25, phrase: 0.5, command: 1.4 },
 };
 
 /** How the weights of words become the score of a section, and those of sections the score of a page. */
@@ -43,9 +45,9 @@ export const scoring = {
   /** A run of neighbouring words that was found as one, such as the parts of an identifier, beside what its words bring. */
   run: 1.2,
   /** And when the run is all of the query. */
-  wholeRun: 1.6,
+  wholeRun: 2.4,
   /** Once is nearly enough for that. */
-  halfOfWholeRun: 1,
+  halfOfWholeRun: 0.7,
   /** What remains of a score when no word of the query is found; all of it when every word is. */
   uncovered: 0.2,
   /** How quickly a score falls with the share of words that are missing. */
@@ -59,7 +61,7 @@ export const scoring = {
   /** The same for titles of sections. */
   titlePhrase: 0.25,
   /** What remains of what a page brings to its sections where the query is a name: the section is meant that says it. */
-  pageOfName: 0.6,
+  pageOfName: 0.4,
   /** What remains of both phrases where the query is a name that the site knows. */
   phraseOfName: 0.2,
   /** What a word counts for that says only what a reader wants or suffers. */

@@ -76,6 +76,12 @@ describe('a secret', () => {
     },
   );
 
+  it('may be a variable inside an address, without a password beside it', () => {
+    const address = `postgresql://reader:\${DB_PASSWORD}@db.example.com/shop`;
+    expect(variableName(address)).toEqual({ value: JSON.stringify(address) });
+    expect(variableName(`postgresql://reader:hunter2@db.example.com/\${DB}`)).toHaveProperty('problem');
+  });
+
   it('says how a variable in small letters is written', () => {
     expect(variableName('$db_password')).toEqual({ problem: expect.stringContaining('`DB_PASSWORD`') });
   });

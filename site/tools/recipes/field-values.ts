@@ -32,8 +32,13 @@ export function fieldValue({ control, option }: OptionField, entered: string): F
 // What looks like a name of a variable, but is a key of Amazon Web Services.
 const accessKey = /^A[KS]IA[A-Z0-9]{12,}$/;
 
-/** The name of an environment variable, as written in `NAME`, `$NAME` or `${NAME}`. A literal secret is turned down. */
+// A variable inside an address, whose password is no literal.
+const addressWithVariable = /^[\w+]+:\/\/[^$]*\$\{[A-Z_][A-Z0-9_]*\}/;
+const addressWithPassword = /:\/\/[^@]*:[^@$]+@/;
+
+/** The name of an environment variable, as written in `NAME`, `$NAME` or `${NAME}`. An address with a variable in it stays as it is. A literal secret is turned down. */
 export function variableName(text: string): FieldValue {
+  if (addressWithVariable.test(text) && !addressWithPassword.test(text)) return { value: quoted(text) };
   const name = /^\$\{(.*)\}$/.exec(text)?.[1] ?? text.replace(/^\$/, '');
   if (/^[A-Z_][A-Z0-9_]*$/.test(name) && name.length <= 80 && !accessKey.test(name)) return { value: name };
   if (/^[a-z_][a-z_]*$/.test(name) && text !== name)

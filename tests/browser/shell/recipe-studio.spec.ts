@@ -215,6 +215,8 @@ test.describe('checking a recipe', () => {
     await field(page).press('Control+End');
     await page.keyboard.type('host_p');
     await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('host_port');
+    // For a moment after the list has come keys still belong to the text, so that nobody chooses by accident.
+    await page.waitForTimeout(200);
     await page.keyboard.press('Enter');
     await expect(field(page)).toContainText('host_port');
     await expect(page.getByRole('complementary', { name: 'At the cursor' })).toContainText('host_port');

@@ -47,8 +47,11 @@ export const editorTheme = EditorView.theme({
     cursor: 'pointer',
   },
   '.cm-panels': { backgroundColor: colour('surface-raised'), color: colour('text') },
-  '.cm-panel.cm-search': { padding: '0.5rem' },
-  '.cm-textfield, .cm-button': { ...box, backgroundImage: 'none', padding: '0.2rem 0.5rem' },
+  '.cm-panels-top': { borderBlockEnd: `1px solid ${colour('line')}` },
+  '.cm-panel.cm-search': { padding: '0.5rem 2.25rem 0.5rem 0.5rem' },
+  '.cm-panel.cm-search label, .cm-textfield, .cm-button': { fontSize: '0.8125rem', minBlockSize: '1.75rem' },
+  '.cm-textfield, .cm-button': { ...box, backgroundImage: 'none', padding: '0 0.5rem', font: 'inherit' },
+  '.cm-panel.cm-search [name=close]': { color: colour('text'), inlineSize: '1.75rem', blockSize: '1.75rem' },
   '.cm-searchMatch': { backgroundColor: colour('code-mark') },
 });
 

@@ -22,6 +22,7 @@ it.each([
   ['host', '"CN=a,OU=b"', { host: 'CN=a,OU=b' }],
   ['host', "'it''s'", { host: "it's" }],
   ['password', `"\${DB_PASSWORD}"`, { password: 'DB_PASSWORD' }],
+  ['password', 'sqlite:////srv/data.db', { password: '' }],
   ['page_size', '500', { page_size: '500' }],
   ['tenants', '[public, "a, b"]', { tenants: 'public\na, b' }],
   ['labels', '{a: b, c: "d: e"}', { labels: 'a: b\nc: d: e' }],

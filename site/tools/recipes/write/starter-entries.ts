@@ -27,7 +27,8 @@ function enteredOf({ control }: OptionField, value: string): string {
       .join('\n');
   }
   const text = textOf(value);
-  return control === 'secret' ? text.replace(/^\$\{(\w+)\}$/, '$1') : text;
+  // An address without a password is a fine example, but the form asks for a variable.
+  return control === 'secret' ? (/^\$\{(\w+)\}$/.exec(text)?.[1] ?? '') : text;
 }
 
 /** The text of a scalar. */

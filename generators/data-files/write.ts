@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { dataFormat } from '#model/data-files/data-file.ts';
+import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from '#model/data-files/data-files.ts';
+
+/** Text of a data file. The same content always makes the same text. */
+export function dataFileText(name: DataFileName, content: object): string {
+  const up = '../'.repeat(dataFilePath(name).split('/').length - 1);
+  return `${JSON.stringify({ $schema: `${up}${dataSchemaPath(name)}`, format: dataFormat, ...content })}\n`;
+}
+
+/** The JSON Schemas of all data files, text by path. */
+export function schemaFiles(): Record<string, string> {
+  const names = Object.keys(dataFiles) as DataFileName[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const schema = { title: `DataHub documentation: ${name}`, ...z.toJSONSchema(dataFiles[name]) };
+      return [dataSchemaPath(name), `${JSON.stringify(schema)}\n`];
+    }),
+  );
+}

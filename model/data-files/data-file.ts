@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Number of the format of all data files; it rises when something that a program may rely on is renamed, removed or means something else. */
+export const dataFormat = 1;
+
+/**
+ * The schema of a file below /data/.
+ * @param description what the file holds
+ * @param shape what stands in it beside the two fields that all files have
+ */
+export function dataFile<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
+  return z
+    .strictObject({
+      $schema: z.string().describe('Address of the JSON Schema of this file, relative to the file.'),
+      format: z.literal(dataFormat).describe('Number of the format of all data files.'),
+      ...shape,
+    })
+    .describe(description);
+}
+
+/** Address of a page without the base URL of the site, or with the id of a place on it. */
+export const pagePath = z
+  .string()
+  .startsWith('/')
+  .describe('Page that shows it, below the base URL of the site; it may end with the id of a place on the page.');

@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { connectorsFile } from './connectors-file.ts';
+import { aspectsFile, entitiesFile } from './metamodel-files.ts';
+import { optionsFile } from './options-file.ts';
+import { cliFile, environmentFile, errorsFile } from './reference-files.ts';
+import { dataIndexFile, navigationDataFile, searchRecordsFile } from './site-files.ts';
+
+/** The published data files by name: `/data/{name}.json` with the schema `/schemas/data/{name}.json`. The names are a promise. */
+export const dataFiles = {
+  connectors: connectorsFile,
+  options: optionsFile,
+  entities: entitiesFile,
+  aspects: aspectsFile,
+  errors: errorsFile,
+  cli: cliFile,
+  environment: environmentFile,
+  navigation: navigationDataFile,
+  'search-records': searchRecordsFile,
+  index: dataIndexFile,
+} as const satisfies Record<string, z.ZodType>;
+
+export type DataFileName = keyof typeof dataFiles;
+
+/** Address of a data file below the base URL. */
+export function dataFilePath(name: DataFileName): string {
+  return `data/${name}.json`;
+}
+
+/** Address of the schema of a data file below the base URL. */
+export function dataSchemaPath(name: DataFileName): string {
+  return `schemas/data/${name}.json`;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { cliCommand } from '#model/cli.ts';
+import { serviceEnvironment } from '#model/environment.ts';
+import { knownError } from '#model/known-error.ts';
+import { dataFile } from './data-file.ts';
+
+/** /data/errors.json. */
+export const errorsFile = dataFile('Known errors: messages, causes, a check for each cause and the fix.', {
+  errors: z.array(knownError).describe('By id. Sentences are Markdown.'),
+});
+
+/** /data/cli.json. */
+export const cliFile = dataFile('Commands of `datahub` with their arguments and flags.', {
+  commands: z.array(cliCommand).describe('Commands at the top; `datahub` itself has the flags that all take.'),
+});
+
+/** /data/environment.json. */
+export const environmentFile = dataFile('Environment variables by the service that reads them.', {
+  services: z.array(serviceEnvironment).describe('Services of a deployment, and the command line.'),
+});
