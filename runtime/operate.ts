@@ -4,18 +4,17 @@ import { startAnchors } from './anchors.ts';
 import { startCode } from './code.ts';
 import { startDefinitions } from './definitions.ts';
 import { startDialogs } from './dialogs.ts';
-import { startEnlarge } from './enlarge.ts';
 import { fetchFragment } from './fragments.ts';
 import { createLoadCache } from './load-cache.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
 import { startNavigation } from './navigation.ts';
-import { startOptions } from './options.ts';
 import { loadOverlays } from './overlays.ts';
 import { startPageMenu } from './page-menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReaderValues } from './reader-values.ts';
 import { startScrollSpy } from './scroll-spy.ts';
+import { startSeldomUsed } from './seldom-used.ts';
 import { startSidebar } from './sidebar.ts';
 import { startFeatures } from './start-features.ts';
 import { startTabs } from './tabs.ts';
@@ -46,10 +45,9 @@ startFeatures([
   startReaderValues,
   startScrollSpy,
   startCode,
-  startOptions,
+  startSeldomUsed,
   startAnchors,
   startPageMenu,
-  startEnlarge,
   startDefinitions,
   startVersion,
 ]);

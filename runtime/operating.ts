@@ -32,24 +32,20 @@ export function startOperating(): void {
   if (readText(valuesKey)) start();
   addEventListener('load', () => mayLoadAhead() && whenIdle(start));
   for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true, capture: true });
+  const waits = (element: Element | null, again: () => void): boolean => {
+    if (!element || dataset.operating === '' || element.closest('dh-island')) return false;
+    operate().then(again, () => announce(word('loadFailed')));
+    return true;
+  };
   document.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>('button');
-      if (!button || dataset.operating === '' || button.closest('dh-island')) return;
-      event.stopImmediatePropagation();
-      operate().then(
-        () => button.click(),
-        () => announce(word('loadFailed')),
-      );
+      const button = (event.target as Element).closest('button');
+      if (waits(button, () => button?.click())) event.stopImmediatePropagation();
     },
     true,
   );
   document.addEventListener('input', ({ target }) => {
-    if (!(target instanceof HTMLElement) || dataset.operating === '' || target.closest('dh-island')) return;
-    operate().then(
-      () => target.dispatchEvent(new Event('input', { bubbles: true })),
-      () => announce(word('loadFailed')),
-    );
+    waits(target as Element, () => target?.dispatchEvent(new Event('input', { bubbles: true })));
   });
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { bundle, Features } from 'lightningcss';
 import { contentHash } from '#output/content-hash.ts';
 import { constantsOf, inlineConstants } from './inline-constants.ts';
+import { shortenNames, shortNames } from './short-names.ts';
 
 /** A browser version in Lightning CSS's packed form: major << 16 | minor << 8. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
@@ -17,7 +18,10 @@ function minified(root: string, file: string): string {
 
 /** One style sheet with its imports, minified. Throws Lightning CSS's error, which names file and line. */
 export function bundleStyleSheet(root: string, file: string): string {
-  return inlineConstants(minified(root, file), constantsOf(minified(root, 'styles/tokens.css')));
+  const tokens = minified(root, 'styles/tokens.css');
+  const constants = constantsOf(tokens);
+  const names = shortNames(inlineConstants(tokens, constants));
+  return shortenNames(inlineConstants(minified(root, file), constants), names);
 }
 
 /** Every sheet in styles/sheets/ as a hashed file of its own. Returns file names by `styles/{name}`. */

@@ -43,12 +43,15 @@ export function siteTwins(model: SiteModel, localeSite: LocaleSite): SiteTwins {
   };
 }
 
-/** The address that a link has in a twin: absolute, and of the twin where it leads to a page that has one. */
+/**
+ * The address that a link has in a twin: absolute, and of the twin where it leads to a page that has one. A query is for the tool on a page, which
+ * no twin has.
+ */
 function twinLink(href: string, url: string, base: string, known: ReadonlySet<string>): string {
   if (!href.startsWith('/')) return href;
   const end = href.search(/[?#]|$/);
   const path = toPath(href.slice(0, end), { base, trailingSlash: null });
-  const isPage = path !== undefined && known.has(path);
+  const isPage = path !== undefined && known.has(path) && href[end] !== '?';
   return `${url}${isPage ? `${base}${twinFile(path)}` : href.slice(0, end)}${href.slice(end)}`;
 }
 

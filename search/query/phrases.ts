@@ -3,6 +3,9 @@ import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { FoundTerm } from './find-terms.ts';
 
+/** The first letters of so many words that they say nothing yet. */
+const MOST_TERMS = 400;
+
 /** A word of a query as phrases see it. */
 export interface PhraseWord {
   terms: readonly FoundTerm[];
@@ -61,7 +64,9 @@ export class Phrases {
   #holding(terms: readonly FoundTerm[]): Map<number, { weight: number; worth: number }> {
     const best = new Map<number, { weight: number; worth: number }>();
     // The best first, so that each phrase is met once with what counts.
-    for (const { term, weight } of [...terms].sort((a, b) => b.weight - a.weight)) {
+    for (const { term, weight } of terms.length > MOST_TERMS
+      ? terms.slice(0, 1)
+      : terms.toSorted((a, b) => b.weight - a.weight)) {
       const phrases = this.#byTerm.get(term);
       if (!phrases) continue;
       const found = { weight, worth: this.#weight(term) * weight };

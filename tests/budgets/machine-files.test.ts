@@ -5,9 +5,9 @@ const known = new Set(files);
 const lists = files.filter((file) => /(^|\/)llms(-\d+)?\.txt$/.test(file));
 const pages = documents.filter((file) => file !== '404.html' && !read(file).includes('http-equiv="refresh"'));
 const origin = new URL(/<link rel="canonical" href="([^"]*)"/.exec(read('index.html'))?.[1] ?? '').origin;
-/** Addresses of the links of a Markdown file, without hashes. */
+/** Addresses of the links of a Markdown file, without queries and hashes. */
 const linksOf = (markdown: string) =>
-  [...markdown.matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, address = '']) => address.replace(/#.*/, ''));
+  [...markdown.matchAll(/\]\(<?([^)\s>]+)>?\)/g)].map(([, address = '']) => address.replace(/[?#].*/, ''));
 /** Those of this site that lead nowhere. */
 const dead = (addresses: readonly string[]) =>
   addresses.filter((address) => {

@@ -18,7 +18,8 @@ function expectedAddress(href: string, origin: string): string {
   if (!href.startsWith('/')) return href;
   const { pathname, search, hash } = new URL(href, origin);
   const twin = `${pathname.replace(/\/$/, '') || '/index'}.md`;
-  return `${origin}${existsSync(join(dist, twin)) ? twin : pathname}${search}${hash}`;
+  // A query is for the tool on a page, which no twin has.
+  return `${origin}${search === '' && existsSync(join(dist, twin)) ? twin : pathname}${search}${hash}`;
 }
 
 function asTwin({ headings, blocks, inlineCode, rows, links, text }: HtmlFacts, origin: string): PageFacts {

@@ -2,7 +2,8 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-const colour = (name: string) => `var(--${name})`;
+/** A colour of the page under the name that .studio-editor gives it (recipes.css): those of the tokens are shortened in the built style sheets. */
+const colour = (name: string) => `var(--editor-${name})`;
 const box = {
   border: `1px solid ${colour('line-strong')}`,
   borderRadius: '0.3rem',

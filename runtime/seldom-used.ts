@@ -1,7 +1,10 @@
 import { onEvent } from './on-event.ts';
 
-/** Copy buttons and filters of reference pages. What they need comes with their first use: most pages have none. */
-export function startOptions(): void {
+/** Images that open, copy buttons and filters of reference pages. What they need comes with their first use: most pages have none. */
+export function startSeldomUsed(): void {
+  onEvent('click', '[data-enlarge]', async (button) => {
+    (await import('./enlarge.ts')).enlarge(button);
+  });
   onEvent('click', '[data-copy-option]', async (button) => {
     (await import('./option-copy.ts')).copyOption(button);
   });

@@ -1,0 +1,25 @@
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
+const policy = factory?.createPolicy('docs-worker', { createScriptURL: ownAddress });
+
+/** @throws TypeError for a file of another origin */
+function ownAddress(address: string): string {
+  const { origin, href } = new URL(address, location.href);
+  if (origin !== location.origin) throw new TypeError(`A worker comes from this site only, not from ${origin}.`);
+  return href;
+}
+
+/**
+ * Starts a worker from a module of this site, also where Trusted Types are enforced.
+ * @param address its address, e.g. `/assets/search-worker-x.js`
+ * @throws where there are no workers, or for a module of another site
+ */
+export function startWorker(address: string): Worker {
+  return new Worker(policy ? policy.createScriptURL(address) : address, { type: 'module' });
+}
