@@ -60,7 +60,7 @@ function isOneValue(value: string): boolean {
   return errors.length === 0 && isAlone && value !== '' && !/(^|\s)#|^[&*!]/.test(value);
 }
 
-const width = 100;
+const width = 80;
 
 /** The first sentence of a description, and whether the option is required. */
 function commentLines({ description, required }: RecipeOption, indent: number): string[] {

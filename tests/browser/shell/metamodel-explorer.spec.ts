@@ -152,3 +152,19 @@ test('has the complete table without script', async ({ browser, site }) => {
   await expect(graph(page)).toBeHidden();
   await context.close();
 });
+
+test('asks for nothing while it is used', async ({ page }) => {
+  await open(page);
+  // What every page loads once the browser is idle comes first.
+  await page.locator('html[data-operating]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await node(page, 'chart').click();
+  await details(page).getByRole('button', { name: 'Show its neighbours' }).click();
+  await expect(page).toHaveURL(/entity=chart/);
+  await page.getByRole('checkbox', { name: 'Lineage only' }).check();
+  await expect(page).toHaveURL(/lineage=1/);
+  // Chromium looks at the icon again whenever the address changes.
+  expect(requests.filter((address) => !address.includes('/favicon-'))).toEqual([]);
+});

@@ -54,7 +54,8 @@ function difference(html: PageFacts, twin: PageFacts): string | undefined {
 test('every document and its Markdown twin say the same', async ({ page }) => {
   test.setTimeout(180_000);
   expect(documents.length).toBeGreaterThan(300);
-  await page.goto('/search');
+  // A page of the site would let nothing parse that no policy of its own made.
+  await page.goto('about:blank');
   const found: string[] = [];
   for (const document of documents) {
     const html = read(document);
