@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast, parseHex, readTokens } from './contrast.ts';
 
-const themes = readTokens(readFileSync('styles/tokens.css', 'utf8'));
+const explorer = readFileSync('site/tools/metamodel/explorer.css', 'utf8');
+const themes = readTokens(`${readFileSync('styles/tokens.css', 'utf8')}${explorer}`);
+const areas = [...new Set(explorer.match(/(?<=--)area-\w+(?=: light-dark)/g))];
 const boxes = ['note', 'tip', 'info', 'caution', 'danger'];
 const code = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'type', 'property'].map(
   (name) => `code-${name}`,
@@ -17,6 +19,7 @@ const texts: readonly { text: readonly string[]; on: readonly string[] }[] = [
   },
   { text: ['tip', 'info', 'caution', 'danger'], on: ['surface', 'surface-raised'] },
   { text: ['on-accent'], on: ['accent'] },
+  { text: areas, on: ['surface', 'surface-raised', 'surface-sunken'] },
   { text: code, on: ['code-surface', 'code-mark', 'code-ins', 'code-del', 'code-inline'] },
   ...boxes.map((box) => ({
     text: [box, 'text', 'text-strong', 'accent-text', 'text-muted'],
@@ -53,6 +56,10 @@ describe('contrast', () => {
     expect(tooWeak(pairs, 4.5)).toEqual([]);
   });
 
+  test('is computed for the colours of the metamodel explorer too', () => {
+    expect(areas).toHaveLength(8);
+  });
+
   test('of lines and marks that carry meaning is at least 3:1 in both themes', () => {
     const pairs = marks.flatMap(({ mark, on }) => mark.flatMap((front) => on.map((back) => [front, back] as const)));
     expect(tooWeak(pairs, 3)).toEqual([]);
@@ -74,7 +81,7 @@ describe('contrast', () => {
       ...texts.flatMap(({ text, on }) => [...text, ...on]),
       ...marks.flatMap(({ mark }) => mark),
       // Decoration; and names that a component sets to one of the tokens above or that site.yaml configures.
-      ...['line', 'tone', 'announcement-text', 'announcement-background'],
+      ...['line', 'tone', 'area', 'announcement-text', 'announcement-background'],
     ]);
     const all = new Set([...used('color'), ...used('background'), ...used('background-color')]);
     expect([...all].filter((name) => !known.has(name))).toEqual([]);
