@@ -9,13 +9,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, 'tests/budgets/**', 'tests/search/**'],
+          exclude: [...exclude, 'tests/budgets/**', 'tests/machine-data/**', 'tests/search/**'],
         },
       },
       // A minute of queries: nobody who runs unit tests should wait for them.
       { test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       // These read dist/, which only they should wait for.
-      { test: { name: 'budgets', include: ['tests/budgets/**/*.test.ts'], globalSetup: 'tests/build-real-site.ts' } },
+      {
+        test: {
+          name: 'budgets',
+          include: ['tests/{budgets,machine-data}/**/*.test.ts'],
+          globalSetup: 'tests/build-real-site.ts',
+        },
+      },
     ],
   },
 });

@@ -49,6 +49,7 @@ const steps: readonly GeneratorStep[] = [
       'cliCommands',
       'environments',
       'errors',
+      'productLinks',
     ],
     generate: generateDataFiles,
   },

@@ -20,6 +20,8 @@ export interface NamedLink {
 /** What a connector connects, at a glance: the head of a connector page. */
 export interface ConnectorSummaryBlock {
   type: 'connector-summary';
+  /** Id of the block: what others link to for the only module. */
+  anchor?: string;
   title: string;
   /** Slug of the brand icon in simple-icons; without one a monogram of the title is drawn. */
   icon?: BrandIconName;
@@ -94,6 +96,8 @@ export interface OptionRow {
 
 export interface OptionReferenceBlock {
   type: 'option-reference';
+  /** Id of the block, for links from outside. */
+  anchor?: string;
   caption: string;
   /** Keys of a recipe above the options, e.g. `source`, `config`; `0` stands for an entry of a list. */
   root: readonly string[];

@@ -120,6 +120,15 @@ export const siteConfig = z.strictObject({
     switch: z.boolean().default(true).describe('Whether readers can change it.'),
     respectSystem: z.boolean().default(false).describe('Follows the system while the reader has not chosen.'),
   }),
+  security: z
+    .strictObject({
+      contact: z
+        .url({ protocol: /^(https|mailto)$/ })
+        .describe('Whom to tell of a vulnerability, e.g. mailto:security@example.com.'),
+      policy: fullUrl.optional().describe('What reporters may expect.'),
+    })
+    .optional()
+    .describe('Makes /.well-known/security.txt, on sites without a base URL.'),
   search: searchConfig,
   editBase: fullUrl.describe('Address that, followed by the path of a content file, opens it for editing.'),
   repository: fullUrl.describe('Source repository of the site, for links to new issues.'),

@@ -10,6 +10,7 @@ import { sink, transformer } from './ingestion-plugin.ts';
 import { knownError } from './known-error.ts';
 import type { Loaded } from './loaded.ts';
 import { modelType, relationshipType } from './metamodel-type.ts';
+import { productLinks } from './product-links.ts';
 import { sdkModule, sdkPage } from './sdk.ts';
 import { searchScore } from './search-score.ts';
 import { upgradeNotes } from './upgrade.ts';
@@ -33,6 +34,7 @@ export const dataKinds = {
   graphqlOperations: { folder: 'graphql/operations', schema: graphqlOperations },
   apiChoices: { file: 'api-choice.yaml', schema: apiChoice },
   upgrades: { file: 'upgrades.yaml', schema: upgradeNotes },
+  productLinks: { file: 'product-links.yaml', schema: productLinks },
   searchScores: { file: 'search-score.json', schema: searchScore },
 } as const;
 

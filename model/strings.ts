@@ -1,3 +1,4 @@
+import { feedTexts } from './feed-texts.ts';
 import { integrationTexts } from './integration-texts.ts';
 import { pageMenuTexts } from './page-menu-texts.ts';
 import { searchTexts } from './search-texts.ts';
@@ -79,6 +80,7 @@ export const english = {
   copyOption: 'Copy “{title}” as YAML',
   copy: 'Copy',
   jsonSchema: 'JSON Schema',
+  ...feedTexts,
   ...integrationTexts,
   ...valueTexts,
   ...pageMenuTexts,

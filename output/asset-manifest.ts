@@ -1,7 +1,7 @@
 /** Built browser files: what pages inline and where the rest is. */
 export interface AssetManifest {
   /**
-   * File below dist/ by name: `runtime`, `search-worker`, `font`, `islands/{island}`, `styles/{sheet}`, `favicon`, `brand-icons`.
+   * File below dist/ by name: `runtime`, `search-worker`, `font`, `islands/{island}`, `styles/{sheet}`, `favicon`, `brand-icons`, `icon-{size}`.
    * Names carry a content hash, so they can be cached for ever.
    */
   files: Readonly<Record<string, string>>;

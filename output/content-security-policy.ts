@@ -9,7 +9,8 @@ export function inlineHash(code: string): string {
 
 /**
  * The policy of every page. Scripts and styles come from the site itself; the few inlined blocks are named by hash. Other hosts are
- * asked only by a search that is configured to.
+ * asked only by a search that is configured to. Where browsers know Trusted Types, text becomes HTML or a worker's address only
+ * through the two functions that create these policies: runtime/trusted-html.ts and runtime/trusted-worker.ts.
  * @param inline the inlined script and style, exactly as they stand in the document
  */
 export function contentSecurityPolicy(inline: { script: string; style: string }, search: SiteConfig['search']): string {
@@ -22,6 +23,9 @@ export function contentSecurityPolicy(inline: { script: string; style: string },
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    // Twice, when a chunk is loaded again after a failure.
+    "trusted-types docs docs-worker 'allow-duplicates'",
     ...(hosts.length > 0 ? [`connect-src 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`] : []),
   ].join('; ');
 }

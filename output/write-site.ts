@@ -2,20 +2,30 @@ import { rmSync } from 'node:fs';
 import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { buildId } from './build-id.ts';
+import { writeDataFiles } from './data-files/write-data-files.ts';
+import { writeFeeds } from './feeds/site-feeds.ts';
 import { FileWriter } from './file-writer.ts';
 import { writeHeaders } from './hosting/headers.ts';
+import { writeNginx } from './hosting/nginx/write-nginx.ts';
+import { writeOpenSearch } from './hosting/open-search.ts';
 import { writeRedirects } from './hosting/redirects.tsx';
+import { writeSecurityText } from './hosting/security-text.ts';
 import { writeRobots, writeSitemap } from './hosting/sitemap.ts';
+import { writeWebManifest } from './hosting/web-manifest.ts';
 import { writeLocale } from './pages/write-locale.ts';
+import { writePreviews } from './previews/write-previews.ts';
+import { buildIndexes } from './search-index/build-indexes.ts';
+import { indexInputs } from './search-index/search-index.ts';
 import { writeConnectorFacts } from './write-connector-facts.ts';
 import { writeImages } from './write-images.ts';
 import { writePageList } from './write-page-list.ts';
-import { writeSearchIndex } from './write-search-index.ts';
 import { writeToolFacts } from './write-tool-facts.ts';
 
 export interface WriteSiteOptions {
   /** Folder that receives the site; emptied first. */
   outDir: string;
+  /** Where drawn pictures are kept from build to build, e.g. `.cache`. */
+  cacheDir: string;
   /** Version of the code that made the model; part of the build id. */
   codeVersion: string;
   /** Puts the browser files below outDir and names them. */
@@ -40,8 +50,9 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
   const assets = await options.assets(options.outDir);
   const writer = new FileWriter(options.outDir);
   const build = buildId(model, assets, options.codeVersion);
+  const indexed = model.config.search.provider === 'local' ? model.locales : [];
+  const indexes = buildIndexes(indexed.flatMap((localeSite) => indexInputs(model, localeSite, build)));
   for (const localeSite of model.locales) {
-    if (model.config.search.provider === 'local') writeSearchIndex(writer, model, localeSite, build);
     writePageList(writer, model, localeSite, build);
     writeLocale(writer, model, localeSite, assets, build);
   }
@@ -49,9 +60,17 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
   writeToolFacts(writer, model, build);
   writeImages(writer, options.imageFiles);
   for (const [path, text] of Object.entries(model.files)) writer.write(path, text);
+  writeDataFiles(writer, model, build);
   writeSitemap(writer, model);
   writeRobots(writer, model);
+  writeFeeds(writer, model);
+  writeOpenSearch(writer, model, assets);
+  writeWebManifest(writer, model, assets);
+  writeSecurityText(writer, model);
+  await writePreviews(writer, model, assets, options);
   writeRedirects(writer, model);
   writeHeaders(writer, model, assets);
+  writeNginx(writer, model, assets);
+  for (const [file, text] of await indexes) writer.write(file, text);
   return { build, files: writer.files, bytes: writer.bytes };
 }

@@ -4,6 +4,7 @@ import { benchEditToScreen } from './bench/edit-to-screen.ts';
 import { benchPages } from './bench/pages.ts';
 import { formatRows } from './bench/row.ts';
 import { benchSearch, writePool } from './bench/search-quality/bench-search.ts';
+import { benchServing } from './bench/serving.ts';
 import { run as build } from './build.ts';
 import type { Command } from './main.ts';
 import { readOptions, UsageError } from './options.ts';
@@ -26,7 +27,7 @@ export const run: Command = async (args) => {
     throw new UsageError('"search" is the only word that bench begins with; without it everything is measured.');
   }
   const executablePath = ensureBrowser();
-  if (executablePath === undefined || (word === undefined && (await build([])) !== 0)) return 1;
+  if (executablePath === undefined || (word === undefined && (await build(['--compress'])) !== 0)) return 1;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     if (word === 'search') {
@@ -36,11 +37,13 @@ export const run: Command = async (args) => {
     }
     console.log('Measuring pages on a quarter of this machine’s speed and slow 4G …');
     const pages = await benchPages(root, browser);
+    console.log('Measuring nginx under load …');
+    const serving = await benchServing(root);
     console.log('Measuring builds …');
     const builds = await benchBuild(root);
     console.log('Measuring edits …');
     const edits = await benchEditToScreen(root, browser);
-    console.log(`\n${formatRows([...pages, ...builds, ...edits])}\n`);
+    console.log(`\n${formatRows([...pages, ...serving, ...builds, ...edits])}\n`);
     await benchSearch(root, browser, { only, write: values.write });
   } finally {
     await browser.close();

@@ -1,11 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildSite } from './build/build-site.ts';
+import { compressSite, removeCompressed } from './build/compress-site.ts';
 import { folderOptions, readFolders } from './folders.ts';
 import type { Command } from './main.ts';
 import { readOptions } from './options.ts';
 
-/** `npm run build`: writes the static site to dist/. */
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/**
+ * `npm run build`: writes the static site to dist/. With `--compress` also a .gz and a .br beside each text file, with
+ * `--print-headers` the headers that a host should send are shown at the end.
+ */
 export const run: Command = async (args) => {
-  const { values } = readOptions(args, folderOptions);
-  const built = await buildSite(readFolders(process.cwd(), values), console.log);
-  return built ? 0 : 1;
+  const { values } = readOptions(args, {
+    ...folderOptions,
+    compress: { type: 'boolean' },
+    'print-headers': { type: 'boolean' },
+  });
+  const folders = readFolders(process.cwd(), values);
+  if (!(await buildSite(folders, console.log))) return 1;
+  if (values.compress) {
+    const since = performance.now();
+    const { files, bytes } = await compressSite(folders.outDir);
+    const sizes = `${megabytes(bytes.plain)}, with gzip ${megabytes(bytes.gz)}, with brotli ${megabytes(bytes.br)}`;
+    console.log(`Compressed ${files} files: ${sizes} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+  } else removeCompressed(folders.outDir);
+  if (values['print-headers']) console.log(`\n${readFileSync(join(folders.outDir, '_headers'), 'utf8')}`);
+  return 0;
 };

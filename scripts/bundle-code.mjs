@@ -21,7 +21,11 @@ export async function bundleCode(root) {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
-    input: { main: 'scripts/main.ts', worker: 'pipeline/workers/worker.ts' },
+    input: {
+      main: 'scripts/main.ts',
+      worker: 'pipeline/workers/worker.ts',
+      'index-worker': 'output/search-index/index-worker.ts',
+    },
     platform: 'node',
     // Icon sets are bundled for the few icons in use; loading them whole would take longer than a build.
     external: (id) => !/^([./#]|lucide$|simple-icons$)/.test(id),

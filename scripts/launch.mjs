@@ -39,9 +39,13 @@ function install() {
     );
     process.exit(1);
   }
-  console.log('Installing the locked dependencies …');
+  // Standard output belongs to the command: "mcp" speaks its protocol there.
+  console.error('Installing the locked dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['inherit', process.stderr, 'inherit'],
+  });
   if (result.status !== 0) {
     console.error('"npm ci" failed; its message stands above. Check the network connection and run the command again.');
     process.exit(1);

@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<{ run: Command }>>> = {
   bench: () => import('./bench.ts'),
   new: () => import('./new.ts'),
   'search:export': () => import('./search-export.ts'),
+  mcp: () => import('./mcp.ts'),
 };
 
 /**

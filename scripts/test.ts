@@ -3,11 +3,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run as build } from './build.ts';
 import { checkContent } from './check/check-content.ts';
+import { checkPackages } from './check/check-packages.ts';
 import { codeChecks } from './check/code-checks.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
 import type { Command } from './main.ts';
 import { countPlaywright, countVitest, type TestCount } from './test/count-tests.ts';
 import { ensureBrowser } from './test/find-browser.ts';
+import { ensureNginx } from './test/find-nginx.ts';
 
 const VITEST_REPORT = '.cache/test/vitest.json';
 const PLAYWRIGHT_REPORT = '.cache/test/playwright.json';
@@ -31,7 +33,9 @@ export const run: Command = async () => {
   const browser = ensureBrowser();
   const steps: Step[] = [
     { name: 'browser', run: async () => browser !== undefined },
+    { name: 'nginx', run: async () => ensureNginx() },
     ...codeChecks(root),
+    { name: 'packages', run: async () => checkPackages(root) },
     { name: 'content', run: () => checkContent(root) },
     // Before the unit tests: those of the byte budgets read dist/.
     { name: 'build', run: async () => (await build([])) === 0 },

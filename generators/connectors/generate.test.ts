@@ -33,6 +33,7 @@ describe('a connector page', () => {
       (candidate) => 'block' in candidate && candidate.block.type === 'option-reference',
     );
     expect(part && 'anchors' in part && part.anchors).toEqual([
+      'config-details',
       'config.host',
       'config.table_pattern',
       'config.tables',

@@ -98,6 +98,8 @@ function summaryPart({ value: connector, origin }: Loaded<Connector>): DraftPart
   return blockPart(
     {
       type: 'connector-summary',
+      // With several modules each has a heading of this id.
+      ...(first !== undefined && connector.modules.length === 1 && { anchor: `module-${first.plugin}` }),
       title: connector.title,
       ...(connector.icon === null ? {} : { icon: connector.icon }),
       status: statusBadges[first?.status ?? 'unknown'],

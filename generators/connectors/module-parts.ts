@@ -149,7 +149,9 @@ function recipeParts({ module, origin, connector }: ModuleContext, depth: 3 | 4)
 }
 
 function optionParts({ connector, module, options, shared, origin }: ModuleContext): DraftPart[] {
-  const block = moduleOptions(connector, module, options, shared);
+  const reference = moduleOptions(connector, module, options, shared);
+  // The id that options had when the site was made by another program; the product links to it.
+  const block = module === connector.modules[0] ? { ...reference, anchor: 'config-details' } : reference;
   const trail =
     connector.modules.length > 1 ? [`Module ${module.plugin}`, 'Configuration options'] : ['Configuration options'];
   const intro = `Options stand below \`source.config\` in a recipe. A \`*\` in a name stands for a key you choose or for any item of a list. Strings may hold \`\${NAME}\`, which is replaced by the environment variable of that name. An editor can [check them while you write](/docs/metadata-ingestion#recipe-schema).`;

@@ -18,7 +18,16 @@ function mistakesOf(name: DataFileName, file: unknown) {
 
 describe('data files', () => {
   it('hold everything that pages of data show', () => {
-    expect(published).toEqual(['connectors', 'options', 'entities', 'aspects', 'errors', 'cli', 'environment']);
+    expect(published).toEqual([
+      'connectors',
+      'options',
+      'entities',
+      'aspects',
+      'errors',
+      'cli',
+      'environment',
+      'product-links',
+    ]);
     const { connectors } = JSON.parse(files['data/connectors.json'] ?? '');
     expect(connectors.map(({ id }: { id: string }) => id)).toEqual(data.connectors.map(({ value }) => value.id));
   });

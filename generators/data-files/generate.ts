@@ -21,6 +21,7 @@ export function generateDataFiles(data: SiteData): Generated {
     ['errors', { errors: valuesOf(data.errors) }, data.errors.length],
     ['cli', { commands: valuesOf(data.cliCommands) }, data.cliCommands.length],
     ['environment', { services: valuesOf(data.environments) }, data.environments.length],
+    ['product-links', { links: data.productLinks[0]?.value ?? [] }, data.productLinks.length],
   ];
   const { schema } = readSchema(data.graphqlSchema);
   const files = Object.fromEntries(

@@ -1,9 +1,9 @@
 import type { ErrorFacts } from '#model/error-facts.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { KnownError } from '#model/known-error.ts';
 import { parseSentence } from '../drafting/parse-sentence.ts';
 
 /** All known errors, for the tool that finds the one in a pasted text. */
-export function errorFacts({ errors }: SiteData): ErrorFacts[] {
+export function errorFacts({ errors }: { errors: readonly { value: KnownError }[] }): ErrorFacts[] {
   return errors.map(({ value: { id, title, messages, keywords, page, pages, symptom, shows, causes } }) => ({
     id,
     title,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { connectorsFile } from './connectors-file.ts';
 import { aspectsFile, entitiesFile } from './metamodel-files.ts';
 import { optionsFile } from './options-file.ts';
-import { cliFile, environmentFile, errorsFile } from './reference-files.ts';
+import { cliFile, environmentFile, errorsFile, productLinksFile } from './reference-files.ts';
 import { dataIndexFile, navigationDataFile, searchRecordsFile } from './site-files.ts';
 
 /** The published data files by name: `/data/{name}.json` with the schema `/schemas/data/{name}.json`. The names are a promise. */
@@ -14,6 +14,7 @@ export const dataFiles = {
   errors: errorsFile,
   cli: cliFile,
   environment: environmentFile,
+  'product-links': productLinksFile,
   navigation: navigationDataFile,
   'search-records': searchRecordsFile,
   index: dataIndexFile,

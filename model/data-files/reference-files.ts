@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cliCommand } from '#model/cli.ts';
 import { serviceEnvironment } from '#model/environment.ts';
 import { knownError } from '#model/known-error.ts';
+import { productLinks } from '#model/product-links.ts';
 import { dataFile } from './data-file.ts';
 
 /** /data/errors.json. */
@@ -17,4 +18,9 @@ export const cliFile = dataFile('Commands of `datahub` with their arguments and 
 /** /data/environment.json. */
 export const environmentFile = dataFile('Environment variables by the service that reads them.', {
   services: z.array(serviceEnvironment).describe('Services of a deployment, and the command line.'),
+});
+
+/** /data/product-links.json. */
+export const productLinksFile = dataFile('Addresses and ids that programs of the platform link to; they stay.', {
+  links: productLinks.describe('By path.'),
 });

@@ -50,12 +50,11 @@ export const searchRecordsFile = dataFile('Everything that search knows: one rec
 export const dataIndexFile = dataFile('The data files of this build.', {
   title: z.string().describe('Name of the platform.'),
   site: z.string().describe('Address of the site, with its base URL.'),
-  version: z.string().describe('Version of the platform that the documentation describes.'),
+  version: z.string().describe('Label of the version of the documentation that readers get.'),
   build: z.string().describe('Names the build; equal builds have equal names.'),
   searchIndex: z.string().optional().describe('Search index of the default language, below the base URL.'),
   files: z.array(
     z.strictObject({
-      name: z.string().describe('E.g. connectors.'),
       path: z.string().describe('Address below the base URL.'),
       schema: z.string().optional().describe('Address of its JSON Schema below the base URL.'),
       description: z.string(),

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { AssetManifest } from '#output/asset-manifest.ts';
+import { writeAppIcons } from './app-icons.ts';
 import { writeBrandSprite } from './brand-sprite.ts';
 import { bundleBootScript, bundleIslands, bundleRuntime, bundleWorkers } from './bundle-scripts.ts';
 import { bundleExtraStyleSheets, bundleStyleSheet } from './bundle-styles.ts';
@@ -27,6 +28,7 @@ export async function buildAssets(root: string, outDir: string): Promise<AssetMa
       ...bundleExtraStyleSheets(root, outDir),
       ...copyStaticFiles(root, outDir),
       'brand-icons': writeBrandSprite(outDir),
+      ...(await writeAppIcons(outDir)),
     },
     bootScript,
     inlineStyles: bundleStyleSheet(root, 'styles/core.css'),

@@ -4,16 +4,23 @@ import { contentSecurityPolicy } from '#output/content-security-policy.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { inlineStyles } from '#output/inline-styles.ts';
 
+/** How long copies may be kept: files of assets/ have their content in their name, everything else is asked for again. */
+export const CACHING = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };
+
+/** Folders below the base whose files pages of other sites may fetch: editors in the browser read schemas, and programs data. */
+export const OPEN_FOLDERS: readonly string[] = ['schemas/', 'data/'];
+
 /** Headers that every response of the site should carry. */
 export function responseHeaders(model: SiteModel, assets: AssetManifest): Record<string, string> {
   const inline = { script: assets.bootScript, style: inlineStyles(model.config, assets) };
   const policy = contentSecurityPolicy(inline, model.config.search);
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    // Not of subdomains: a site of documents does not decide for other hosts of its domain.
+    'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   };
 }
 
@@ -25,12 +32,11 @@ export function writeHeaders(writer: FileWriter, model: SiteModel, assets: Asset
   writer.write(
     '_headers',
     `${[
-      rule(`${baseUrl}*`, { ...responseHeaders(model, assets), 'Cache-Control': 'public, max-age=0, must-revalidate' }),
-      rule(`${baseUrl}assets/*`, { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+      rule(`${baseUrl}*`, { ...responseHeaders(model, assets), 'Cache-Control': CACHING.others }),
+      rule(`${baseUrl}assets/*`, { 'Cache-Control': CACHING.assets }),
       // A twin is what its address says, to readers and programs alike; hosts that know no such ending would offer a download.
       rule(`${baseUrl}*.md`, { 'Content-Type': 'text/markdown; charset=utf-8' }),
-      // Editors in the browser fetch schemas from pages of their own.
-      rule(`${baseUrl}schemas/*`, { 'Access-Control-Allow-Origin': '*' }),
+      ...OPEN_FOLDERS.map((folder) => rule(`${baseUrl}${folder}*`, { 'Access-Control-Allow-Origin': '*' })),
     ].join('\n\n')}\n`,
   );
 }

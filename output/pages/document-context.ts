@@ -1,6 +1,7 @@
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentSecurityPolicy } from '#output/content-security-policy.ts';
+import { siteFeeds } from '#output/feeds/site-feeds.ts';
 import { inlineStyles } from '#output/inline-styles.ts';
 import { siteTwins } from '#output/twins/site-twins.ts';
 import { renderInlineMarkdown } from '#pipeline/markdown/inline-markdown.ts';
@@ -20,6 +21,7 @@ export function documentContext(
     localeSite,
     site: siteContext(model, localeSite, assets),
     twins: siteTwins(model, localeSite),
+    feeds: siteFeeds(model, localeSite).map(({ title, file }) => ({ title, file })),
     assets,
     build,
     inlineStyles: styles,

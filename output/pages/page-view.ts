@@ -1,4 +1,6 @@
 import type { PageLayout } from '#model/fragment.ts';
+import type { PreviewCard } from '#output/previews/preview-card.ts';
+import type { PageOutline } from '#output/structured-data/page-outline.ts';
 
 /** A page ready to be written: everything of it that depends on its path, with main already rendered. */
 export interface PageView {
@@ -17,4 +19,8 @@ export interface PageView {
   /** Names of style sheets beyond the inlined one, e.g. `styles/home`. */
   styles: readonly string[];
   main: string;
+  /** What the picture says that links to the page are shown with; the not-found page has none. */
+  card?: PreviewCard;
+  /** What search engines are told of the page. */
+  outline?: PageOutline;
 }

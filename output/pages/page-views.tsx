@@ -1,6 +1,8 @@
 import { toHref } from '#model/address.ts';
 import type { PageContent } from '#model/page.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import { pageCard, screenCard } from '#output/previews/preview-card.ts';
+import { pageOutline, screenOutline } from '#output/structured-data/page-outline.ts';
 import type { Site } from '#site/context.ts';
 import NotFoundPage from '#site/not-found/NotFoundPage.tsx';
 import { screenModules } from '#site/screens.ts';
@@ -29,6 +31,8 @@ export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site):
       sidebar: place && { name: place.sidebar, categories: place.categories },
       styles: stylesOf(content),
       main: renderDocMain(site, page, content, place),
+      card: pageCard(page, place, model.config, site.strings),
+      outline: pageOutline(page, content, place),
     };
   }
 }
@@ -77,6 +81,8 @@ export function* screenViews(model: SiteModel, localeSite: LocaleSite, site: Sit
       sidebar: undefined,
       styles: styles.map((name) => `styles/${name}`),
       main: renderStatic(site, <Screen {...props} />),
+      card: screenCard(screen, model.config),
+      outline: screenOutline(screen),
     };
   }
 }

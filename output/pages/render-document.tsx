@@ -1,13 +1,15 @@
 import type { Fragment } from '#model/fragment.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
+import type { SiteFeed } from '#output/feeds/site-feeds.ts';
+import { previewFile } from '#output/previews/preview-card.ts';
 import type { SiteTwins } from '#output/twins/site-twins.ts';
 import type { Site } from '#site/context.ts';
 import { SidebarTree } from '#site/navigation/Sidebar.tsx';
 import { Document } from '#site/shell/Document.tsx';
 import { Overlays } from '#site/shell/Overlays.tsx';
 import { alternatesOf } from './alternates.ts';
-import { documentHead } from './document-head.tsx';
+import { documentHead, type HeadAddresses } from './document-head.tsx';
 import type { PageView } from './page-view.ts';
 import { renderStatic } from './render-main.tsx';
 
@@ -17,6 +19,8 @@ export interface DocumentContext {
   localeSite: LocaleSite;
   site: Site;
   twins: SiteTwins;
+  /** The feeds that documents name. */
+  feeds: readonly Pick<SiteFeed, 'title' | 'file'>[];
   assets: AssetManifest;
   build: string;
   inlineStyles: string;
@@ -57,6 +61,15 @@ export function renderFragment(context: DocumentContext, view: PageView): Fragme
   };
 }
 
+function headAddresses(context: DocumentContext, view: PageView): HeadAddresses {
+  const { config } = context.model;
+  return {
+    canonical: canonicalOf(context, view),
+    twin: context.twins.address(view.path),
+    ...(view.card && { picture: `${config.url}${config.baseUrl}${previewFile(view.card, context.assets)}` }),
+  };
+}
+
 /** The whole HTML document of a page. */
 export function renderDocument(context: DocumentContext, view: PageView, isNotFound = false): string {
   const { model, localeSite, site, assets } = context;
@@ -90,7 +103,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
       contentSecurityPolicy={context.contentSecurityPolicy}
       origin={model.config.url}
       isNotFound={isNotFound}
-      head={documentHead(site, view, canonical, isNotFound ? undefined : context.twins.address(view.path))}
+      head={documentHead(model, site, view, context.feeds, isNotFound ? {} : headAddresses(context, view))}
     />
   );
   return `<!doctype html>${renderStatic(site, document)}`;

@@ -34,6 +34,7 @@ export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
   const redirects = dataOf(sources.redirects);
   const ledger = dataOf(sources.ledger);
   const integrations = dataOf(sources.integrations);
+  const [productLinks] = sources.data.productLinks;
   const glossary = dataOf(sources.glossary);
   const synonyms = dataOf(sources.synonyms);
   const site: SiteUnderCheck = {
@@ -52,6 +53,7 @@ export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
     ...(glossary && { glossary }),
     ...(synonyms && { synonyms }),
     ...(ledger && { ledger }),
+    ...(productLinks && { productLinks }),
   };
   return runChecks(site, parts.areFinished);
 }

@@ -17,6 +17,7 @@ import { pagesDuplicateRoute } from './pages-duplicate-route.ts';
 import { pagesKeywords } from './pages-keywords.ts';
 import { pagesNoSources } from './pages-no-sources.ts';
 import { pagesTooShort } from './pages-too-short.ts';
+import { productLinksLost } from './product-links-lost.ts';
 import { recipesInvalid } from './recipes-invalid.ts';
 import { redirectsDuplicate } from './redirects-duplicate.ts';
 import { redirectsLoop } from './redirects-loop.ts';
@@ -46,6 +47,7 @@ const rules: readonly Rule[] = [
   addressesLostAnchor,
   addressesWritten,
   addressesNoReason,
+  productLinksLost,
   recipesInvalid,
 ];
 

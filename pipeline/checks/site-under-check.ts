@@ -5,6 +5,7 @@ import type { Loaded } from '#model/loaded.ts';
 import type { Navigation, NavigationFile } from '#model/navigation.ts';
 import type { Page, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import type { ProductLinks } from '#model/product-links.ts';
 import type { AddressLedger, Redirect } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { ScreenRoute } from '#model/site-model.ts';
@@ -29,6 +30,8 @@ export interface SiteUnderCheck {
   /** What recipes are checked against. */
   recipes: CheckedRecipes;
   ledger?: Loaded<AddressLedger>;
+  /** Addresses that the product links to. */
+  productLinks?: Loaded<ProductLinks>;
   integrations?: Loaded<IntegrationEntry[]>;
   glossary?: Loaded<GlossaryTerm[]>;
   synonyms?: Loaded<SynonymGroup[]>;

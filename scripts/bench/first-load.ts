@@ -20,9 +20,11 @@ export function compressedSize(text: string): number {
   return brotliCompressSync(text).length;
 }
 
-/** What a document contains inline. */
+/** What a document contains inline; data for search engines is no script. */
 export function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code);
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs),
+  ].map(([, code = '']) => code);
   const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, code = '']) => code);
   return { scripts, styles };
 }

@@ -30,6 +30,7 @@ export async function buildSite(
 
   const written = await writeSite(model, {
     outDir,
+    cacheDir,
     codeVersion: process.env.DOCS_CODE_VERSION ?? 'test',
     // Names of browser files come from their bytes, so all builds of this code share them.
     assets: (dir) => cachedAssets(root, join(root, '.cache'), dir),

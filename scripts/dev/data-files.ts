@@ -1,9 +1,10 @@
 import type { SiteModel } from '#model/site-model.ts';
 import { brandSprite } from '#output/assets/brand-sprite.ts';
+import { siteDataFiles } from '#output/data-files/write-data-files.ts';
+import { contentType } from '#output/hosting/content-types.ts';
+import { type IndexFiles, indexFiles, indexInputs } from '#output/search-index/search-index.ts';
 import { connectorFactsFile } from '#output/write-connector-facts.ts';
-import { searchIndexes } from '#output/write-search-index.ts';
 import { toolFactsFile } from '#output/write-tool-facts.ts';
-import { contentType } from '#scripts/serve/content-type.ts';
 
 /**
  * Files of a build that are no pages, made when they are asked for: what islands fetch, and what is published for programs.
@@ -14,6 +15,10 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
   if (path === 'assets/brand-icons.svg') return { type: 'image/svg+xml', text: brandSprite() };
   const published = model.files[path];
   if (published !== undefined) return { type: contentType(path), text: published };
+  if (path.startsWith('data/')) {
+    const text = siteDataFiles(model, 'dev').get(path);
+    return text === undefined ? undefined : { type: contentType(path), text };
+  }
   if (path.includes('assets/search/')) {
     const text = searchFiles(model, path).get(path);
     return text === undefined ? undefined : { type: contentType(path), text };
@@ -24,15 +29,15 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
   return facts && { type: 'application/json', text: JSON.stringify(facts) };
 }
 
-const indexes = new WeakMap<SiteModel, Map<string, string>>();
+const indexes = new WeakMap<SiteModel, IndexFiles>();
 
 /** The files of all search indexes, built when a reader of the dev server searches for the first time after an edit. */
-function searchFiles(model: SiteModel, path: string): Map<string, string> {
+function searchFiles(model: SiteModel, path: string): IndexFiles {
   const known = indexes.get(model);
   if (known) return known;
   // The first request is for a head, whose name begins with the build id.
   const build = path.slice(path.lastIndexOf('/') + 1).split('-')[0] ?? '';
-  const files = new Map(model.locales.flatMap((localeSite) => [...searchIndexes(model, localeSite, build)]));
+  const files = indexFiles(model.locales.flatMap((localeSite) => indexInputs(model, localeSite, build)));
   indexes.set(model, files);
   return files;
 }

@@ -18,6 +18,7 @@ export async function devAssets(root: string): Promise<AssetManifest> {
       font: `${FONTS}/manrope-latin-wght-normal.woff2`,
       'font-latin-ext': `${FONTS}/manrope-latin-ext-wght-normal.woff2`,
       favicon: 'site/shell/favicon.svg',
+      'icon-180': 'site/shell/favicon.svg',
       'brand-icons': 'assets/brand-icons.svg',
       ...Object.fromEntries(islands),
       'styles/core': 'styles/core.css',

@@ -35,6 +35,8 @@ export interface HostFiles {
   redirects: Map<string, string>;
   /** Base URL of the site, which the first header rule covers. */
   base: string;
+  /** Whether addresses of pages end in a slash; null when both spellings are right. Every document says it. */
+  trailingSlash: boolean | null;
 }
 
 /**
@@ -54,5 +56,11 @@ export function openHostFiles(dir: string): () => HostFiles {
 function readHostFiles(dir: string): HostFiles {
   const read = (name: string) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : '');
   const headers = parseHeaders(read('_headers'));
-  return { headers, redirects: parseRedirects(read('_redirects')), base: headers[0]?.prefix ?? '/' };
+  const slash = /data-trailing-slash="(true|false)"/.exec(read('index.html'))?.[1];
+  return {
+    headers,
+    redirects: parseRedirects(read('_redirects')),
+    base: headers[0]?.prefix ?? '/',
+    trailingSlash: slash === undefined ? null : slash === 'true',
+  };
 }

@@ -1,3 +1,9 @@
+/** Weight of a media range in tenths, further digits dropped, as the maps of nginx read it (output/hosting/nginx/http-conf.ts). */
+function tenths(weight: string | undefined): number {
+  if (weight === undefined || /^1/.test(weight)) return 10;
+  return Number(/^0?\.(\d)/.exec(weight)?.[1] ?? 0);
+}
+
 /**
  * Whether an Accept header asks for Markdown rather than HTML: it names `text/markdown`, and `text/html` is not liked more. What accepts
  * everything gets HTML, as browsers do.
@@ -7,8 +13,7 @@ export function prefersMarkdown(accept = ''): boolean {
   const weights = new Map<string, number>();
   for (const range of accept.toLowerCase().split(',')) {
     const [type = '', ...parameters] = range.split(';').map((part) => part.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    weights.set(type, weight === undefined ? 1 : Number(weight));
+    weights.set(type, tenths(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)));
   }
   const markdown = weights.get('text/markdown') ?? 0;
   return markdown > 0 && markdown >= (weights.get('text/html') ?? 0);

@@ -1,26 +1,27 @@
-import { statSync } from 'node:fs';
-import { join, normalize } from 'node:path';
+import { join } from 'node:path';
+import { isFile } from './is-file.ts';
 
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+/** Files for hosts, not for readers, and the not-found page, which is the answer to other addresses. */
+const HIDDEN = /^_(headers|redirects|nginx\/.*)$|(^|\/)404\.html$/;
 
 /**
  * The file that answers a request path, as nginx's `try_files $uri $uri.html $uri/index.html` would.
  * @param dir folder of the built site
- * @param path decoded request path below the base, e.g. `docs/tags`
- * @returns path below dir, or undefined; never a file outside dir nor one of the host's own files
+ * @param path decoded request path below the base without `..`, e.g. `docs/tags`
+ * @returns path below dir, or undefined; never a file of the host's own
  */
 export function resolveFile(dir: string, path: string): string | undefined {
-  const clean = normalize(`/${path}`).slice(1).replace(/\/$/, '');
-  if (clean.startsWith('..') || clean.includes('\0') || /^_(headers|redirects)$/.test(clean)) return undefined;
-  const candidates = clean === '' ? ['index.html'] : [clean, `${clean}.html`, `${clean}/index.html`];
+  if (HIDDEN.test(path)) return undefined;
+  if (path === '' || path.endsWith('/')) return [`${path}index.html`].find((file) => isFile(join(dir, file)));
+  const candidates = path.startsWith('assets/') ? [path] : [path, `${path}.html`, `${path}/index.html`];
   return candidates.find((candidate) => isFile(join(dir, candidate)));
 }
 
 /** The Markdown twin of a document that `resolveFile` found, as a path below dir; undefined when there is none. */
 export function resolveTwin(dir: string, document: string): string | undefined {
   if (!document.endsWith('.html')) return undefined;
-  const twin = document === 'index.html' ? 'index.md' : document.replace(/(?:\/index)?\.html$/, '.md');
-  return isFile(join(dir, twin)) ? twin : undefined;
+  const names = [document.replace(/(?:\/index)?\.html$/, '.md'), document.replace(/\.html$/, '.md')];
+  return names.find((name) => isFile(join(dir, name)));
 }
 
 /**
@@ -29,10 +30,10 @@ export function resolveTwin(dir: string, document: string): string | undefined {
  * @returns path below dir; undefined when the site has none
  */
 export function resolveNotFound(dir: string, path: string): string | undefined {
-  const folders = normalize(`/${path}`).split('/').slice(1, -1);
+  const folders = path.split('/').slice(0, -1);
   for (let depth = folders.length; depth >= 0; depth -= 1) {
     const file = [...folders.slice(0, depth), '404.html'].join('/');
-    if (!file.includes('\0') && isFile(join(dir, file))) return file;
+    if (isFile(join(dir, file))) return file;
   }
   return undefined;
 }

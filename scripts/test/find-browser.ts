@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canUseApt, installWithApt, runShown } from './install-with-apt.ts';
 
 const DEBIAN = [
   '/usr/bin/chromium',
@@ -18,12 +18,6 @@ export function findBrowser(exists: (path: string) => boolean = existsSync): str
   return candidates.find((path) => path !== '' && exists(path));
 }
 
-function run(command: string, args: readonly string[]): boolean {
-  console.log(`$ ${command} ${args.join(' ')}`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
-}
-
 /**
  * Installs a Chromium when there is none: Debian's package for root on a Debian system, Playwright's own elsewhere.
  * @returns path of the browser, or undefined after a message that says what to do
@@ -31,10 +25,9 @@ function run(command: string, args: readonly string[]): boolean {
 export function ensureBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
-  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  const installed = isDebianRoot
-    ? run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
-    : run('node_modules/.bin/playwright', ['install', 'chromium']);
+  const installed = canUseApt()
+    ? installWithApt('chromium')
+    : runShown('node_modules/.bin/playwright', ['install', 'chromium']);
   const browser = installed ? findBrowser() : undefined;
   if (!browser) {
     console.error(

@@ -3,9 +3,9 @@ import { BrandMark } from './BrandMark.tsx';
 import { DataLink } from './DataLink.tsx';
 
 /** What a connector is, before the first sentence: icon, support status with its meaning, and names to copy. */
-export function ConnectorSummary({ block: { title, icon, status, facts } }: { block: ConnectorSummaryBlock }) {
+export function ConnectorSummary({ block: { anchor, title, icon, status, facts } }: { block: ConnectorSummaryBlock }) {
   return (
-    <div className="connector-summary">
+    <div className="connector-summary" id={anchor}>
       <div className="connector-head">
         <BrandMark title={title} {...(icon !== undefined && { icon })} />
         <p>

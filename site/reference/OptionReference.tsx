@@ -24,7 +24,7 @@ export function OptionReference({ block }: { block: OptionReferenceBlock }) {
     </a>
   );
   return (
-    <div className="option-reference" data-options={root.join(' ')} data-plugin={plugin}>
+    <div className="option-reference" id={block.anchor} data-options={root.join(' ')} data-plugin={plugin}>
       {count >= MANY && <OptionTools label={caption} count={count} schema={schema} />}
       <OptionTable caption={caption} options={options} />
       {types.map(({ name, anchor, description, options: inside }) => (

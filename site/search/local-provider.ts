@@ -1,3 +1,4 @@
+import { startWorker } from '#runtime/trusted-worker.ts';
 import type { SearchAnswer } from '#search/answer.ts';
 import { searchIndexFile } from '#search/index-file.ts';
 import type { ChosenFacets, SearchOptions, SearchOutcome, SearchProvider } from '#search/provider.ts';
@@ -103,7 +104,7 @@ export class LocalProvider implements SearchProvider {
   }
 
   #startWorker(): Worker {
-    const worker = new Worker(this.#place.worker, { type: 'module' });
+    const worker = startWorker(this.#place.worker);
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => {
       this.#hasReplied = true;
       const asked = this.#asked.get(data.id);

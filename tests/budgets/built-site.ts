@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { filesBelow } from '../sites/build-tiny-site.ts';
 
 /** Folder of the built site; see tests/build-real-site.ts. */
-const dist = join(process.cwd(), 'dist');
+export const built = join(process.cwd(), 'dist');
 
 /** All files of the built site. */
-export const files = filesBelow(dist);
+export const files = filesBelow(built);
 
 /** All documents, by path below dist/. */
 export const documents = files.filter((file) => file.endsWith('.html') && !file.startsWith('assets/'));
 
 /** Text of a built file. */
 export function read(file: string): string {
-  return readFileSync(join(dist, file), 'utf8');
+  return readFileSync(join(built, file), 'utf8');
 }

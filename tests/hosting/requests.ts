@@ -149,10 +149,12 @@ export function requests(base: string, asset: string): Request[] {
     ...['', 'docs/tags.md', 'docs/nowhere', 'docs/labels', asset].map((path) => ({ path: at(path), method: 'HEAD' })),
     ...['gzip', 'br', 'gzip, deflate, br, zstd', 'gzip;q=0', 'br;q=0, gzip;q=0.5', 'identity', 'deflate'].flatMap(
       (encoding) =>
-        ['', asset, 'docs/nowhere', 'robots.txt', 'sitemap.xml'].map((path): Request => ({
-          path: at(path),
-          headers: { 'accept-encoding': encoding },
-        })),
+        ['', asset, 'docs/nowhere', 'robots.txt', 'sitemap.xml'].map(
+          (path): Request => ({
+            path: at(path),
+            headers: { 'accept-encoding': encoding },
+          }),
+        ),
     ),
   ];
 }

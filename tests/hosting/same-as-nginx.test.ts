@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
 import { compressSite } from '#scripts/build/compress-site.ts';
 import { createSiteServer } from '#scripts/serve/site-server.ts';
+import { type Answer, ask } from '#scripts/test/ask.ts';
 import { findNginx } from '#scripts/test/find-nginx.ts';
 import { startNginx } from '#scripts/test/start-nginx.ts';
 import { buildTinySite, removeFolders, tinyContent } from '../sites/build-tiny-site.ts';
-import { type Answer, ask } from './ask.ts';
-import { type Request, requests } from './requests.ts';
+import { requests } from './requests.ts';
 
 const nginx = findNginx();
 const stops: (() => Promise<void>)[] = [];
@@ -50,56 +50,69 @@ const COMPARED = [
   'content-length',
 ] as const;
 
+const OF_BODIES = new Set<string>(['content-type', 'content-length', 'etag', 'last-modified']);
+
 /** What must be equal. Hosts word the bodies of errors and redirects themselves, so only their own pages count. */
-function comparable({ status, headers, body }: Answer, isHead: boolean) {
+function comparable({ status, headers, body }: Answer): Record<string, unknown> {
   const isOwnPage = [200, 206, 304].includes(status ?? 0) || (status === 404 && headers.etag !== undefined);
-  const names = isOwnPage || isHead ? COMPARED : COMPARED.filter((name) => !/^(content-(type|length)|etag)$/.test(name));
-  const shown = status === 400 ? [] : names;
+  const names = isOwnPage ? COMPARED : COMPARED.filter((name) => !OF_BODIES.has(name));
+  // What nginx refuses before it has found the site has no headers of the site, and 416 has them twice.
+  const shown = status === 400 ? [] : status === 416 ? (['content-range'] as const) : names;
   return {
     status,
     ...Object.fromEntries(shown.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])),
-    vary: (headers.vary ?? '').split(/\s*,\s*/).sort().join(', '),
+    vary: (headers.vary ?? '')
+      .split(/\s*,\s*/)
+      .sort()
+      .join(', '),
     ...(isOwnPage && { body: body.toString('base64') }),
   };
 }
 
-const show = ({ path, headers, method = 'GET' }: Request) => `${method} ${path.slice(0, 80)} ${JSON.stringify(headers ?? {})}`;
+/** What a server answers differently than nginx, in words; empty when nothing. */
+function differences(own: Answer, theirs: Answer): string[] {
+  const [a, b] = [comparable(own), comparable(theirs)];
+  const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];
+  return names.flatMap((name) => (a[name] === b[name] ? [] : [`${name}: ${a[name]}, nginx: ${b[name]}`]));
+}
 
 const sites = ['redirects', 'base-path', 'second-locale', 'trailing-slash-always', 'trailing-slash-never'];
 
-describe.skipIf(!nginx).each(sites)('%s', async (name) => {
-  if (!nginx) return;
-  const both = await serveBoth(name, nginx);
-  const table = requests(both.base, both.asset);
-
-  test.each(table.map((request) => ({ name: show(request), request })))('$name', async ({ request }) => {
-    const { path, headers, method } = request;
-    const [own, theirs] = await Promise.all([
-      ask(both.serve, path, headers, method),
-      ask(both.nginx, path, headers, method),
-    ]);
-    expect(comparable(own, method === 'HEAD')).toEqual(comparable(theirs, method === 'HEAD'));
-    expect(theirs.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
-    expect(theirs.headers).not.toHaveProperty('x-injected');
+describe.skipIf(!nginx).each(sites)('%s', (name) => {
+  test('every request of the table is answered as nginx answers it', { timeout: 60_000 }, async () => {
+    const both = await serveBoth(name, nginx ?? '');
+    const found: string[] = [];
+    for (const { path, headers = {}, method = 'GET' } of requests(both.base, both.asset)) {
+      const own = await ask(both.serve, path, headers, method);
+      const theirs = await ask(both.nginx, path, headers, method);
+      const what = `${method} ${path.slice(0, 80)} ${JSON.stringify(headers)}`;
+      found.push(...differences(own, theirs).map((difference) => `${what}: ${difference}`));
+      const { location = '/', ...others } = theirs.headers;
+      if (!/^\/(?![/\\])/.test(location) || 'x-injected' in others) found.push(`${what}: leads to ${location}`);
+    }
+    expect(found).toEqual([]);
   });
 
-  test('a copy that is still good is answered with 304 by both, by tag and by time', async () => {
+  test('a copy that is still good is kept, and a part is of the copy', { timeout: 60_000 }, async () => {
+    const both = await serveBoth(name, nginx ?? '');
     for (const path of [both.base, both.base + both.asset]) {
       const { headers } = await ask(both.nginx, path);
-      const conditions = [
-        { 'if-none-match': String(headers.etag) },
-        { 'if-none-match': `"other", W/${headers.etag}` },
-        { 'if-modified-since': String(headers['last-modified']) },
-        { 'if-none-match': '"other"', 'if-modified-since': String(headers['last-modified']) },
-        { 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
-        { range: 'bytes=0-3', 'if-range': String(headers.etag) },
-        { range: 'bytes=0-3', 'if-range': String(headers['last-modified']) },
+      const [tag, time] = [String(headers.etag), String(headers['last-modified'])];
+      const table: (Record<string, string> & { status: string })[] = [
+        { status: '304', 'if-none-match': tag },
+        { status: '304', 'if-none-match': `"other", W/${tag}` },
+        { status: '304', 'if-none-match': '*' },
+        { status: '304', 'if-modified-since': time },
+        { status: '200', 'if-none-match': '"other"', 'if-modified-since': time },
+        { status: '200', 'if-modified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+        { status: '206', range: 'bytes=0-3', 'if-range': tag },
+        { status: '206', range: 'bytes=0-3', 'if-range': time },
       ];
-      for (const condition of conditions) {
-        const [own, theirs] = [await ask(both.serve, path, condition), await ask(both.nginx, path, condition)];
-        expect(comparable(own, false), JSON.stringify(condition)).toEqual(comparable(theirs, false));
+      for (const { status, ...condition } of table) {
+        const own = await ask(both.serve, path, condition);
+        const theirs = await ask(both.nginx, path, condition);
+        expect([String(theirs.status), ...differences(own, theirs)], JSON.stringify(condition)).toEqual([status]);
       }
-      expect((await ask(both.nginx, path, conditions[0])).status).toBe(304);
     }
   });
 });

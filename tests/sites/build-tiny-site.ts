@@ -59,6 +59,6 @@ export async function buildTinySite(contentDir: string): Promise<TinySite> {
   const dir = join(folder, 'dist');
   const root = process.cwd();
   const assets = (outDir: string) => cachedAssets(root, join(root, '.cache'), outDir);
-  await writeSite(model, { outDir: dir, codeVersion: 'test', assets, imageFiles });
+  await writeSite(model, { outDir: dir, cacheDir: join(root, '.cache'), codeVersion: 'test', assets, imageFiles });
   return { model, dir, files: filesBelow(dir), read: (file) => readFileSync(join(dir, file), 'utf8') };
 }

@@ -4,14 +4,14 @@ import { buildTinySite, removeFolders, type TinySite, tinyContent } from './buil
 
 afterAll(removeFolders);
 
-/** Addresses of pages of the site, without query and hash; home and Markdown twins, which are files, are left out. */
+/** Addresses of pages of the site, without query and hash; home and what is a file, as Markdown twins and feeds are, is left out. */
 function pageAddresses(site: TinySite): string[] {
   const documents = site.files.filter((file) => file.endsWith('.html'));
   const inside = documents
     .flatMap((file) => addressesIn(site.read(file)))
     .filter((address) => address.startsWith('/') && !address.startsWith('/assets/'))
     .map((address) => address.replace(/[?#].*/, ''));
-  return [...new Set(inside)].filter((address) => address !== '/' && !address.endsWith('.md'));
+  return [...new Set(inside)].filter((address) => address !== '/' && !/\.(md|atom|xml|webmanifest)$/.test(address));
 }
 
 const settings = [

@@ -1,7 +1,10 @@
 import type { EngineCosts } from '#model/search-score.ts';
 import { kilobytes } from '../row.ts';
 
-/** What an engine costs, on one line. */
+/**
+ * What an engine costs, on one line.
+ * @param keysToRightPage keys until the right page is first, in the middle of all queries; infinite when most never get there
+ */
 export function formatCosts(name: string, costs: EngineCosts, keysToRightPage: number): string {
   const { index, firstAnswer, firstAnswerMost, key, keyMost, slowKey, slowKeyMost } = costs;
   return [
@@ -9,6 +12,6 @@ export function formatCosts(name: string, costs: EngineCosts, keysToRightPage: n
     `first answer ${kilobytes(firstAnswer)}, at most ${kilobytes(firstAnswerMost)}`,
     `a key ${key} ms, p95 ${keyMost} ms`,
     `at ¼ speed ${slowKey} ms, p95 ${slowKeyMost} ms`,
-    `right page after ${keysToRightPage} keys`,
+    Number.isFinite(keysToRightPage) ? `right page after ${keysToRightPage} keys` : 'mostly never the right page',
   ].join(' · ');
 }

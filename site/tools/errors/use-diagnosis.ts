@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { startWorker } from '#runtime/trusted-worker.ts';
 import type { Diagnosis } from './diagnose.ts';
 import type { ErrorsQuestion, ErrorsReply } from './errors-worker.ts';
 
@@ -46,7 +47,7 @@ export function useDiagnosis(text: string, worker: string, folder: string): Diag
     const controller = new AbortController();
     const { signal } = controller;
     const pending = setTimeout(() => {
-      const own = running.current ?? new Worker(worker, { type: 'module' });
+      const own = running.current ?? startWorker(worker);
       running.current = own;
       const answered = ({ data }: MessageEvent<ErrorsReply>) => {
         clearTimeout(impatient);

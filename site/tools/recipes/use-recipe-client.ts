@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { startWorker } from '#runtime/trusted-worker.ts';
 import { RecipeClient } from './recipe-client.ts';
 
 /**
@@ -9,7 +10,7 @@ import { RecipeClient } from './recipe-client.ts';
 export function useRecipeClient(worker: string, folder: string): RecipeClient {
   const own = useRef<RecipeClient>(undefined);
   own.current ??= new RecipeClient(
-    () => new Worker(worker, { type: 'module' }),
+    () => startWorker(worker),
     () => new URL(`${folder}${document.documentElement.dataset.build ?? ''}/`, location.href).href,
   );
   const client = own.current;

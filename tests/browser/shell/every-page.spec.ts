@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '../real-site.ts';
+import { expect, test } from '../nginx-site.ts';
 
 /** Paths of all pages in the sitemap, and those that it leaves out. */
 function allPaths(): string[] {
@@ -7,6 +7,7 @@ function allPaths(): string[] {
   return [
     ...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
     '/search',
+    '/search/quality',
   ];
 }
 
@@ -20,11 +21,42 @@ for (let part = 0; part < PARTS; part += 1) {
     test.setTimeout(120_000);
     const paths = allPaths().filter((_, index) => index % PARTS === part);
     expect(paths.length).toBeGreaterThan(0);
+    // What the policy stopped is not always said on the console.
+    await page.addInitScript(() => {
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+      );
+    });
     for (const path of paths) {
       const before = complaints.length;
-      await page.goto(path, { waitUntil: 'load' });
+      const response = await page.goto(path, { waitUntil: 'load' });
+      expect(response?.headers()['content-security-policy'], path).toContain("default-src 'self'");
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 300 })));
       expect(complaints.slice(before), path).toEqual([]);
     }
   });
 }
+
+/** Addresses inside the site that a document links to or loads, without hashes. */
+function addressesIn(html: string): string[] {
+  return [...html.matchAll(/\s(?:href|src|data-(?:src|overlays|sidebar-src|overlay-styles))="(\/[^"#]*)/g)].map(
+    ([, address = '']) => address.replaceAll('&amp;', '&'),
+  );
+}
+
+test('every address that a page links to or loads is answered', async ({ site }) => {
+  test.setTimeout(120_000);
+  const known = new Set<string>();
+  for (const path of allPaths()) {
+    const response = await fetch(site.origin + path);
+    expect(response.status, path).toBe(200);
+    for (const address of addressesIn(await response.text())) known.add(address);
+  }
+  expect(known.size).toBeGreaterThan(300);
+  const broken: string[] = [];
+  for (const address of known) {
+    const { status } = await fetch(site.origin + address, { method: 'HEAD' });
+    if (status !== 200) broken.push(`${address}: ${status}`);
+  }
+  expect(broken).toEqual([]);
+});

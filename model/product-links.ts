@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The whole of content/product-links.yaml: addresses that programs of the platform link to. */
+export const productLinks = z.array(
+  z.strictObject({
+    path: z
+      .string()
+      .regex(/^\/(?!\/)[^\s?#\\]*$/, 'an address of this site, beginning with one slash, without query and hash')
+      .describe('Address without base URL and without a slash at the end; a redirect may answer it.'),
+    anchors: z
+      .array(z.string().min(1))
+      .default([])
+      .describe('Ids that the links name; the page that answers must have them.'),
+    from: z.array(z.string().min(3)).min(1).describe('Upstream files that hold the link.'),
+  }),
+);
+export type ProductLinks = z.infer<typeof productLinks>;

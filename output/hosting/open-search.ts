@@ -1,0 +1,31 @@
+import { toHref } from '#model/address.ts';
+import type { SiteModel } from '#model/site-model.ts';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import { escapeXml } from '#output/escape-xml.ts';
+import type { FileWriter } from '#output/file-writer.ts';
+
+/** What the format allows for the name of a search engine. */
+const LONGEST_NAME = 16;
+
+/** Writes for every locale how browsers can ask its search: OpenSearch 1.1. */
+export function writeOpenSearch(writer: FileWriter, model: SiteModel, assets: AssetManifest): void {
+  const { url, baseUrl, title, trailingSlash } = model.config;
+  const search = model.screens.find(({ screen }) => screen === 'search');
+  if (!search) return;
+  for (const { base, locale } of model.locales) {
+    const results = `${url}${toHref(search.path, { base, trailingSlash })}?q={searchTerms}`;
+    const lines = [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+      `<ShortName>${escapeXml(title.slice(0, LONGEST_NAME))}</ShortName>`,
+      `<Description>${escapeXml(search.description)}</Description>`,
+      '<InputEncoding>UTF-8</InputEncoding>',
+      `<Language>${escapeXml(locale.htmlLang)}</Language>`,
+      `<Image width="192" height="192" type="image/png">${escapeXml(url + baseUrl + assets.files['icon-192'])}</Image>`,
+      `<Url type="text/html" method="get" template="${escapeXml(results)}"/>`,
+      `<Url type="application/opensearchdescription+xml" rel="self" template="${escapeXml(`${url}${base}opensearch.xml`)}"/>`,
+      '</OpenSearchDescription>',
+    ];
+    writer.write(`${base.slice(baseUrl.length)}opensearch.xml`, `${lines.join('\n')}\n`);
+  }
+}

@@ -1,0 +1,23 @@
+import type { SiteModel } from '#model/site-model.ts';
+import type { FileWriter } from '#output/file-writer.ts';
+import { timestamp } from '#output/timestamp.ts';
+
+const YEAR = 365 * 24 * 60 * 60;
+
+/**
+ * Writes whom to tell of a vulnerability, as RFC 9116 says, where a contact is configured and the site has its host to itself. The file holds
+ * for a year after the last change of a page: equal builds are equal, and a site that nobody keeps stops promising an answer.
+ */
+export function writeSecurityText(writer: FileWriter, { config, locales }: SiteModel): void {
+  const times = locales.flatMap(({ pages }) => pages.flatMap(({ lastUpdate }) => lastUpdate?.time ?? []));
+  if (!config.security || config.baseUrl !== '/' || times.length === 0) return;
+  const newest = times.reduce((a, b) => Math.max(a, b));
+  const lines = [
+    `Contact: ${config.security.contact}`,
+    `Expires: ${timestamp(newest + YEAR)}`,
+    ...(config.security.policy ? [`Policy: ${config.security.policy}`] : []),
+    `Preferred-Languages: ${config.defaultLocale}`,
+    `Canonical: ${config.url}/.well-known/security.txt`,
+  ];
+  writer.write('.well-known/security.txt', `${lines.join('\n')}\n`);
+}

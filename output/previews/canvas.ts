@@ -1,0 +1,62 @@
+import { indexedPng } from './indexed-png.ts';
+import type { Mask } from './text-mask.ts';
+
+/** Steps from the background to a colour, for soft edges. */
+const STEPS = 48;
+
+type Colour = readonly [number, number, number];
+
+/** A picture of a few flat colours. Soft edges fade into the background, also where something else lies below. */
+export class Canvas {
+  readonly #width: number;
+  readonly #height: number;
+  readonly #rows: Uint8Array;
+
+  constructor(width: number, height: number, rows = new Uint8Array((width + 1) * height)) {
+    this.#width = width;
+    this.#height = height;
+    this.#rows = rows;
+  }
+
+  copy(): Canvas {
+    return new Canvas(this.#width, this.#height, this.#rows.slice());
+  }
+
+  /**
+   * Puts a mask on the canvas; what reaches over the edges is left out.
+   * @param colour number of the colour, 1 to 5
+   */
+  put({ width, height, coverage }: Mask, colour: number, left: number, top: number): void {
+    const first = 1 + (colour - 1) * STEPS;
+    const rows = Math.min(height, this.#height - top);
+    const columns = Math.min(width, this.#width - left);
+    for (let y = Math.max(0, -top); y < rows; y += 1) {
+      const row = (top + y) * (this.#width + 1) + 1 + left;
+      for (let x = Math.max(0, -left); x < columns; x += 1) {
+        const step = Math.round(((coverage[y * width + x] ?? 0) * STEPS) / 255);
+        if (step > 0) this.#rows[row + x] = first + step - 1;
+      }
+    }
+  }
+
+  /**
+   * The picture as PNG.
+   * @param background `#rrggbb`
+   * @param colours what the numbers of `put` stand for, from 1
+   */
+  png(background: string, colours: readonly string[]): Promise<Buffer> {
+    const ground = rgb(background);
+    const ramps = colours.flatMap((colour) => ramp(ground, rgb(colour)));
+    return indexedPng(this.#width, this.#height, this.#rows, Buffer.from([ground, ...ramps].flat()));
+  }
+}
+
+function rgb(colour: string): Colour {
+  const value = Number.parseInt(colour.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+function ramp(from: Colour, to: Colour): Colour[] {
+  const mix = (step: number, index: 0 | 1 | 2) => Math.round(from[index] + ((to[index] - from[index]) * step) / STEPS);
+  return Array.from({ length: STEPS }, (_, index) => [mix(index + 1, 0), mix(index + 1, 1), mix(index + 1, 2)]);
+}

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { drawPreview, previewGround } from './draw-preview.ts';
+import { unpackFont } from './preview-font.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'previews-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const font = unpackFont('node_modules/@fontsource-variable/manrope/files/manrope-latin-wght-normal.woff2', folder);
+const ground = await previewGround(font, 'DataHub');
+const card = { site: 'DataHub', title: 'Snowflake', kind: 'Connectors', trail: 'Integrations › Sources' };
+
+/** Share of white pixels in a part of the picture. */
+async function white(png: Buffer, part: { left: number; top: number; width: number; height: number }): Promise<number> {
+  const { channels } = await sharp(await sharp(png).extract(part).removeAlpha().png().toBuffer()).stats();
+  return Math.min(...channels.map(({ mean }) => mean)) / 255;
+}
+
+test('a picture is a PNG of the size that previews have', async () => {
+  const { format, width, height } = await sharp(await drawPreview(font, ground, card)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+});
+
+test('equal cards give equal bytes, others give others', async () => {
+  const first = await drawPreview(font, ground, card);
+  expect((await drawPreview(font, ground, card)).equals(first)).toBe(true);
+  expect((await drawPreview(font, ground, { ...card, title: 'Hive' })).equals(first)).toBe(false);
+});
+
+test.each([
+  ['a short title', 'Hive'],
+  ['a long one', 'Customizing the metadata model and ingesting custom aspects with the Python emitter behind a proxy'],
+  ['a name without spaces', 'datahub.ingestion.source.state.stale_entity_removal_handler.StaleEntityRemovalHandler'],
+  ['markup', '<b>&amp; "quotes" </span>'],
+])('%s leaves margins and stands between the name of the site and the trail', async (_, title) => {
+  const png = await drawPreview(font, ground, { ...card, title });
+  expect(await white(png, { left: 80, top: 230, width: 1040, height: 260 })).toBeGreaterThan(0.02);
+  for (const margin of [
+    { left: 0, top: 0, width: 70, height: 630 },
+    { left: 1130, top: 0, width: 70, height: 630 },
+    { left: 80, top: 492, width: 1040, height: 30 },
+    { left: 80, top: 140, width: 1040, height: 40 },
+  ])
+    expect(await white(png, margin)).toBeLessThan(0.2);
+});

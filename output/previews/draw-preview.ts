@@ -1,0 +1,69 @@
+import { MARK } from '#output/assets/mark.ts';
+import { Canvas } from './canvas.ts';
+import type { PreviewCard } from './preview-card.ts';
+import { type Mask, shapeMask, textMask } from './text-mask.ts';
+
+/** What services that show previews expect. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 };
+
+/** Dark palette of styles/tokens.css: ink 11, ink 9, blue 4, teal 3, muted text, white. */
+const BACKGROUND = '#0b0e14';
+const COLOURS = ['#171c27', '#5aa2f8', '#5fd4c4', '#9aa4b8', '#ffffff'];
+const [RELIEF, BLUE, TEAL, MUTED, WHITE] = [1, 2, 3, 4, 5];
+
+/** Room for text: from the left edge, and how wide. */
+const LEFT = 80;
+const WIDTH = 1040;
+/** Bottom of the last line of the title, top of the line below it. */
+const TITLE_BOTTOM = 488;
+const TRAIL_TOP = 530;
+/** From large to small; the last has to do for whatever it is. */
+const TITLE_SIZES = [84, 72, 60, 50, 40];
+const TITLE_HEIGHT = 250;
+
+const markPart = (size: number, lines: string, shapes: string) =>
+  shapeMask(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${MARK.viewBox}" width="${size}" height="${size}" fill="#fff"><path d="${lines}" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round"/>${shapes}</svg>`,
+  );
+
+/**
+ * What all pictures of a site share: its mark, large and faint behind the text and small beside the name.
+ * @param fontFile the site's font as TrueType
+ */
+export async function previewGround(fontFile: string, siteTitle: string): Promise<Canvas> {
+  const canvas = new Canvas(PREVIEW_SIZE.width, PREVIEW_SIZE.height);
+  canvas.put(await markPart(760, MARK.lines, MARK.hub + MARK.end), RELIEF, 600, -150);
+  canvas.put(await markPart(72, MARK.lines, MARK.hub), BLUE, LEFT - 8, 64);
+  canvas.put(await markPart(72, '', MARK.end), TEAL, LEFT - 8, 64);
+  const name = await textMask(fontFile, siteTitle, { size: 36, weight: 800 });
+  canvas.put(name, WHITE, LEFT + 76, 100 - Math.round(name.height / 2));
+  return canvas;
+}
+
+/**
+ * Draws the picture that a link to a page is shown with.
+ * @param ground of `previewGround`
+ * @returns PNG of 1200 × 630 pixels; equal cards give equal bytes
+ */
+export async function drawPreview(fontFile: string, ground: Canvas, card: PreviewCard): Promise<Buffer> {
+  const canvas = ground.copy();
+  const title = await fittingTitle(fontFile, card.title);
+  const top = TITLE_BOTTOM - title.height;
+  canvas.put(title, WHITE, LEFT, top);
+  if (card.kind) {
+    const kind = await textMask(fontFile, card.kind, { size: 28, weight: 700 });
+    canvas.put(kind, TEAL, LEFT + 2, top - 34 - kind.height);
+  }
+  canvas.put(await textMask(fontFile, card.trail, { size: 28, weight: 500 }), MUTED, LEFT + 2, TRAIL_TOP);
+  return canvas.png(BACKGROUND, COLOURS);
+}
+
+/** The title as large as the room allows. */
+async function fittingTitle(fontFile: string, title: string): Promise<Mask> {
+  for (const size of TITLE_SIZES) {
+    const mask = await textMask(fontFile, title, { size, weight: 800, width: WIDTH });
+    const isLast = size === TITLE_SIZES.at(-1);
+    if (isLast || (mask.height <= TITLE_HEIGHT && mask.width <= WIDTH)) return mask;
+  }
+  throw new Error('There is no size for titles.');
+}

@@ -1,0 +1,69 @@
+import type { PagePlace } from '#model/navigation.ts';
+import type { Page, PageKind } from '#model/page.ts';
+import type { SiteConfig } from '#model/site-config.ts';
+import type { ScreenRoute } from '#model/site-model.ts';
+import type { Strings } from '#model/strings.ts';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import { contentHash } from '#output/content-hash.ts';
+
+/** What the picture of a page says. */
+export interface PreviewCard {
+  /** Name of the site. */
+  site: string;
+  title: string;
+  /** Sort of page; nothing for those that are one of a kind. */
+  kind: string;
+  /** Where the page stands. */
+  trail: string;
+}
+
+type Named = Pick<SiteConfig, 'title' | 'url'>;
+
+/** To be changed with every change of what is drawn, since it is part of the names of the files. */
+const RECIPE = 'previews-1';
+
+/** Longer trails lose steps from the left, so that they fit into a line. */
+const TRAIL_LENGTH = 62;
+
+const kindTexts: Readonly<Record<PageKind, keyof Strings>> = {
+  guide: 'searchKindGuide',
+  tutorial: 'searchKindTutorial',
+  connector: 'searchKindConnector',
+  entity: 'searchKindEntity',
+  graphql: 'searchKindGraphql',
+  sdk: 'searchKindSdk',
+  'release-notes': 'searchKindReleaseNotes',
+};
+
+/** What the picture of a documentation page says; one outside the navigation shows the host in place of a trail. */
+export function pageCard(
+  page: Pick<Page, 'title' | 'kind'>,
+  place: Pick<PagePlace, 'trail'> | undefined,
+  config: Named,
+  strings: Strings,
+): PreviewCard {
+  const kind = strings[kindTexts[page.kind]];
+  const steps = place?.trail.map(({ label }) => label) ?? [];
+  return { site: config.title, title: page.title, kind, trail: steps.length > 0 ? fitted(steps) : hostOf(config) };
+}
+
+/** What the picture of a screen says. */
+export function screenCard(screen: Pick<ScreenRoute, 'title'>, config: Named): PreviewCard {
+  return { site: config.title, title: screen.title, kind: '', trail: hostOf(config) };
+}
+
+function hostOf({ url }: Named): string {
+  return new URL(url).host;
+}
+
+function fitted(steps: readonly string[]): string {
+  let rest = steps;
+  const text = () => (rest.length < steps.length ? ['…', ...rest] : rest).join(' › ');
+  while (rest.length > 1 && text().length > TRAIL_LENGTH) rest = rest.slice(1);
+  return text().length > TRAIL_LENGTH ? `${text().slice(0, TRAIL_LENGTH).trimEnd()}…` : text();
+}
+
+/** File of a picture below the site's base, named by all that it is made of: equal cards share one. */
+export function previewFile(card: PreviewCard, assets: AssetManifest): string {
+  return `assets/previews/${contentHash(RECIPE, assets.files.font ?? '', JSON.stringify(card))}.png`;
+}

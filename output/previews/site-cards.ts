@@ -1,0 +1,10 @@
+import type { SiteModel } from '#model/site-model.ts';
+import { type PreviewCard, pageCard, screenCard } from './preview-card.ts';
+
+/** What the pictures of all pages of a site say, in every language. */
+export function siteCards({ config, locales, screens }: SiteModel): PreviewCard[] {
+  return locales.flatMap(({ pages, navigation, strings }) => [
+    ...screens.map((screen) => screenCard(screen, config)),
+    ...pages.map((page) => pageCard(page, navigation.places[page.path], config, strings)),
+  ]);
+}

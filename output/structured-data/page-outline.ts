@@ -1,0 +1,48 @@
+import type { PagePlace, TrailStep } from '#model/navigation.ts';
+import type { Heading, Page, PageContent } from '#model/page.ts';
+import type { ScreenRoute } from '#model/site-model.ts';
+
+/** What search engines are told of a page, in the site's own terms. */
+export interface PageOutline {
+  type: 'home' | 'reference' | 'guide' | 'screen';
+  /** Steps above the page, outermost first, without home. */
+  trail: readonly TrailStep[];
+  /** Time of the last change in seconds, as far as git knows. */
+  modified?: number;
+  /** Questions that the page answers, if that is what it is for. */
+  questions: readonly { question: string; answer: string }[];
+}
+
+/** A page that asks fewer is no list of questions. */
+const FEWEST_QUESTIONS = 3;
+
+/** What search engines are told of a documentation page. */
+export function pageOutline(
+  page: Pick<Page, 'kind' | 'headings' | 'lastUpdate'>,
+  content: Pick<PageContent, 'sections'>,
+  place: Pick<PagePlace, 'trail'> | undefined,
+): PageOutline {
+  const asked = questionsOf(page.headings);
+  const answers = new Map(content.sections.map(({ anchor, text }) => [anchor, text]));
+  return {
+    type: page.kind === 'guide' || page.kind === 'tutorial' ? 'guide' : 'reference',
+    trail: place?.trail ?? [],
+    ...(page.lastUpdate && { modified: page.lastUpdate.time }),
+    questions: asked.flatMap(({ id, text }) => {
+      const answer = answers.get(id);
+      return answer ? [{ question: text, answer }] : [];
+    }),
+  };
+}
+
+/** What search engines are told of a screen. */
+export function screenOutline({ screen }: Pick<ScreenRoute, 'screen'>): PageOutline {
+  return { type: screen === 'home' ? 'home' : 'screen', trail: [], questions: [] };
+}
+
+/** The questions of a page whose headings are questions for the most part; those that only group others don't count. */
+function questionsOf(headings: readonly Heading[]): readonly Heading[] {
+  const innermost = headings.filter(({ depth }, index) => (headings[index + 1]?.depth ?? 0) <= depth);
+  const asked = innermost.filter(({ text }) => text.endsWith('?'));
+  return asked.length >= FEWEST_QUESTIONS && asked.length > innermost.length / 2 ? asked : [];
+}

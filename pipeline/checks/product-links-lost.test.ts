@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { ProductLinks } from '#model/product-links.ts';
+import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { checkedSite, loaded, somePage } from '#pipeline/testing/checked-site.ts';
+import { productLinksLost } from './product-links-lost.ts';
+
+const explain = (links: ProductLinks) => {
+  const productLinks = loaded<ProductLinks>('content/product-links.yaml', JSON.stringify(links, undefined, 1), links);
+  const redirects = loaded('content/redirects.yaml', '', [{ from: '/docs/old', to: '/docs/tags#b' }]);
+  const pages = [somePage('/docs/tags', { anchors: ['create-a-tag'] })];
+  const hidden = new Set(['/docs/owed']);
+  return formatProblems(productLinksLost(checkedSite({ pages, productLinks, redirects, hidden })));
+};
+const from = ['web/src/Help.tsx'];
+
+test('what answers is fine: a page with its anchors, a redirect to it, and what is still owed', () => {
+  expect(
+    explain([
+      { path: '/docs/tags', anchors: ['create-a-tag'], from },
+      { path: '/docs/old', anchors: ['create-a-tag'], from },
+      { path: '/docs/owed', anchors: ['a'], from },
+    ]),
+  ).toBe('');
+});
+
+test('an address and an anchor that are gone are named with who links there', () => {
+  expect(
+    explain([
+      { path: '/docs/tag', anchors: [], from },
+      { path: '/docs/old', anchors: ['c'], from },
+    ]),
+  ).toMatchInlineSnapshot(`
+    "content/product-links.yaml:3:11  product-links/lost
+      The product links to "/docs/tag" (web/src/Help.tsx), where nothing answers.
+      Did you mean "/docs/tags"?
+
+    content/product-links.yaml:12:4  product-links/lost
+      The product links to "/docs/old#c" (web/src/Help.tsx), but "/docs/tags" has no such anchor.
+      End the line of the heading that answers with {#c}.
+
+    2 errors"
+  `);
+});

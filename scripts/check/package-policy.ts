@@ -1,0 +1,29 @@
+/** Licences that every package may have: nothing but naming the authors is asked of those who pass the code on. */
+export const ALLOWED_LICENCES: readonly string[] = [
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'CC0-1.0',
+];
+
+/** Licences that only some packages may have, by the beginning of their names, and why. */
+export const LICENCE_EXCEPTIONS: readonly { packages: string; licence: string; reason: string }[] = [
+  {
+    packages: 'lightningcss',
+    licence: 'MPL-2.0',
+    reason: 'Used unchanged, by the build; nothing of it is in the site.',
+  },
+  { packages: 'axe-core', licence: 'MPL-2.0', reason: 'Used unchanged, by tests.' },
+  {
+    packages: '@img/sharp-',
+    licence: 'LGPL-3.0-or-later',
+    reason: 'libvips as a library of its own, used unchanged, by the build; nothing of it is in the site.',
+  },
+  { packages: '@fontsource-variable/manrope', licence: 'OFL-1.1', reason: 'The font, passed on unchanged.' },
+];
+
+/** Packages whose install script must run, and why. None: `.npmrc` switches the scripts of all packages off. */
+export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {};

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import type { Command } from './main.ts';
+import { BuiltData } from './mcp/built-data.ts';
+import { createDocsServer } from './mcp/docs-server.ts';
+import { readOptions } from './options.ts';
+
+/**
+ * `npm run mcp`: answers agents over standard input and output with the Model Context Protocol, from the built site in dist/ or the folder
+ * that `--site` names. Needs no network. Ends when the client closes its end.
+ */
+export const run: Command = async (args) => {
+  const { values } = readOptions(args, { site: { type: 'string' } });
+  const folder = resolve(process.cwd(), values.site ?? 'dist');
+  if (!existsSync(join(folder, 'data/index.json'))) {
+    console.error(`There is no built site in ${folder}. Run "npm run build" first, or name its folder with --site.`);
+    return 1;
+  }
+  const server = createDocsServer(new BuiltData(folder));
+  await server.connect(new StdioServerTransport());
+  return new Promise((done) => {
+    process.stdin.once('end', () => done(0));
+    process.stdin.once('close', () => done(0));
+  });
+};

@@ -1,0 +1,10 @@
+import { statSync } from 'node:fs';
+
+/** Whether there is a file. What can't be the path of one, too long or below a file, is none. */
+export function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { canUseApt, installWithApt } from './install-with-apt.ts';
+
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/**
+ * Where an nginx is, if there is one: NGINX_PATH or the system's.
+ * @param exists tells whether there is a file
+ */
+export function findNginx(exists: (path: string) => boolean = existsSync): string | undefined {
+  return [process.env.NGINX_PATH ?? '', ...PLACES].find((path) => path !== '' && exists(path));
+}
+
+/**
+ * Installs an nginx when there is none and root may install Debian's packages; elsewhere says that its tests are left out.
+ * @returns whether its tests can be run or must be left out; false when the installation failed
+ */
+export function ensureNginx(): boolean {
+  if (findNginx()) return true;
+  if (!canUseApt()) {
+    console.log(
+      'There is no nginx, so its tests are left out. Install one, or name it: NGINX_PATH=/path/to/nginx npm test',
+    );
+    return true;
+  }
+  return installWithApt('nginx-light', 'libnginx-mod-http-brotli-static') && findNginx() !== undefined;
+}

@@ -1,0 +1,142 @@
+import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
+import { built } from '../budgets/built-site.ts';
+
+// The first question opens the search index, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const client = new Client({ name: 'tests', version: '1' });
+beforeAll(async () => {
+  const args = ['scripts/mcp-server.mjs', '--site', built];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args }));
+}, 60_000);
+afterAll(() => client.close());
+
+async function call(name: string, input: Record<string, unknown>) {
+  const { content, isError = false } = await client.callTool({ name, arguments: input });
+  const [{ text }] = content as [{ text: string }];
+  return { text, isError };
+}
+
+const recipe = (line: string) =>
+  `source:\n  type: mysql\n  config:\n    ${line}\nsink:\n  type: datahub-rest\n  config:\n    server: http://localhost:8080\n`;
+
+const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]][] = [
+  ['search_docs', { query: 'snowflake permissions' }, [/`\/docs\/generated\/ingestion\/sources\/snowflake`/]],
+  ['search_docs', { query: 'tags', kind: 'entity', limit: 1 }, [/the best 1/, /entities\/tag`, entity/]],
+  ['search_docs', { query: 'snowflaek' }, [/Searched for "snowflake"/]],
+  ['read_page', { path: '/docs/tags' }, [/^---\ntitle: "Tags"/, /## Add a tag/]],
+  ['read_page', { path: '/docs/tags/#add-a-tag' }, [/^## Add a tag\n/]],
+  ['read_page', { path: 'https://datahubproject.io/docs/tags.md', section: 'Privileges' }, [/^## Privileges\n/]],
+  ['read_page', { path: '/docs/graphql/objects' }, [/\[Characters 0 to \d+ of \d+\. Go on with offset \d+\.\]$/]],
+  ['read_page', { path: '/docs/graphql/objects', offset: 19_000 }, [/\[Characters 19000 to /]],
+  ['read_page', { path: '/llms.txt' }, [/^# DataHub/]],
+  ['connector_requirements', { connector: 'snowflake' }, [/acryl-datahub\[snowflake\]/, /### Requirements/, /```sql/]],
+  ['connector_requirements', { connector: 'dbt-cloud' }, [/^# dbt\n/, /## Module dbt Cloud/, /### Starter recipe/]],
+  [
+    'describe_option',
+    { plugin: 'mysql', option: 'profiling.enabled' },
+    [/Type: boolean/, /#config\.profiling\.enabled`/],
+  ],
+  ['describe_option', { kind: 'sink', plugin: 'datahub-rest' }, [/- `server` \(url, default/]],
+  ['describe_option', { kind: 'recipe', option: 'source.type' }, [/# source\.type of a recipe/]],
+  [
+    'check_recipe',
+    { recipe: recipe('host_port: db.example.com:3306') },
+    [/^No errors/, /Source: mysql/, /pip install/],
+  ],
+  [
+    'check_recipe',
+    { recipe: recipe('hostport: a'), runs_on: 'container' },
+    [/refused/, /\*\*error\*\* at 4:5/, /Fix: /],
+  ],
+  [
+    'describe_entity',
+    { entity: 'Dataset' },
+    [/urn:li:dataset:\(\{platform\},\{name\},\{origin\}\)/, /DownstreamOf → dataset/],
+  ],
+  ['describe_entity', { entity: 'dataset', aspect: 'globalTags' }, [/# Aspect `globalTags`/, /- `tags` \(/, /```json/]],
+  ['parse_urn', { urn: 'urn:li:corpuser:jdoe' }, [/is written right/, /Entity type: `corpuser`/, /URL-encoded/]],
+  ['parse_urn', { urn: 'urn:li:dataset:(urn:li:dataPlatform:hive,a,prod)' }, [/Written right: .*,PROD\)/, /Mistakes:/]],
+  ['graphql_type', { name: 'Dataset' }, [/type Dataset implements/, /`\/docs\/graphql\/objects#dataset`/]],
+  ['graphql_type', { name: 'addtag' }, [/# mutation addTag/, /input: TagAssociationInput!/, /mutations#addtag`/]],
+  ['graphql_type', { name: 'Dataset.tags' }, [/objects#dataset\.tags`/, /Its type: `GlobalTags`/]],
+  [
+    'explain_error',
+    { text: "AttributeError: 'Dataset' object has no attribute 'urn'" },
+    [/1\. Cause: /, /Check: /, /#error-/],
+  ],
+];
+
+const errors: [tool: string, input: Record<string, unknown>, expected: RegExp][] = [
+  ['search_docs', { query: 'qqqqqzzzzzxxxxx' }, /^Nothing was found for "qqqqqzzzzzxxxxx"\./],
+  ['read_page', { path: '/docs/tagz' }, /^There is no page "\/docs\/tagz"\. Nearest: "\/docs\/tags"/],
+  ['read_page', { path: '/docs/../../package.json' }, /^There is no page/],
+  ['read_page', { path: '/..%2f..%2fREADME' }, /^There is no page/],
+  ['read_page', { path: 'https://example.com/docs/tags' }, /^https:\/\/example\.com is not this documentation/],
+  ['read_page', { path: '/docs/tags', section: 'Privilege' }, /has no section "Privilege"\. It has "Privileges"/],
+  ['read_page', { path: '/docs/tags', offset: 9_000_000 }, /there is nothing at 9000000/],
+  ['connector_requirements', { connector: 'snowflak' }, /^There is no connector "snowflak"\. Nearest: "snowflake"/],
+  ['describe_option', { plugin: 'mysqll', option: 'a' }, /^There is no source "mysqll"\. Nearest: "mysql"/],
+  [
+    'describe_option',
+    { plugin: 'mysql', option: 'host' },
+    /no option of the source mysql "host"\. Nearest: .*"host_port"/,
+  ],
+  ['check_recipe', { recipe: ' ' }, /^The recipe is empty/],
+  ['describe_entity', { entity: 'datasets' }, /^There is no entity type "datasets"\. Nearest: "dataset"/],
+  ['describe_entity', { entity: 'tag', aspect: 'schemaMetadata' }, /^There is no aspect of tag "schemaMetadata"/],
+  ['parse_urn', { urn: 'hello' }, /^This is no URN that can be read\. /],
+  ['graphql_type', { name: 'Datasett' }, /^There is no GraphQL type or operation "Datasett"\. Nearest: .*"Dataset"/],
+  ['graphql_type', { name: 'Dataset.tagz' }, /^There is no field of Dataset "tagz"\. Nearest: .*"tags"/],
+  ['explain_error', { text: 'lorem ipsum dolor' }, /^No known error is like this text/],
+  ['search_docs', { query: 'tags', limit: 100 }, /limit/],
+  ['search_docs', {}, /query/],
+];
+
+test('every tool says what it is for and what each field of its input is', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([...new Set(answers.map(([name]) => name))]);
+  for (const { description, inputSchema, annotations } of tools) {
+    expect(description?.length).toBeGreaterThan(60);
+    expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
+    const fields = Object.values(inputSchema.properties ?? {}) as { description?: string }[];
+    expect(fields.filter((field) => field.description === undefined)).toEqual([]);
+    expect(fields.length).toBeGreaterThan(0);
+  }
+});
+
+describe('answers', () => {
+  it.each(answers)('%s %j', async (tool, input, expected) => {
+    const { text, isError } = await call(tool, input);
+    expect(isError, text).toBe(false);
+    for (const part of expected) expect(text).toMatch(part);
+    expect(text.length).toBeLessThanOrEqual(20_100);
+  });
+});
+
+describe('what has no answer says what to ask instead', () => {
+  it.each(errors)('%s %j', async (tool, input, expected) => {
+    const { text, isError } = await call(tool, input);
+    expect(text).toMatch(expected);
+    expect(isError).toBe(true);
+    expect(text.length).toBeLessThan(2_000);
+  });
+});
+
+test('pages are resources too', async () => {
+  const { contents } = await client.readResource({ uri: 'datahub-docs:///docs/tags' });
+  expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringMatching(/^---\ntitle: "Tags"/) }]);
+  await expect(client.readResource({ uri: 'datahub-docs:///docs/tagz' })).rejects.toThrow(/There is no page/);
+});
+
+test('without a built site the server says how to get one, and nothing where the protocol is spoken', () => {
+  const args = ['scripts/mcp-server.mjs', '--site', join(tmpdir(), 'no-such-site')];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(/There is no built site in .*\. Run "npm run build" first/);
+});
