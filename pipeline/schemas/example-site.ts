@@ -54,6 +54,7 @@ export const exampleSite: z.input<typeof siteConfig> = {
     isCloseable: true,
   },
   colorMode: { default: 'light', switch: true, respectSystem: false },
+  security: { contact: 'mailto:security@example.com', policy: 'https://example.com/security' },
   search: { provider: 'local' },
   editBase: 'https://github.com/datahub-project/datahub/edit/master/docs-website/',
   repository: 'https://github.com/datahub-project/datahub',

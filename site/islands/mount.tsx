@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { CrashBoundary, type CrashTexts } from './CrashBoundary.tsx';
+import { keepEarlyInput } from './early-input.ts';
 
 /** The function that the runtime calls on an island's module. */
 export type Mount = (element: HTMLElement, props: object) => void;
@@ -10,16 +11,29 @@ const texts = (element: HTMLElement): CrashTexts => ({
   tryAgain: element.dataset.tryAgain ?? 'Try again',
 });
 
+/** Calls a function when everything in it listens, and what it learnt from address and storage on arrival is shown. */
+function WhenReady({ call, children }: { call: () => Promise<void>; children: ReactNode }) {
+  const [hasArrived, setArrived] = useState(false);
+  useEffect(() => setArrived(true), []);
+  useEffect(() => {
+    if (hasArrived) call().catch((error: unknown) => console.warn(error));
+  }, [hasArrived, call]);
+  return children;
+}
+
 /**
  * Makes the `mount` export of an island module: hydrates the markup made at build time, and unmounts when navigation replaces it.
  * @param Island component of the registry under the same name
  */
 export function createMount<P extends object>(Island: ComponentType<P>): Mount {
   return (element, props) => {
+    const enterAgain = keepEarlyInput(element);
     const root = hydrateRoot(
       element,
       <CrashBoundary texts={texts(element)}>
-        <Island {...(props as P)} />
+        <WhenReady call={enterAgain}>
+          <Island {...(props as P)} />
+        </WhenReady>
       </CrashBoundary>,
     );
     element.addEventListener('dh:unmount', () => root.unmount(), { once: true });

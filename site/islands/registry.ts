@@ -3,6 +3,7 @@ import { LineageDemo } from '#site/home/LineageDemo.tsx';
 import { Comparison } from '#site/integrations/Comparison.tsx';
 import { Directory } from '#site/integrations/Directory.tsx';
 import { NearestPages } from '#site/not-found/NearestPages.tsx';
+import { OfflineCopy } from '#site/offline/OfflineCopy.tsx';
 import { SearchForm } from '#site/search/SearchForm.tsx';
 import { SearchResultsPage } from '#site/search/SearchResultsPage.tsx';
 import { ErrorTool } from '#site/tools/errors/ErrorTool.tsx';
@@ -22,6 +23,7 @@ export const islands = {
   'search-dialog': SearchForm,
   'search-page': SearchResultsPage,
   'nearest-pages': NearestPages,
+  offline: OfflineCopy,
   'tool-recipes': RecipeStudio,
   'tool-upgrade': UpgradePlanner,
   'tool-errors': ErrorTool,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/strings.ts';
 import { FacetChips } from './FacetChips.tsx';
 import { type FacetChoice, facetGroups } from './facet-groups.ts';
@@ -32,9 +32,6 @@ export function SearchForm(setup: SearchSetup) {
   const isCurrent = state.status === 'failed' || (state.status === 'ready' && state.isCurrent);
   const question = useMemo(() => [query, narrowing], [query, narrowing]);
   const { active, setActive, onKeyDown } = useOptions(list, count, isCurrent, question);
-
-  // The field works before React does; what was typed meanwhile is taken over.
-  useEffect(() => setQuery(input.current?.value ?? ''), []);
 
   function search(wanted: string) {
     if (input.current) input.current.value = wanted;

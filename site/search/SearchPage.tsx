@@ -19,11 +19,10 @@ export default function SearchPage() {
           />
         </p>
       </noscript>
-      {exists('/search/quality') && (
-        <p className="search-quality-link">
-          <a href={href('/search/quality')}>{strings.searchQuality}</a>
-        </p>
-      )}
+      <p className="search-more-links">
+        <a href={href('/offline')}>{strings.offlineLink}</a>
+        {exists('/search/quality') && <a href={href('/search/quality')}>{strings.searchQuality}</a>}
+      </p>
     </div>
   );
 }

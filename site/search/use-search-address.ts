@@ -56,6 +56,8 @@ export function useSearchAddress(setup: SearchSetup, step: number) {
     drop();
   }
   function change(next: SearchAddress, remember: Remember) {
+    // The browser enters again what stood in the field: the results stay as long as they were.
+    if (next.query === state.query && next.narrowing === state.narrowing) return;
     setState(({ arrivals }) => ({ ...next, shown: step, arrivals }));
     const href = location.pathname + formatAddress(next);
     if (remember === 'step') {

@@ -32,12 +32,12 @@ test('the sidebar has every entry it ever had', () => {
   }).toEqual({ pages: 298, categories: 60, categoriesWithPage: 3, outsideLinks: 1, differentPages: 296 });
 });
 
-test('30 pages stand outside the sidebar', () => {
+test('31 pages stand outside the sidebar: 30 of the site that was here before, and the one about data files', () => {
   const { addresses } = addressLedger.parse(read('addresses.json'));
   const screens = new Set(screensOf(siteConfig.parse(read('site.yaml')), true).map(({ path }) => path));
   const inSidebar = new Set(entries.map((entry) => `/${docOf(entry)}`));
   const outside = Object.entries(addresses).filter(
     ([path, { status }]) => status !== 'gone' && !screens.has(path) && !inSidebar.has(path),
   );
-  expect(outside.length).toBe(30);
+  expect(outside.length).toBe(31);
 });

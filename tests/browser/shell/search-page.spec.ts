@@ -57,11 +57,13 @@ test.describe('more results', () => {
     await page.getByRole('button', { name: 'Show 20 more' }).click();
     await expect(results(page)).toHaveCount(40);
     const link = results(page).nth(30).getByRole('heading').getByRole('link');
-    await link.scrollIntoViewIfNeeded();
-    const position = await page.evaluate(() => scrollY);
+    await page.evaluate(() => addEventListener('click', () => Object.assign(window, { clickedAt: scrollY }), true));
     const title = (await link.textContent()) ?? '';
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    // The navigation was soft.
+    const position = Number(await page.evaluate(() => Reflect.get(window, 'clickedAt')));
+    expect(position).toBeGreaterThan(800);
     await page.goBack();
     await expect(results(page)).toHaveCount(40);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(position, -2);

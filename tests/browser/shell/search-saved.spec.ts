@@ -55,6 +55,7 @@ test('what was opened and what was looked through is there the next time', async
 test('lists of the site that was here before are read, and arrows go through them', async ({ page }) => {
   await keep(page, RECENT, kept);
   await open(page);
+  await recent(page).waitFor();
   await page.keyboard.press('ArrowDown');
   await expect(recent(page).getByRole('link', { name: 'Tags' })).toBeFocused();
   await page.keyboard.press('ArrowDown');

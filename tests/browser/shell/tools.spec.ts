@@ -1,4 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../real-site.ts';
+
+/** Opens a page whose islands do not come before the function is called that this returns. */
+async function openSlowly(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/islands/tool-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+}
 
 test('the list leads to every tool, and only to tools that exist', async ({ page }) => {
   await page.goto('/tools');
@@ -10,4 +25,27 @@ test('the list leads to every tool, and only to tools that exist', async ({ page
     await links.nth(index).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
+});
+
+test.describe('what is entered before the tool is there', () => {
+  test('is taken over: text', async ({ page }) => {
+    const release = await openSlowly(page, '/tools/errors');
+    await page.getByRole('textbox', { name: 'Trace' }).fill('port is already allocated');
+    release();
+    await expect(page.locator('main').getByRole('status')).toContainText('with a message that stands in the text');
+    await expect(page.getByRole('textbox', { name: 'Trace' })).toHaveValue('port is already allocated');
+  });
+
+  test('is taken over: choices', async ({ page }) => {
+    const release = await openSlowly(page, '/tools/upgrade');
+    const [from, use] = [page.locator('main select').first(), page.locator('main').getByRole('checkbox').first()];
+    await from.selectOption({ index: 2 });
+    const chosen = await from.inputValue();
+    await use.click();
+    release();
+    await page.locator('dh-island[data-state=mounted]').first().waitFor();
+    await expect(page).toHaveURL(new RegExp(`from=v?${chosen.replaceAll('.', '\\.')}`));
+    await expect(from).toHaveValue(chosen);
+    await expect(use).toBeChecked();
+  });
 });

@@ -1,0 +1,47 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isSwitch = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+/** What a field holds in the markup. */
+function initialOf(field: Field): string | boolean {
+  if (isSwitch(field)) return field.defaultChecked;
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const chosen = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+  return chosen?.value ?? '';
+}
+
+const enteredIn = (field: Field): string | boolean => (isSwitch(field) ? field.checked : field.value);
+
+/** Enters a value as the reader would: React compares it with what it last saw, so that has to be the markup's. */
+function enter(field: Field, initial: string | boolean, value: string | boolean): void {
+  if (isSwitch(field)) {
+    field.checked = initial === true;
+    field.click();
+    return;
+  }
+  field.value = `${initial}`;
+  // Past the watch that React keeps on the property of this very element.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}
+
+/**
+ * Keeps what the reader enters before React is there: hydration takes the markup for granted and would drop it.
+ * @param element holds the fields
+ * @returns enters everything again, to be called when React listens and has shown what it knows
+ */
+export function keepEarlyInput(element: HTMLElement): () => Promise<void> {
+  const fields = [...element.querySelectorAll<Field>('input, textarea, select')]
+    .map((field) => ({ field, initial: initialOf(field), early: enteredIn(field) }))
+    .filter(({ initial, early }) => early !== initial);
+  return async () => {
+    for (const { field, initial, early } of fields) {
+      const now = enteredIn(field);
+      const hasGoneOn = typeof now === 'string' && now.startsWith(`${early}`);
+      enter(field, initial, hasGoneOn ? now : early);
+      // Each entry is answered before the next, as when the reader makes them.
+      await undefined;
+    }
+  };
+}
