@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageTarget } from './site-address.ts';
 
 const id = z.string().regex(/^[a-z][a-z-]*$/, 'small letters and hyphens');
 const sentence = z.string().min(20);
@@ -22,7 +23,7 @@ const question = z.strictObject({
     .min(2),
 });
 
-const link = z.strictObject({ text: z.string().min(3), href: z.string().startsWith('/') });
+const link = z.strictObject({ text: z.string().min(3), href: pageTarget });
 
 const answer = z.strictObject({
   api: z.string().min(3).describe('Name of the interface.'),

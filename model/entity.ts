@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { modelField, modelType } from './metamodel-type.ts';
 import { type ModelArea, modelAreas } from './model-areas.ts';
 import { nextSteps } from './next-steps.ts';
+import { linkTarget } from './site-address.ts';
 
 const sentence = z.string().min(20);
 
@@ -85,7 +86,7 @@ export const entity = z.strictObject({
     .array(
       z.strictObject({
         api: z.string().min(2).describe('Interface, e.g. GraphQL.'),
-        href: z.string().min(1).optional().describe('Page about the interface.'),
+        href: linkTarget.optional().describe('Page about the interface.'),
         reads: z.string().min(2).describe('How it reads the entity; "Not at all." if it does not.'),
         writes: z.string().min(2).describe('How it writes the entity.'),
       }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const link = z.strictObject({
   label: z.string().min(1).describe('Text of the link.'),
-  href: z.url().describe('Absolute address outside the site.'),
+  href: z.url({ protocol: /^https?$/ }).describe('Absolute address outside the site.'),
 });
 
 const doc = z.union([

@@ -11,6 +11,7 @@ export const pageMenuTexts = {
   llmsIntro:
     'Every page has a Markdown twin at its address with .md behind it, and answers requests that accept text/markdown where the host can. {full} holds all pages in one file.',
   llmsSectionIntro: 'Pages of {title} in the order of the navigation; {full} holds all of them in one file.',
+  llmsData: 'What the reference is made of, as JSON for programs: {index} lists all files with their schemas.',
   llmsOtherPages: 'Other pages',
   llmsAllPages: 'All pages with descriptions',
 } as const;

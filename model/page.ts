@@ -2,6 +2,7 @@ import type { Block } from './blocks.ts';
 import type { Availability } from './front-matter.ts';
 import type { Origin } from './problem.ts';
 import type { SampleMark } from './reader-values.ts';
+import type { SampleProof } from './sample-proofs.ts';
 
 /** What a page is about; search ranks by it and the content report groups by it. */
 export type PageKind = 'guide' | 'tutorial' | 'connector' | 'entity' | 'graphql' | 'sdk' | 'release-notes';
@@ -74,6 +75,10 @@ export interface Sample {
   title?: string;
   /** Why the block can't be checked, if the writer said so. */
   illustrative?: string;
+  /** What `npm run check` proves of it, or proved it wrong; nothing where it is illustrative or there is no check for it. */
+  provedBy: readonly SampleProof[];
+  /** Id of the heading above it; empty above the first. */
+  anchor: string;
   /** Places that hold what readers may have others of, if there are any. */
   values?: readonly SampleMark[];
   origin: Origin;

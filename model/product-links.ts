@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { pagePath } from './site-address.ts';
 
 /** The whole of content/product-links.yaml: addresses that programs of the platform link to. */
 export const productLinks = z.array(
   z.strictObject({
-    path: z
-      .string()
-      .regex(/^\/(?!\/)[^\s?#\\]*$/, 'an address of this site, beginning with one slash, without query and hash')
-      .describe('Address without base URL and without a slash at the end; a redirect may answer it.'),
+    path: pagePath.describe('Address without base URL and without a slash at the end; a redirect may answer it.'),
     anchors: z
       .array(z.string().min(1))
       .default([])

@@ -1,17 +1,11 @@
 import { z } from 'zod';
-
-const address = z
-  .string()
-  .regex(/^\/(?!\/)[^\s?#\\]*$/, 'an address of this site, beginning with one slash, without query and hash');
+import { pagePath, pageTarget } from './site-address.ts';
 
 /** The whole of redirects.yaml: old address → new address. */
 export const redirectsFile = z.array(
   z.strictObject({
-    from: address.describe('Address that no page has any more.'),
-    to: z
-      .string()
-      .regex(/^\/(?!\/)[^\s?\\]*$/, 'an address of this site, beginning with one slash; a hash is allowed')
-      .describe('Page that answers now, with an anchor if one fits.'),
+    from: pagePath.describe('Address that no page has any more.'),
+    to: pageTarget.describe('Page that answers now, with an anchor if one fits.'),
   }),
 );
 export type Redirect = z.infer<typeof redirectsFile>[number];
@@ -20,7 +14,7 @@ export type Redirect = z.infer<typeof redirectsFile>[number];
 export const addressLedger = z.strictObject({
   note: z.string().describe('What the file is for.'),
   addresses: z.record(
-    address,
+    pagePath,
     z.strictObject({
       status: z.enum(['page', 'owed', 'gone']).describe('Whether the address is written, still owed, or withdrawn.'),
       reason: z.string().min(1).optional().describe('Why the address is gone.'),

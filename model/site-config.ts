@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 const path = z
   .string()
-  .regex(/^\/(?:[\w.~-]+\/?)*$/, 'a path that begins with one slash, e.g. /docs')
+  .regex(/^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/, 'a path that begins with one slash, e.g. /docs')
   .describe('A path below the base URL.');
+/** Becomes a folder. */
+const name = z.string().regex(/^(?!\.{1,2}$)[\w.~-]+$/, 'a name of letters, digits, hyphens, underscores and dots');
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. #070707');
 const fullUrl = z.url({ protocol: /^https?$/ });
 
@@ -34,11 +36,11 @@ const locale = z.strictObject({
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Reading direction.'),
   htmlLang: z.string().min(2).describe('Value of the lang attribute.'),
   calendar: z.string().min(1).default('gregory').describe('Unicode calendar for dates.'),
-  path: z.string().min(1).describe('Path segment of the locale; unused for the default locale.'),
+  path: name.describe('Path segment of the locale; unused for the default locale.'),
 });
 
 const version = z.strictObject({
-  name: z.string().min(1).describe('Internal name; `current` is content/docs, others are content/versions/{name}.'),
+  name: name.describe('Internal name; `current` is content/docs, others are content/versions/{name}.'),
   label: z.string().min(1).describe('What readers see.'),
   path: path.describe('Where the pages of the version live.'),
   isLast: z.boolean().describe('Whether readers land here by default.'),
@@ -74,7 +76,7 @@ export const siteConfig = z.strictObject({
     .describe('Origin of the published site.'),
   baseUrl: z
     .string()
-    .regex(/^\/(?:[^/\s?#]+\/)*$/, 'a path with a slash at both ends, e.g. / or /catalog/')
+    .regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/, 'a path with a slash at both ends, e.g. / or /catalog/')
     .default('/')
     .describe('Path below which the site is served.'),
   baseUrlBanner: z

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { apiChoice } from './api-choice.ts';
 import { cliCommand } from './cli.ts';
+import { conformance } from './conformance.ts';
 import { connector } from './connector.ts';
 import { sharedType } from './connector-option.ts';
 import { aspect, entity } from './entity.ts';
@@ -35,6 +36,7 @@ export const dataKinds = {
   apiChoices: { file: 'api-choice.yaml', schema: apiChoice },
   upgrades: { file: 'upgrades.yaml', schema: upgradeNotes },
   productLinks: { file: 'product-links.yaml', schema: productLinks },
+  conformances: { file: 'conformance.yaml', schema: conformance },
   searchScores: { file: 'search-score.json', schema: searchScore },
 } as const;
 

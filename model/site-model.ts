@@ -1,3 +1,4 @@
+import type { Conformance } from './conformance.ts';
 import type { Connector } from './connector.ts';
 import type { ConnectorFacts } from './connector-facts.ts';
 import type { Entity } from './entity.ts';
@@ -26,7 +27,11 @@ export interface ScreenRoute {
     | 'integrations-compare'
     | 'search'
     | 'search-quality'
+    | 'accessibility'
     | 'graphql-overview'
+    | 'samples'
+    | 'sample-list'
+    | 'offline'
     | 'tools'
     | 'tool-recipes'
     | 'tool-errors'
@@ -67,6 +72,8 @@ export interface SiteModel {
   urns: { kinds: readonly UrnKind[]; environments: readonly string[] };
   /** How well search answers; without engines where that was never measured. */
   searchScore: SearchScore;
+  /** How the site meets WCAG 2.2; absent where nobody wrote that down. */
+  conformance: Conformance | undefined;
   /** The metamodel as a graph, and where its nodes are drawn. */
   metamodel: { facts: MetamodelFacts; layouts: MetamodelLayouts };
   /** Paths of the pages that show known errors, for links to them. */

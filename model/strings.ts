@@ -1,6 +1,8 @@
 import { feedTexts } from './feed-texts.ts';
 import { integrationTexts } from './integration-texts.ts';
+import { offlineTexts } from './offline-texts.ts';
 import { pageMenuTexts } from './page-menu-texts.ts';
+import { sampleTexts } from './sample-texts.ts';
 import { searchTexts } from './search-texts.ts';
 import { valueTexts } from './value-texts.ts';
 
@@ -33,6 +35,7 @@ export const english = {
   darkMode: 'Switch to dark mode',
   announcement: 'Announcement',
   closeAnnouncement: 'Close announcement',
+  codeBlock: 'Code',
   copyCode: 'Copy code',
   copied: 'Copied',
   copyFailed: 'Copying failed',
@@ -84,7 +87,9 @@ export const english = {
   ...integrationTexts,
   ...valueTexts,
   ...pageMenuTexts,
+  ...sampleTexts,
   ...searchTexts,
+  ...offlineTexts,
 } as const;
 
 export type StringKey = keyof typeof english;

@@ -92,4 +92,25 @@ describe('formatUrn', () => {
   it('never throws on any text', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseUrn(`urn:li:${text}`)));
   });
+
+  it.each(['urn:li:a:', 'urn:li:a:('])('gives up on URNs that stand in each other without end: %s', (piece) => {
+    expect(parseUrn(piece.repeat(100_000))).toMatchObject({ error: { message: expect.any(String) } });
+    expect(formatUrn('tag', [piece.repeat(100_000)])).toMatch(/^urn:li:tag:/);
+  });
+
+  it('is the same text again when the parts that were read are written', () => {
+    const pieces = fc.constantFrom('urn:li:', 'tag', ':', '(', ')', ',', '%2C', '%28', 'a', ' ', '\u0000', '😀');
+    const texts = fc.array(pieces, { maxLength: 20 }).map((list) => `urn:li:dataset:(${list.join('')})`);
+    const write = ({ entityType, parts }: Urn): string => {
+      const fields = parts.map(({ text, urn }) => (urn ? write(urn) : text));
+      return `urn:li:${entityType}:${fields.length === 1 ? fields[0] : `(${fields.join(',')})`}`;
+    };
+    fc.assert(
+      fc.property(texts, (text) => {
+        const parsed = parseUrn(text);
+        if ('error' in parsed || parsed.urn.parts.length === 1) return;
+        expect(write(parsed.urn).replace(/[()]/g, '')).toBe(text.replace(/[()]/g, ''));
+      }),
+    );
+  });
 });

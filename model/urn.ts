@@ -28,6 +28,9 @@ export type ParsedUrn = { urn: Urn } | { error: UrnError };
 
 const prefix = 'urn:li:';
 
+/** Deeper than any entity type needs; each level reads its text again. */
+const DEEPEST = 20;
+
 /**
  * Reads a URN as the metadata service and the Python library do: `urn:li:`, the entity type, and one field or several in
  * parentheses, separated by commas; a field may be a URN.
@@ -37,7 +40,7 @@ const prefix = 'urn:li:';
 export function parseUrn(text: string): ParsedUrn {
   if (text.trim() !== text)
     return failure('A URN neither begins nor ends with white space.', /^\s/.test(text) ? 0 : text.trimEnd().length);
-  return parseAt(text, 0);
+  return parseAt(text, 0, 0);
 }
 
 /**
@@ -55,7 +58,8 @@ export function encodeUrnPart(value: string): string {
   return value.replace(/[,()]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function parseAt(text: string, start: number): ParsedUrn {
+function parseAt(text: string, start: number, depth: number): ParsedUrn {
+  if (depth > DEEPEST) return failure(`URNs stand inside of each other more than ${DEEPEST} levels deep.`, start);
   if (!text.startsWith(prefix)) return failure(prefixMessage(text), start);
   const typeEnd = text.indexOf(':', prefix.length);
   const entityType = text.slice(prefix.length, typeEnd === -1 ? undefined : typeEnd);
@@ -67,7 +71,7 @@ function parseAt(text: string, start: number): ParsedUrn {
   if (id === '') return failure('The id behind the entity type is missing.', start + text.length);
   const fields = id.startsWith('(') ? splitTuple(id) : [{ text: id, offset: 0 }];
   if ('error' in fields) return failure(fields.error.message, start + idStart + fields.error.offset);
-  return joinParts(entityType, fields, start + idStart);
+  return joinParts(entityType, fields, start + idStart, depth);
 }
 
 interface Field {
@@ -75,11 +79,11 @@ interface Field {
   offset: number;
 }
 
-function joinParts(entityType: string, fields: readonly Field[], start: number): ParsedUrn {
+function joinParts(entityType: string, fields: readonly Field[], start: number, depth: number): ParsedUrn {
   const parts: UrnPart[] = [];
   for (const field of fields) {
     const offset = start + field.offset;
-    const nested = field.text.startsWith('urn:') ? parseAt(field.text, offset) : undefined;
+    const nested = field.text.startsWith('urn:') ? parseAt(field.text, offset, depth + 1) : undefined;
     if (nested && 'error' in nested) return nested;
     const value = nested ? field.text : decodePart(field.text);
     parts.push({ text: field.text, value, offset, ...(nested && { urn: nested.urn }) });

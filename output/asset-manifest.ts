@@ -7,6 +7,10 @@ export interface AssetManifest {
   files: Readonly<Record<string, string>>;
   /** Classic script for the head. */
   bootScript: string;
+  /** Classic script of the worker that answers from a kept copy; its address must not change, so it is no file of assets/. */
+  serviceWorker: string;
+  /** Classic script of the search page of archives. */
+  diskSearch: string;
   /** The style sheet of the shell and the prose. */
   inlineStyles: string;
 }

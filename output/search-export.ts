@@ -3,7 +3,7 @@ import type { HostedRecord } from '#model/hosted-record.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { exportRecords } from '#search/hosted/export-records.ts';
 import { indexSettings } from '#search/hosted/index-settings.ts';
-import { searchRecords } from '#search/records.ts';
+import { recordsByAddress } from './search-records.ts';
 
 /** What a hosted index is filled with. */
 export interface SearchExport {
@@ -17,12 +17,14 @@ export function searchExport(model: SiteModel): SearchExport {
   return { records: model.locales.flatMap((localeSite) => recordsOf(model, localeSite)), settings: indexSettings };
 }
 
-function recordsOf({ config, screens }: SiteModel, { base, locale, pages, navigation }: LocaleSite): HostedRecord[] {
+function recordsOf(model: SiteModel, localeSite: LocaleSite): HostedRecord[] {
+  const { config } = model;
+  const { base, locale, pages } = localeSite;
   const href = (path: string) => toHref(path, { base, trailingSlash: config.trailingSlash });
   const above = pages.flatMap(({ path, content }) =>
     content().sections.map(({ anchor, trail }): [string, readonly string[]] => [href(`${path}#${anchor}`), trail]),
   );
-  return exportRecords(searchRecords(pages, navigation, screens, href), {
+  return exportRecords(recordsByAddress(model, localeSite), {
     site: config.url,
     language: locale.code,
     plugin: config.docsPlugin,

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { SiteModel } from '#model/site-model.ts';
+import { type WrittenArchive, writeArchive } from './archive/write-archive.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 import { buildId } from './build-id.ts';
 import { writeDataFiles } from './data-files/write-data-files.ts';
@@ -12,6 +13,7 @@ import { writeRedirects } from './hosting/redirects.tsx';
 import { writeSecurityText } from './hosting/security-text.ts';
 import { writeRobots, writeSitemap } from './hosting/sitemap.ts';
 import { writeWebManifest } from './hosting/web-manifest.ts';
+import { writeOffline } from './offline/write-offline.ts';
 import { writeLocale } from './pages/write-locale.ts';
 import { writePreviews } from './previews/write-previews.ts';
 import { buildIndexes } from './search-index/build-indexes.ts';
@@ -32,6 +34,8 @@ export interface WriteSiteOptions {
   assets: (outDir: string) => Promise<AssetManifest>;
   /** Prepared images: path below the site's base → file on this machine. */
   imageFiles: Readonly<Record<string, string>>;
+  /** Whether an archive that works from a disk is put beside the site. */
+  archive?: boolean;
 }
 
 export interface WrittenSite {
@@ -39,6 +43,7 @@ export interface WrittenSite {
   /** Number of files and bytes written, assets left out. */
   files: number;
   bytes: number;
+  archive?: WrittenArchive;
 }
 
 /**
@@ -72,5 +77,7 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
   writeHeaders(writer, model, assets);
   writeNginx(writer, model, assets);
   for (const [file, text] of await indexes) writer.write(file, text);
-  return { build, files: writer.files, bytes: writer.bytes };
+  const archive = options.archive ? writeArchive(writer, model, assets, build, options.outDir) : undefined;
+  writeOffline(writer, model, { assets, build, outDir: options.outDir, archive });
+  return { build, files: writer.files, bytes: writer.bytes, ...(archive && { archive }) };
 }

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
+import type { Page } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteModel } from '#model/site-model.ts';
 import { checkModel } from './checks/check-model.ts';
@@ -59,7 +60,7 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   const config = sources.config.value;
   const drafts = [...sources.drafts, ...generated.drafts];
   const { published, owed, hidden } = choosePages(drafts, config, dataOf(sources.ledger)?.value, mode === 'dev');
-  const allScreens = screensOf(config, sources.data.searchScores.length > 0);
+  const allScreens = screensOf(config, sources.data);
   const screens = allScreens.filter((screen) => !published.some(({ path }) => path === screen.path));
 
   const { images } = prepared;
@@ -101,7 +102,8 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
   const parts = { sources, drafts, hidden, pieces: pieces.flat(), areFinished: mode === 'check' };
   const checking = checkModel({ ...model, screens: allScreens }, parts);
   if (mode === 'build') pruneSession(session);
-  const proved = mode === 'check' ? await proveSamples(model, sources, hidden) : { problems: [], report: [] };
+  const proved =
+    mode === 'check' ? await proveSamples(model, sources, hidden, pieces.flat()) : { problems: [], report: [] };
   const steps = [
     loading,
     generated.problems,
@@ -121,7 +123,12 @@ function pieceGroup({ pieces, context }: LocalePlan): DraftGroup {
 }
 
 /** Only `npm run check` checks samples, and only it loads the grammars for that (docs/decisions/0011-samples.md). */
-async function proveSamples(model: SiteModel, sources: Sources, hidden: ReadonlySet<string>): Promise<SampleProofs> {
+async function proveSamples(
+  model: SiteModel,
+  sources: Sources,
+  hidden: ReadonlySet<string>,
+  pieces: readonly Page[],
+): Promise<SampleProofs> {
   const { proveSiteSamples } = await import('./samples/prove-site-samples.ts');
-  return proveSiteSamples(model, sources, hidden);
+  return proveSiteSamples(model, sources, hidden, pieces);
 }

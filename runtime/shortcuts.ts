@@ -1,20 +1,22 @@
 import { onEvent } from './on-event.ts';
 import { operate } from './operating.ts';
+import { SLASH_KEY } from './slash-key.ts';
+import { readText } from './store.ts';
 
 /**
  * What a key press means for the search.
- * @param isTyping whether a field has the focus
+ * @param keepsSlash whether `/` is not for the search: a field has the focus, or the reader has switched it off
  * @param isOnButton whether the search button has the focus
  * @returns what the search field begins with, or undefined when the key is none of its business
  */
 export function searchKey(
   { key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>,
-  isTyping: boolean,
+  keepsSlash: boolean,
   isOnButton: boolean,
 ): string | undefined {
   if (altKey) return undefined;
   if (ctrlKey || metaKey) return key === 'k' ? '' : undefined;
-  if (key === '/' && !isTyping) return '';
+  if (key === '/' && !keepsSlash) return '';
   return isOnButton && /^\S$/u.test(key) ? key : undefined;
 }
 
@@ -38,7 +40,8 @@ export function startShortcuts(): void {
   onEvent('keydown', '*', (element, event) => {
     const { key, ctrlKey, metaKey } = event;
     const isTyping = element.isContentEditable || element.matches('input, textarea, select');
-    const text = searchKey(event, isTyping, element.matches('[data-search-open]'));
+    const keepsSlash = isTyping || readText(SLASH_KEY) === 'off';
+    const text = searchKey(event, keepsSlash, element.matches('[data-search-open]'));
     if (typed !== undefined && key.length === 1 && !ctrlKey && !metaKey) typed += key;
     else if (text !== undefined) open(text);
     else return;

@@ -23,3 +23,13 @@ function ownAddress(address: string): string {
 export function startWorker(address: string): Worker {
   return new Worker(policy ? policy.createScriptURL(address) : address, { type: 'module' });
 }
+
+/**
+ * Registers a service worker of this site, also where Trusted Types are enforced.
+ * @param address its address, e.g. `/service-worker.js`
+ * @param scope path below which it works
+ * @throws SecurityError where the browser's settings allow none; TypeError when its file can't be loaded
+ */
+export function registerWorker(address: string, scope: string): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(policy ? policy.createScriptURL(address) : address, { scope });
+}

@@ -9,17 +9,18 @@ import { readOptions } from './options.ts';
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * `npm run build`: writes the static site to dist/. With `--compress` also a .gz and a .br beside each text file, with
+ * `npm run build`: writes the static site to dist/. With `--archive` also an archive that can be read from a disk, with `--compress` also a .gz and a .br beside each text file, with
  * `--print-headers` the headers that a host should send are shown at the end.
  */
 export const run: Command = async (args) => {
   const { values } = readOptions(args, {
     ...folderOptions,
+    archive: { type: 'boolean' },
     compress: { type: 'boolean' },
     'print-headers': { type: 'boolean' },
   });
   const folders = readFolders(process.cwd(), values);
-  if (!(await buildSite(folders, console.log))) return 1;
+  if (!(await buildSite(folders, console.log, { archive: values.archive ?? false }))) return 1;
   if (values.compress) {
     const since = performance.now();
     const { files, bytes } = await compressSite(folders.outDir);

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ScreenRoute } from '#model/site-model.ts';
+import * as accessibility from './accessibility/AccessibilityPage.tsx';
 import * as community from './community/CommunityPage.tsx';
 import * as docsLanding from './docs-landing/DocsLandingPage.tsx';
 import * as graphqlOverview from './graphql-overview/GraphqlOverviewPage.tsx';
@@ -7,6 +8,9 @@ import * as home from './home/HomePage.tsx';
 import * as compare from './integrations/ComparePage.tsx';
 import * as integrations from './integrations/IntegrationsPage.tsx';
 import * as matrix from './integrations/MatrixPage.tsx';
+import * as offline from './offline/OfflinePage.tsx';
+import * as sampleList from './samples/SampleListPage.tsx';
+import * as samples from './samples/SamplesPage.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import * as searchQuality from './search/quality/SearchQualityPage.tsx';
 import * as search from './search/SearchPage.tsx';
@@ -38,11 +42,19 @@ export const screenModules: Readonly<Record<ScreenRoute['screen'], ScreenModule>
     module: searchQuality,
     styles: ['search-quality'],
   },
+  accessibility: {
+    file: 'site/accessibility/AccessibilityPage.tsx',
+    module: accessibility,
+    styles: ['accessibility'],
+  },
   'graphql-overview': {
     file: 'site/graphql-overview/GraphqlOverviewPage.tsx',
     module: graphqlOverview,
     styles: ['landing'],
   },
+  offline: { file: 'site/offline/OfflinePage.tsx', module: offline, styles: ['offline'] },
+  samples: { file: 'site/samples/SamplesPage.tsx', module: samples, styles: ['samples'] },
+  'sample-list': { file: 'site/samples/SampleListPage.tsx', module: sampleList, styles: ['samples', 'filters'] },
   tools: { file: 'site/tools/ToolsPage.tsx', module: tools, styles: ['landing'] },
   'tool-recipes': { file: 'site/tools/recipes/RecipesPage.tsx', module: recipes, styles: ['tools', 'recipes'] },
   'tool-upgrade': { file: 'site/tools/upgrade/UpgradePage.tsx', module: upgrade, styles: ['tools', 'upgrade'] },

@@ -2,7 +2,14 @@ import { mkdirSync } from 'node:fs';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { writeAppIcons } from './app-icons.ts';
 import { writeBrandSprite } from './brand-sprite.ts';
-import { bundleBootScript, bundleIslands, bundleRuntime, bundleWorkers } from './bundle-scripts.ts';
+import {
+  bundleBootScript,
+  bundleDiskSearch,
+  bundleIslands,
+  bundleRuntime,
+  bundleServiceWorker,
+  bundleWorkers,
+} from './bundle-scripts.ts';
 import { bundleExtraStyleSheets, bundleStyleSheet } from './bundle-styles.ts';
 import { copyStaticFiles } from './copy-static.ts';
 
@@ -14,8 +21,10 @@ import { copyStaticFiles } from './copy-static.ts';
  */
 export async function buildAssets(root: string, outDir: string): Promise<AssetManifest> {
   mkdirSync(outDir, { recursive: true });
-  const [bootScript, runtime, workers, islands] = await Promise.all([
+  const [bootScript, serviceWorker, diskSearch, runtime, workers, islands] = await Promise.all([
     bundleBootScript(root),
+    bundleServiceWorker(root),
+    bundleDiskSearch(root),
     bundleRuntime(root, outDir),
     bundleWorkers(root, outDir),
     bundleIslands(root, outDir),
@@ -31,6 +40,8 @@ export async function buildAssets(root: string, outDir: string): Promise<AssetMa
       ...(await writeAppIcons(outDir)),
     },
     bootScript,
+    serviceWorker,
+    diskSearch,
     inlineStyles: bundleStyleSheet(root, 'styles/core.css'),
   };
 }

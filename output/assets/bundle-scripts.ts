@@ -22,8 +22,22 @@ function options(root: string, input: string | Record<string, string>): InputOpt
 }
 
 /** The boot script as one minified classic script, to be inlined. */
-export async function bundleBootScript(root: string): Promise<string> {
-  const bundle = await rolldown(options(root, 'runtime/boot.ts'));
+export function bundleBootScript(root: string): Promise<string> {
+  return bundleClassic(root, 'runtime/boot.ts');
+}
+
+/** The worker that answers from a kept copy, as one classic script: not every browser takes modules there. */
+export function bundleServiceWorker(root: string): Promise<string> {
+  return bundleClassic(root, 'site/offline/service-worker.ts');
+}
+
+/** The search of an archive, as one classic script: browsers load no modules from a disk. */
+export function bundleDiskSearch(root: string): Promise<string> {
+  return bundleClassic(root, 'site/archive/disk-search.ts');
+}
+
+async function bundleClassic(root: string, module: string): Promise<string> {
+  const bundle = await rolldown(options(root, module));
   const { output } = await bundle.generate({ format: 'iife', minify: true });
   await bundle.close();
   return output[0].code.trim();

@@ -3,8 +3,8 @@ import { dataFileText } from '#generators/data-files/write.ts';
 import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from '#model/data-files/data-files.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { FileWriter } from '#output/file-writer.ts';
+import { recordsByPath } from '#output/search-records.ts';
 import { searchIndexFile } from '#search/index-file.ts';
-import { searchRecords } from '#search/records.ts';
 
 const others: Readonly<Record<string, string>> = { 'data/schema.graphql': 'The whole GraphQL schema as SDL.' };
 
@@ -14,11 +14,11 @@ const others: Readonly<Record<string, string>> = { 'data/schema.graphql': 'The w
  * @returns text by path below the base URL
  */
 export function siteDataFiles(model: SiteModel, build: string): Map<string, string> {
-  const { config, locales, screens } = model;
+  const { config, locales } = model;
   const site = locales.find(({ locale }) => locale.code === config.defaultLocale);
   if (site === undefined) return new Map();
-  const { pages, navigation } = site;
-  const records = searchRecords(pages, navigation, screens, (path) => path);
+  const { navigation } = site;
+  const records = recordsByPath(model, site);
   const files = new Map([
     [dataFilePath('navigation'), dataFileText('navigation', { sidebars: navigation.sidebars })],
     [dataFilePath('search-records'), dataFileText('search-records', { records })],

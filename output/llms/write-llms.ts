@@ -1,3 +1,4 @@
+import { dataFilePath } from '#model/data-files/data-files.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { fill } from '#model/strings.ts';
 import type { FileWriter } from '#output/file-writer.ts';
@@ -55,7 +56,8 @@ export function writeLlms(
   groups.push({ title: strings.llmsOtherPages, pages: pagesOf(others) });
 
   const intro = fill(strings.llmsIntro, { full: `[llms-full.txt](${url}${base}llms-full.txt)` });
-  const head = headText(title, description, intro);
+  const data = fill(strings.llmsData, { index: `[data/index.json](${url}${baseUrl}${dataFilePath('index')})` });
+  const head = headText(title, description, `${intro}\n\n${data}`);
   const root = (line: (page: ListedPage) => string) => rootText(head, groups, indexes, line);
   writer.write(
     `${local}llms.txt`,

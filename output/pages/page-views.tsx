@@ -57,7 +57,8 @@ export function* screenViews(model: SiteModel, localeSite: LocaleSite, site: Sit
     const { file, module, styles } = screenModules[screen.screen];
     const Screen = module.default;
     if (!Screen) throw new Error(`${file} has no default export.`);
-    const { connectors, integrations, urns, metamodel, errorPages, upgrades, searchScore, toolFacts } = model;
+    const { connectors, integrations, urns, metamodel, errorPages, upgrades, searchScore, conformance, toolFacts } =
+      model;
     const props = {
       screen,
       pages: localeSite.pages,
@@ -68,6 +69,7 @@ export function* screenViews(model: SiteModel, localeSite: LocaleSite, site: Sit
       errorPages,
       upgrades,
       searchScore,
+      conformance,
       toolFacts,
       pieces: localeSite.pieces,
     };

@@ -12,6 +12,7 @@ import { alternatesOf } from './alternates.ts';
 import { documentHead, type HeadAddresses } from './document-head.tsx';
 import type { PageView } from './page-view.ts';
 import { renderStatic } from './render-main.tsx';
+import { tidyMarkup } from './tidy-markup.ts';
 
 /** What all documents of a locale share. */
 export interface DocumentContext {
@@ -106,7 +107,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
       head={documentHead(model, site, view, context.feeds, isNotFound ? {} : headAddresses(context, view))}
     />
   );
-  return `<!doctype html>${renderStatic(site, document)}`;
+  return `<!doctype html>${tidyMarkup(renderStatic(site, document))}`;
 }
 
 /** The whole tree of a sidebar, as the runtime loads it once. */

@@ -27,7 +27,13 @@ test('a long trail loses its outer steps, and a long step its end', () => {
 });
 
 test('the name of a picture changes with what it says and with the font', () => {
-  const assets = { files: { font: 'assets/font-1.woff2' }, bootScript: '', inlineStyles: '' };
+  const assets = {
+    files: { font: 'assets/font-1.woff2' },
+    bootScript: '',
+    serviceWorker: '',
+    diskSearch: '',
+    inlineStyles: '',
+  };
   const card = screenCard({ title: 'Tools' }, config);
   const file = previewFile(card, assets);
   expect(file).toMatch(/^assets\/previews\/\w{8}\.png$/);

@@ -1,10 +1,9 @@
-import { toHref } from '#model/address.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { contentHash } from '#output/content-hash.ts';
+import { recordsByAddress } from '#output/search-records.ts';
 import { buildSearchFiles } from '#search/build/build-search-files.ts';
 import { searchIndexFile } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
-import { searchRecords } from '#search/records.ts';
 
 /** What an index is made of: plain data, so that another thread can do it. */
 export interface IndexInput {
@@ -17,11 +16,11 @@ export interface IndexInput {
 export type IndexFiles = ReadonlyMap<string, string>;
 
 /** What the indexes of a locale are made of: one for each version of the documentation, so that nobody is led into another version. */
-export function indexInputs(model: SiteModel, { base, pages, navigation }: LocaleSite, build: string): IndexInput[] {
-  const { baseUrl, trailingSlash } = model.config;
-  const records = searchRecords(pages, navigation, model.screens, (path) => toHref(path, { base, trailingSlash }));
+export function indexInputs(model: SiteModel, localeSite: LocaleSite, build: string): IndexInput[] {
+  const folder = localeSite.base.slice(model.config.baseUrl.length);
+  const records = recordsByAddress(model, localeSite);
   return [...new Set(records.map(({ version }) => version))].map((version) => ({
-    file: `${base.slice(baseUrl.length)}${searchIndexFile(build, version)}`,
+    file: `${folder}${searchIndexFile(build, version)}`,
     records: records.filter((record) => record.version === version),
   }));
 }

@@ -61,7 +61,7 @@ function blockOf(node: HtmlElement, context: TwinContext): string[] {
   if (tag === 'dl') return [definitionList(node, (nodes) => blocksOf(nodes, context)).join('\n')];
   if (tag === 'blockquote') return [quote(blocksOf(children, context))];
   if (tag === 'aside') return [admonition(node, context)];
-  if (tag === 'figure' && hasClass(node, 'code')) return [codeFigure(node)];
+  if (tag === 'figure' && hasClass(node, 'code')) return codeFigure(node, context);
   if (hasClass(node, 'diagram')) return diagram(node, context);
   if (hasClass(node, 'footnotes')) return footnotes(node, context);
   return blocksOf(children, context);
@@ -104,19 +104,22 @@ function admonition(node: HtmlElement, context: TwinContext): string {
   return quote([`[!${kind.toUpperCase()}]\n${bold(title === undefined ? [] : [title], context)}`, ...blocks]);
 }
 
-/** A block of code with its language, and behind it what writers put there: title, added and removed lines. */
-function codeFigure(node: HtmlElement): string {
+/** A block of code with its language, and behind it what writers put there: title, added and removed lines. Why it is illustrative stands below. */
+function codeFigure(node: HtmlElement, context: TwinContext): string[] {
   const code = findElement(node.children, ({ tag }) => tag === 'code');
-  if (!code) return '';
-  const caption = findElement(node.children, ({ tag }) => tag === 'figcaption');
+  if (!code) return [];
+  const caption = findElement(node.children, ({ tag }) => tag === 'figcaption')?.children ?? [];
+  const reason = findElement(caption, ({ tag }) => tag === 'p');
+  const name = caption.filter((child) => typeof child === 'string').join('');
   const language = /\blanguage-(\S+)/.exec(code.attributes.class ?? '')?.[1] ?? '';
-  const title = caption ? ` title="${textOf(caption).replaceAll('"', "'")}"` : '';
+  const title = name === '' ? '' : ` title="${name.replaceAll('"', "'")}"`;
   const lines = code.children.filter((child) => typeof child !== 'string');
   const marked = (tag: string) => {
     const numbers = lines.flatMap((line, index) => (line.tag === tag ? [index + 1] : []));
     return numbers.length > 0 ? ` ${tag}={${numbers.join(',')}}` : '';
   };
-  return fencedCode(textOf(code), `${language}${title}${marked('ins')}${marked('del')}`);
+  const block = fencedCode(textOf(code), `${language}${title}${marked('ins')}${marked('del')}`);
+  return [block, ...(reason ? [paragraph(reason.children, context)] : [])];
 }
 
 function diagram(node: HtmlElement, context: TwinContext): string[] {

@@ -33,6 +33,15 @@ describe('blocks', () => {
     expect(twin(html)).toBe(markdown);
   });
 
+  test('why code is illustrative stands below it', () => {
+    const code = (caption: string) =>
+      `<figure data-code class="code"><figcaption>${caption}</figcaption><pre><code class="language-json">{</code></pre></figure>`;
+    expect(twin(code('a.json<p>Illustrative: cut off.</p>'))).toBe(
+      '```json title="a.json"\n{\n```\n\nIllustrative: cut off.\n',
+    );
+    expect(twin(code('<p>Illustrative: cut off.</p>'))).toBe('```json\n{\n```\n\nIllustrative: cut off.\n');
+  });
+
   test('code keeps its language, title and changed lines, and is fenced by more than it holds', () => {
     const html =
       '<figure data-code class="code"><figcaption>a.md</figcaption><pre tabindex="0"><code class="language-md"><span class="line">```\n</span><del class="line">x &lt; y\n</del><ins class="line">z\n</ins></code></pre></figure>';

@@ -4,11 +4,12 @@ import { checkedRecipes } from '#generators/recipes/recipe-facts.ts';
 import type { Sample } from '#model/page.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
+import { someSample } from '#pipeline/testing/sample-under-check.ts';
 import { recipesInvalid } from './recipes-invalid.ts';
 
 const recipes = checkedRecipes(exampleData());
 const explain = (code: string, sample: Partial<Sample> = {}, hidden: readonly string[] = []) => {
-  const samples = [{ language: 'yaml', code, origin: { file: 'content/docs/tags.md', line: 20 }, ...sample }];
+  const samples = [someSample('yaml', code, { origin: { file: 'content/docs/tags.md', line: 20 }, ...sample })];
   const pages = [somePage('/docs/tags', { samples })];
   return formatProblems(recipesInvalid(checkedSite({ pages, recipes, hidden: new Set(hidden) })));
 };

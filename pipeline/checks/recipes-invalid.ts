@@ -1,5 +1,4 @@
 import { checkRecipe } from '#generators/recipes/check-recipe.ts';
-import { isRecipe } from '#generators/recipes/is-recipe.ts';
 import type { Page, Sample } from '#model/page.ts';
 import type { Rule } from './site-under-check.ts';
 
@@ -11,14 +10,10 @@ export const recipesInvalid: Rule = (site) => {
   const isPending = [...hidden].some((path) => path.startsWith('/docs/generated/ingestion/sources/'));
   return pages
     .flatMap(({ samples }) => samples)
-    .filter((sample) => isChecked(sample) && !recipes.ofConnectors.has(sample.code))
+    .filter((sample) => sample.provedBy.includes('recipe') && !recipes.ofConnectors.has(sample.code))
     .flatMap(({ code, origin }) => checkRecipe(code, recipes.facts, below(origin)))
     .filter(({ rule }) => !(isPending && rule === 'recipes/unknown-source'));
 };
-
-function isChecked({ language, code, illustrative }: Sample): boolean {
-  return language === 'yaml' && illustrative === undefined && isRecipe(code);
-}
 
 /** The first line of the code, which stands below its fence. */
 function below({ file, line }: Sample['origin']): Sample['origin'] {

@@ -1,11 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+
+/** Twenty times the largest file there is; reading more would take minutes before anybody learned why. */
+export const MOST_BYTES = 5_000_000;
 
 /** Reads text files below the content folder and names them as problems do. */
 export interface ContentFiles {
   /** Name of the content folder, which begins the file paths of problems. */
   name: string;
-  /** The text with line feeds only and without byte order mark, or undefined when there is no such file. */
+  /** The text with line feeds only and without byte order mark; undefined when there is no such file, or it is too large. */
   read(path: string): string | undefined;
   /**
    * Files below a folder, hidden ones left out.
@@ -14,6 +17,8 @@ export interface ContentFiles {
    * @returns paths below the folder, forward slashes, in the order of their characters; empty when there is no such folder
    */
   list(folder: string, depth: 'files' | 'tree'): string[];
+  /** Files of text that are larger than anybody writes; `read` does as if they were not there. Paths below the content folder. */
+  tooLarge(): string[];
   /** Names of the folders in a folder, sorted; empty when there is no such folder. */
   folders(folder: string): string[];
   /** The path that problems show, e.g. `content/docs/tags.md`. */
@@ -30,7 +35,10 @@ export function openContent(contentDir: string): ContentFiles {
     name,
     file: (path) => `${name}/${path}`,
     read: (path) => {
-      const text = unlessMissing(() => readFileSync(join(contentDir, path), 'utf8'));
+      const text = unlessMissing(() => {
+        const file = join(contentDir, path);
+        return statSync(file).size > MOST_BYTES ? undefined : readFileSync(file, 'utf8');
+      });
       return text?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
     },
     list: (folder, depth) => {
@@ -42,6 +50,15 @@ export function openContent(contentDir: string): ContentFiles {
       return files
         .map((file) => file.split(sep).join('/'))
         .filter((file) => !/(^|\/)\./.test(file))
+        .sort();
+    },
+    tooLarge: () => {
+      const entries = unlessMissing(() => readdirSync(contentDir, { withFileTypes: true, recursive: true })) ?? [];
+      return entries
+        .filter((entry) => entry.isFile() && /\.(?:md|ya?ml|json|graphql)$/.test(entry.name))
+        .map((entry) => join(entry.parentPath, entry.name))
+        .filter((file) => statSync(file).size > MOST_BYTES)
+        .map((file) => relative(contentDir, file).split(sep).join('/'))
         .sort();
     },
     folders: (folder) => {

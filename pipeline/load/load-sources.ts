@@ -14,7 +14,7 @@ import type { SiteData } from '#model/site-data.ts';
 import { type SynonymGroup, synonymsFile } from '#model/synonyms.ts';
 import { openDiskCache } from '#pipeline/cache/disk-cache.ts';
 import { readSiteConfig } from '#pipeline/schemas/read-site-config.ts';
-import type { ContentFiles } from './content-files.ts';
+import { type ContentFiles, MOST_BYTES } from './content-files.ts';
 import { type DataDigests, type DataMemory, loadData } from './load-data.ts';
 import { type FileState, loadFile } from './load-file.ts';
 import { loadPages, type PageMemory } from './load-pages.ts';
@@ -115,7 +115,7 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     outsideVariables: collect(loadFile(content, 'outside-variables.yaml', outsideVariables)).file,
     ledger: collect(loadFile(content, 'addresses.json', addressLedger)).file,
   };
-  problems.push(...unknownFolders(content, codes));
+  problems.push(...unknownFolders(content, codes), ...tooLarge(content));
   return { sources, problems };
 }
 
@@ -143,4 +143,14 @@ function unknownFolders(content: ContentFiles, codes: readonly string[]): Proble
       fix: `Add it under "locales" there, or rename the folder to one of: ${codes.join(', ')}.`,
       severity: 'error',
     }));
+}
+
+function tooLarge(content: ContentFiles): Problem[] {
+  return content.tooLarge().map((path) => ({
+    file: content.file(path),
+    rule: 'files/too-large',
+    message: `The file has more than ${MOST_BYTES / 1_000_000} million bytes, so it was not read.`,
+    fix: 'Divide it, or move what is no text out of content/.',
+    severity: 'error',
+  }));
 }

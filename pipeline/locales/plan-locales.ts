@@ -6,6 +6,7 @@ import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
+import { proofScope } from '#pipeline/samples/proof-scope.ts';
 import { type LocalizedDraft, localizeDrafts } from './localize-drafts.ts';
 import { mergeStrings } from './merge-strings.ts';
 
@@ -36,6 +37,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
   const config = sources.config.value;
   const problems: Problem[] = [];
   const original = defaultLocaleOf(config);
+  const proofs = proofScope(sources);
   const glossary = dataOf(sources.glossary)?.value ?? [];
   const locales = config.locales.map((locale): LocalePlan => {
     const isDefault = locale.code === original;
@@ -62,6 +64,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       images: shared.images,
       // Definitions are in the language of the default locale.
       glossary: isDefault ? glossary : [],
+      proofs,
       strings,
     };
     return { locale, isDefault, drafts: localized.drafts, pieces: pieces.drafts, context };

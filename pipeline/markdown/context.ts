@@ -3,6 +3,7 @@ import type { GlossaryTerm } from '#model/glossary.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { BlockPart } from '#model/page.ts';
 import type { Strings } from '#model/strings.ts';
+import type { ProofScope } from '#pipeline/samples/proof-scope.ts';
 
 /** What rendering a page needs to know of the rest of the site. Plain data, so that it can travel to a worker thread. */
 export interface RenderContext {
@@ -22,6 +23,8 @@ export interface RenderContext {
   images: Readonly<Record<string, ImageAsset>>;
   /** Terms whose first use on a page gets its definition; none where the text is not in their language. */
   glossary: readonly GlossaryTerm[];
+  /** What can be proved of samples. */
+  proofs: ProofScope;
   /** Interface texts in the locale of the page. */
   strings: Strings;
 }

@@ -40,6 +40,18 @@ describe('includes', () => {
       '5:1 includes/outside · An include can\'t leave content/includes/: "parts/../../../x.md". · Move the text to content/includes/ and name it there.',
     ],
     [
+      '::include{file="/etc/passwd"}',
+      '5:1 includes/outside · An include can\'t leave content/includes/: "/etc/passwd". · Move the text to content/includes/ and name it there.',
+    ],
+    [
+      '::include{file="%2e%2e/site.yaml"}',
+      '5:1 includes/missing · There is no file "%2e%2e/site.yaml" in content/includes/. · Write the file, or correct its name.',
+    ],
+    [
+      '::include{file="..\\\\site.yaml"}',
+      '5:1 includes/outside · An include can\'t leave content/includes/: "..\\\\site.yaml". · Move the text to content/includes/ and name it there.',
+    ],
+    [
       '::include{file="constructor"}',
       '5:1 includes/missing · There is no file "constructor" in content/includes/. · Write the file, or correct its name.',
     ],

@@ -2,10 +2,13 @@ import { posix } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { nearest } from '#pipeline/problems/nearest.ts';
 import type { LeafDirective } from './nodes.ts';
-import { parseMarkdown } from './parse-markdown.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { resolveReferences } from './references.ts';
-import { report, type Scope } from './scope.ts';
+import { nextNumber, report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
+
+/** Files that include others twice double with every level. */
+const MOST_INCLUDES = 200;
 
 /** Replaces every `::include{file="…"}` by the text of that file in content/includes/, which may itself include others. */
 export function expandIncludes(tree: Root, scope: Scope): void {
@@ -49,8 +52,15 @@ function included(node: LeafDirective, written: string, scope: Scope, chain: rea
     });
     return [];
   }
+  const number = nextNumber(scope, 'includes');
+  if (number > MOST_INCLUDES) {
+    if (number > MOST_INCLUDES + 1) return [];
+    const message = `The page includes more than ${MOST_INCLUDES} files, those inside of others counted.`;
+    report(scope, node, { rule: 'includes/too-many', message, fix: 'Include less, or write the text here.' });
+    return [];
+  }
   const origin = { file: posix.join(posix.basename(contentDir), 'includes', file), line: 1 };
-  const tree = parseMarkdown(source, origin, true);
+  const tree = readMarkdown(source, origin, scope, true);
   resolveReferences(tree);
   expand(tree, scope, [...chain, file]);
   return tree.children;

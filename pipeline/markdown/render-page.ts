@@ -15,8 +15,8 @@ import { renderHeadings } from './headings.ts';
 import { renderImages } from './images.ts';
 import { expandIncludes } from './includes.ts';
 import { renderLinks } from './links.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { rejectRawHtml } from './raw-html.ts';
+import { readMarkdown } from './read-markdown.ts';
 import { resolveReferences } from './references.ts';
 import { createScope, type Scope } from './scope.ts';
 import { addBlock, addMarkdown, startSections } from './sections.ts';
@@ -78,7 +78,7 @@ export async function renderPage(draft: PageDraft, context: RenderContext): Prom
 
 /** One pass over one Markdown part; every step changes the tree and collects what it finds in the scope. */
 async function renderTree(markdown: string, origin: Origin, scope: Scope): Promise<Root> {
-  const tree = parseMarkdown(markdown, origin);
+  const tree = readMarkdown(markdown, origin, scope);
   resolveReferences(tree);
   expandIncludes(tree, scope);
   rejectRawHtml(tree, scope);

@@ -1,6 +1,7 @@
 import type { DraftPart, PageContent, PageDraft, PageFacts } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import { english } from '#model/strings.ts';
+import { noScope } from '#pipeline/samples/proof-scope.ts';
 import type { RenderContext } from './context.ts';
 import { renderPage } from './render-page.ts';
 
@@ -14,6 +15,7 @@ export const testContext: RenderContext = {
   drawnBlocks: {},
   images: {},
   glossary: [],
+  proofs: noScope,
   strings: english,
 };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '#model/strings.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
+import { noScope } from '#pipeline/samples/proof-scope.ts';
 import { someDraft } from '#pipeline/testing/checked-site.ts';
 import { renderKeys } from './render-key.ts';
 
@@ -13,6 +14,7 @@ const context: RenderContext = {
   drawnBlocks: {},
   images: {},
   glossary: [],
+  proofs: noScope,
   strings: english,
 };
 
@@ -33,6 +35,7 @@ test.each<[string, string, Partial<RenderContext>]>([
   ['a text that it includes', '::include{file="token.md"}', { includes: { 'token.md': 'Other.' } }],
   ['an image, if it shows one', '![A](../images/a.png)', { images: { 'images/a.png': image } }],
   ['the base URL', 'Text.', { addressStyle: { base: '/catalog/', trailingSlash: null } }],
+  ['what can be proved of samples', 'Text.', { proofs: { ...noScope, hosts: ['kafka'] } }],
   ['an interface text', 'Text.', { strings: { ...english, copyCode: 'Copier' } }],
 ])('a page is rendered again after a change of %s', (_, markdown, changes) => {
   expect(key(markdown, changes)).not.toBe(key(markdown));

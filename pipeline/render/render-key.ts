@@ -14,8 +14,8 @@ export type RenderKey = (draft: PageDraft) => string;
  * @param contentName name of the content folder, which origins begin with
  */
 export function renderKeys(context: RenderContext, contentName: string): RenderKey {
-  const { addressStyle, assetBase, strings, glossary, includes, images, drawnBlocks } = context;
-  const base = cacheKey(contentName, addressStyle, assetBase, strings, glossary);
+  const { addressStyle, assetBase, strings, glossary, proofs, includes, images, drawnBlocks } = context;
+  const base = cacheKey(contentName, addressStyle, assetBase, strings, glossary, proofs);
   const allIncludes = cacheKey(includes);
   const allImages = cacheKey(images);
   const allBlocks = cacheKey(drawnBlocks);

@@ -1,6 +1,5 @@
 import type { Page, PageKind, Sample } from '#model/page.ts';
-import { checkedBy } from '#pipeline/samples/check-samples.ts';
-import type { SampleKnowledge } from '#pipeline/samples/knowledge.ts';
+import { sampleProofs } from '#model/sample-proofs.ts';
 
 /** What can be counted of a page. */
 export interface PageReport {
@@ -24,15 +23,13 @@ export interface PageReport {
 }
 
 /** Counts what each page holds, by path. */
-export function reportPages(pages: readonly Page[], knowledge: SampleKnowledge): PageReport[] {
-  return pages
-    .map((page) => reportPage(page, knowledge))
-    .sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
+export function reportPages(pages: readonly Page[]): PageReport[] {
+  return pages.map(reportPage).sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
 }
 
-function reportPage(page: Page, knowledge: SampleKnowledge): PageReport {
+function reportPage(page: Page): PageReport {
   const { path, kind, words, samples, sources, lastUpdate } = page;
-  const proofs = samples.map((sample) => checkedBy(sample, knowledge));
+  const proofs = samples.map(({ provedBy }) => provedBy.map((proof) => sampleProofs[proof]));
   const isIllustrative = ({ illustrative }: Sample) => illustrative !== undefined;
   return {
     path,

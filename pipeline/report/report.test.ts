@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { somePage } from '#pipeline/testing/checked-site.ts';
-import { noKnowledge, someSample } from '#pipeline/testing/sample-under-check.ts';
+import { someSample } from '#pipeline/testing/sample-under-check.ts';
 import { formatReport } from './format-report.ts';
 import { reportPages } from './report-pages.ts';
 
@@ -21,14 +21,14 @@ test('the report lists every page by path, with what proved its samples, and sum
     }),
     somePage('/docs/entities', { kind: 'entity', words: 90, samples: [json] }),
   ];
-  expect(formatReport(reportPages(pages, noKnowledge))).toMatchInlineSnapshot(`
+  expect(formatReport(reportPages(pages))).toMatchInlineSnapshot(`
     "page            kind    words  sources  changed     samples
-    /docs/entities  entity     90        0  not yet     1 (parses as JSON: 1)
-    /docs/tags      guide    1200        1  2023-04-01  5 (parses as JSON: 2; sends valid bodies with curl: 1; parses as Bash: 1; illustrative: 1; without a check: 1)
+    /docs/entities  entity     90        0  not yet     1 (parses as JSON: 1; has URNs that are right: 1)
+    /docs/tags      guide    1200        1  2023-04-01  5 (parses as JSON: 2; has URNs that are right: 2; parses as Bash: 1; illustrative: 1; without a check: 1)
 
-    entity: pages 1, words 90, sources 0, samples 1 (parses as JSON: 1)
-    guide: pages 1, words 1200, sources 1, samples 5 (parses as JSON: 2; sends valid bodies with curl: 1; parses as Bash: 1; illustrative: 1; without a check: 1)
-    all: pages 2, words 1290, sources 1, samples 6 (parses as JSON: 3; sends valid bodies with curl: 1; parses as Bash: 1; illustrative: 1; without a check: 1)
+    entity: pages 1, words 90, sources 0, samples 1 (parses as JSON: 1; has URNs that are right: 1)
+    guide: pages 1, words 1200, sources 1, samples 5 (parses as JSON: 2; has URNs that are right: 2; parses as Bash: 1; illustrative: 1; without a check: 1)
+    all: pages 2, words 1290, sources 1, samples 6 (parses as JSON: 3; has URNs that are right: 3; parses as Bash: 1; illustrative: 1; without a check: 1)
     places for server, metadata service: 1 on 1 page"
   `);
 });

@@ -4,8 +4,6 @@ import type { Checker } from './checker.ts';
 
 /** A pipeline of the Actions framework: a YAML file with an action at its top level. */
 export const actionsChecker: Checker = {
-  proves: 'fits the schema of Actions pipelines',
-  applies: ({ language, code }) => language === 'yaml' && /^action:/m.test(code),
   check: ({ code }) =>
     validateYaml(actionsPipeline, code, '')
       // What can't be read is reported by the checker of YAML.

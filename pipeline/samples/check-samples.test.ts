@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Sample } from '#model/page.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { somePage } from '#pipeline/testing/checked-site.ts';
 import { noKnowledge, someSample } from '#pipeline/testing/sample-under-check.ts';
@@ -19,15 +20,19 @@ test('problems stand on the line of the mistake, once for a text that several pa
 });
 
 test('illustrative samples are not checked', () => {
-  const samples = [{ ...wrong, illustrative: 'an entity of the fork' }];
+  const samples = [{ ...wrong, provedBy: [], illustrative: 'an entity of the fork' }];
   expect(checkSamples([somePage('/docs/a', { samples })], knowledge)).toEqual([]);
 });
 
-test.each([
-  [wrong, ['parses as JSON', 'URNs are right']],
-  [{ ...wrong, illustrative: 'an entity of the fork' }, []],
-  [someSample('yaml', 'source: {type: a}'), ['is a recipe whose options exist']],
-  [someSample('text', 'SELECT 1'), []],
-])('the proofs of a sample are known', (sample, proofs) => {
-  expect(checkedBy(sample, knowledge)).toEqual(proofs);
+test('what stands inside of a sample is checked even if its look did not tell', () => {
+  expect(checkedBy({ ...wrong, provedBy: ['json'] }, knowledge)).toEqual(['json', 'urns']);
+  expect(checkedBy(wrong, noKnowledge)).toEqual(['json']);
+});
+
+test('what readers are told and what is checked must be the same', () => {
+  const explain = (samples: Sample[]) => formatProblems(checkSamples([somePage('/docs/a', { samples })], knowledge));
+  const right = someSample('json', '"urn:li:tag:b"');
+  expect(explain([{ ...right, provedBy: ['json'] }])).toContain('not told that this sample has URNs that are right,');
+  expect(explain([someSample('text', '', { provedBy: ['urns'] })])).toContain('right, which is not checked.');
+  expect(explain([right])).toBe('');
 });

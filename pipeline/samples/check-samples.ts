@@ -1,6 +1,6 @@
-import { isRecipe } from '#generators/recipes/is-recipe.ts';
 import type { Page, Sample } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import { type SampleProof, sampleProofs } from '#model/sample-proofs.ts';
 import { actionsChecker } from './actions.ts';
 import type { Checker, Finding } from './checker.ts';
 import { delimiterChecker } from './delimiters.ts';
@@ -19,50 +19,65 @@ import { shellChecker } from './shell/shell.ts';
 import { urnChecker } from './urns.ts';
 import { yamlChecker } from './yaml.ts';
 
-const checkers: readonly Checker[] = [
-  jsonChecker,
-  yamlChecker,
-  actionsChecker,
-  graphqlChecker,
-  embeddedGraphqlChecker,
-  curlChecker,
-  pythonChecker,
-  javaChecker,
-  shellChecker,
-  datahubCliChecker,
-  delimiterChecker,
-  settingsChecker,
-  environmentChecker,
-  portChecker,
-  urnChecker,
-];
+/** What proves each; recipes are proved by the rule `recipesInvalid`, together with those of the data files. */
+export const checkers: Readonly<Record<Exclude<SampleProof, 'recipe'>, Checker>> = {
+  json: jsonChecker,
+  yaml: yamlChecker,
+  actions: actionsChecker,
+  graphql: graphqlChecker,
+  operations: embeddedGraphqlChecker,
+  bodies: curlChecker,
+  python: pythonChecker,
+  java: javaChecker,
+  bash: shellChecker,
+  commands: datahubCliChecker,
+  brackets: delimiterChecker,
+  settings: settingsChecker,
+  variables: environmentChecker,
+  ports: portChecker,
+  urns: urnChecker,
+};
 
 /**
- * Checks every sample of the pages that does not say why it can't be checked.
+ * Checks every sample of the pages by all that has to be proved of it.
  * @returns the mistakes, each once even if its text is included in several pages
  */
 export function checkSamples(pages: readonly Page[], knowledge: SampleKnowledge): Problem[] {
   const samples = pages.flatMap(({ samples: all }) => all);
   const distinct = new Map(samples.map((sample) => [JSON.stringify([sample.origin, sample.code]), sample]));
-  return [...distinct.values()].flatMap((sample) =>
-    checkersOf(sample, knowledge).flatMap((checker) =>
-      checker.check(sample, knowledge).map((finding) => problemAt(sample, finding)),
+  return [...distinct.values()].flatMap((sample) => {
+    const checked = checkedBy(sample, knowledge);
+    const findings = checked.flatMap((proof) => (proof === 'recipe' ? [] : checkers[proof].check(sample, knowledge)));
+    return [...findings, ...brokenPromises(sample, checked)].map((finding) => problemAt(sample, finding));
+  });
+}
+
+/** What readers are told of a sample is what the checks did. */
+function brokenPromises({ provedBy }: Sample, checked: readonly SampleProof[]): Finding[] {
+  const fix = 'Say in pipeline/samples/proofs.ts how such a sample looks.';
+  const finding = (message: string): Finding => ({ line: 0, rule: 'samples/promise', message, fix });
+  const untold = checked.filter((proof) => !provedBy.includes(proof));
+  const unkept = provedBy.filter((proof) => !checked.includes(proof));
+  return [
+    ...untold.map((proof) =>
+      finding(`Readers are not told that this sample ${sampleProofs[proof]}, which is checked.`),
     ),
-  );
+    ...unkept.map((proof) =>
+      finding(`Readers are told that this sample ${sampleProofs[proof]}, which is not checked.`),
+    ),
+  ];
 }
 
 /**
- * Which checks a sample has to pass, in words, e.g. `parses as JSON`.
- * @returns no words for an illustrative sample, and for a language without a check
+ * Which checks a sample really has to pass: those of the sample as a whole that are promised, and those that find something inside of it to look at.
+ * The same as `provedBy`, which is found out without grammars, if nothing is promised that is not kept, and nothing is kept that is not promised.
  */
-export function checkedBy(sample: Sample, knowledge: SampleKnowledge): string[] {
-  const proofs = checkersOf(sample, knowledge).map(({ proves }) => proves);
-  const isCheckedRecipe = sample.illustrative === undefined && sample.language === 'yaml' && isRecipe(sample.code);
-  return isCheckedRecipe ? ['is a recipe whose options exist', ...proofs] : proofs;
-}
-
-function checkersOf(sample: Sample, knowledge: SampleKnowledge): Checker[] {
-  return sample.illustrative === undefined ? checkers.filter((checker) => checker.applies(sample, knowledge)) : [];
+export function checkedBy(sample: Sample, knowledge: SampleKnowledge): SampleProof[] {
+  if (sample.illustrative !== undefined) return [];
+  return (Object.keys(sampleProofs) as SampleProof[]).filter((proof) => {
+    const countsOf = proof === 'recipe' ? undefined : checkers[proof].countsOf;
+    return countsOf ? countsOf(sample, knowledge) > 0 : sample.provedBy.includes(proof);
+  });
 }
 
 /** The code begins on the line below its fence. */

@@ -15,11 +15,12 @@ export interface Finding {
 
 /** One way to prove that a sample is right. */
 export interface Checker {
-  /** What it proves, for reports, e.g. `parses as JSON`. */
-  proves: string;
-  /** Whether the sample is of its kind and everything it has to know is there. */
-  applies(sample: Sample, knowledge: SampleKnowledge): boolean;
-  /** Finds the mistakes of a sample that it applies to. */
+  /**
+   * How many things inside of the sample it has to look at, for a check that is about such things and not about the sample as a whole: none where what
+   * it has to know is not written yet.
+   */
+  countsOf?(sample: Sample, knowledge: SampleKnowledge): number;
+  /** Finds the mistakes of a sample. */
   check(sample: Sample, knowledge: SampleKnowledge): Finding[];
 }
 

@@ -1,7 +1,7 @@
 import { type Checker, type Finding, lineAt } from './checker.ts';
 
 /** Languages for which no grammar is at hand, with what begins a comment up to the end of the line. */
-const lineComments: Readonly<Record<string, string>> = {
+export const lineComments: Readonly<Record<string, string>> = {
   sql: '--',
   pdl: '//',
   protobuf: '//',
@@ -14,8 +14,6 @@ const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}'
 
 /** Brackets, quotes and comments of languages without a grammar here: each that opens also closes. */
 export const delimiterChecker: Checker = {
-  proves: 'closes its brackets and quotes',
-  applies: ({ language }) => Object.hasOwn(lineComments, language),
   check: ({ code, language }) => {
     const open: { expected: string; offset: number }[] = [];
     const found: Finding[] = [];

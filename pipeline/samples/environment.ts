@@ -7,8 +7,7 @@ type Environment = NonNullable<SampleKnowledge['environment']>;
 
 /** Environment variables that a sample sets: the service that gets them, or another known tool, reads them. */
 export const environmentChecker: Checker = {
-  proves: 'sets variables that something reads',
-  applies: (sample, { environment }) => environment !== undefined && setVariables(sample).length > 0,
+  countsOf: (sample, { environment }) => (environment === undefined ? 0 : setVariables(sample).length),
   check: (sample, { environment }) => {
     if (environment === undefined) return [];
     return setVariables(sample).flatMap((variable) => {

@@ -3,8 +3,6 @@ import { lineAt } from './checker.ts';
 
 /** JSON as a program reads it: no comments, no trailing commas. A title that ends with .jsonl means one value a line. */
 export const jsonChecker: Checker = {
-  proves: 'parses as JSON',
-  applies: ({ language }) => language === 'json',
   check: ({ code, title }) => {
     if (!title?.endsWith('.jsonl')) return checkValue(code, 1);
     const lines = code.split('\n');

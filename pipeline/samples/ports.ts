@@ -1,15 +1,13 @@
 import type { Ports } from '#model/ports.ts';
 import { type Checker, type Finding, lineAt } from './checker.ts';
-
-const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '0.0.0.0', 'host.docker.internal']);
+import { hostAndPort, localHosts } from './host-and-port.ts';
 
 /** Host and port, in a sample of any language: what is said to listen there does. */
 export const portChecker: Checker = {
-  proves: 'names ports on which something listens',
-  applies: ({ code }, { ports }) => ports !== undefined && address(ports).test(code),
+  countsOf: ({ code }, { ports }) => (ports === undefined ? 0 : addressesIn(code, ports).length),
   check: ({ code }, { ports }) => {
     if (ports === undefined) return [];
-    return [...code.matchAll(new RegExp(address(ports), 'g'))].flatMap(({ index, groups }) => {
+    return addressesIn(code, ports).flatMap(({ index, groups }) => {
       const { host = '', port = '' } = groups ?? {};
       const found = localHosts.has(host)
         ? onLocalhost(Number(port), code, ports)
@@ -19,11 +17,9 @@ export const portChecker: Checker = {
   },
 };
 
-/** A port has three digits or more: `postgres:14` is an image. */
-function address({ services }: Ports): RegExp {
-  const hosts = [...localHosts, ...services.flatMap(({ name, aliases }) => [name, ...aliases])];
-  const names = hosts.map((host) => host.replaceAll('.', '\\.')).join('|');
-  return new RegExp(`(?<![\\w.-])(?<host>${names}):(?<port>\\d{3,5})(?![\\d.])`);
+function addressesIn(code: string, { services }: Ports): RegExpExecArray[] {
+  const hosts = services.flatMap(({ name, aliases }) => [name, ...aliases]);
+  return [...code.matchAll(new RegExp(hostAndPort(hosts), 'g'))];
 }
 
 type Unplaced = Pick<Finding, 'message' | 'fix'>;

@@ -1,3 +1,4 @@
+import type { Page } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteModel } from '#model/site-model.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
@@ -15,9 +16,15 @@ export interface SampleProofs {
 /**
  * Checks the samples of all pages against everything that the content says.
  * @param hidden paths that are owed
+ * @param pieces texts of the screens
  */
-export function proveSiteSamples(model: SiteModel, sources: Sources, hidden: ReadonlySet<string>): SampleProofs {
+export function proveSiteSamples(
+  model: SiteModel,
+  sources: Sources,
+  hidden: ReadonlySet<string>,
+  pieces: readonly Page[],
+): SampleProofs {
   const pages = model.locales.flatMap((locale) => locale.pages);
   const knowledge = sampleKnowledge(sources, hidden, pages);
-  return { problems: checkSamples(pages, knowledge), report: reportPages(pages, knowledge) };
+  return { problems: checkSamples([...pages, ...pieces], knowledge), report: reportPages(pages) };
 }

@@ -1,5 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, type Pair, parseAllDocuments, visit } from 'yaml';
 import type { Sample } from '#model/page.ts';
+import { settingLines } from './sets-variables.ts';
 import { readShell } from './shell/read-shell.ts';
 
 /** A variable that a sample sets in somebody's environment. */
@@ -22,17 +23,13 @@ export function setVariables(sample: Sample): SetVariable[] {
       return ofShell(sample);
     case 'yaml':
       return ofYaml(sample.code);
-    case 'properties':
-    case 'ini':
-      return matches(sample.code, /^([A-Z][A-Z0-9_]+)=/gm);
-    case 'dockerfile':
-      return matches(sample.code, /^ENV ([A-Z][A-Z0-9_]+)[= ]/gm);
     default:
-      return [];
+      return matches(sample.code, settingLines[sample.language]);
   }
 }
 
-function matches(code: string, pattern: RegExp): SetVariable[] {
+function matches(code: string, pattern: RegExp | undefined): SetVariable[] {
+  if (pattern === undefined) return [];
   return [...code.matchAll(pattern)].map((match) => ({
     name: match[1] ?? '',
     offset: match.index + match[0].indexOf(match[1] ?? ''),

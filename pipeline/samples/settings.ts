@@ -1,7 +1,7 @@
 import type { Checker } from './checker.ts';
 
 /** What one line may be, by language; a line that ends with a backslash goes on below. */
-const shapes: Readonly<Record<string, { line: RegExp; expected: string }>> = {
+export const lineShapes: Readonly<Record<string, { line: RegExp; expected: string }>> = {
   properties: { line: /^\s*(?:[#!].*|[^\s=:#]+(?:\s*[=:]|\s+\S).*)$/, expected: 'a comment or key=value' },
   ini: { line: /^\s*(?:[#;].*|\[[^\]]+\]|[^\s=:[]+\s*[=:].*)$/, expected: 'a comment, a [section] or key=value' },
   dockerfile: {
@@ -12,10 +12,8 @@ const shapes: Readonly<Record<string, { line: RegExp; expected: string }>> = {
 
 /** Files of settings and Dockerfiles: every line is one that the format knows. */
 export const settingsChecker: Checker = {
-  proves: 'has only lines that its format knows',
-  applies: ({ language }) => Object.hasOwn(shapes, language),
   check: ({ code, language }) => {
-    const shape = shapes[language];
+    const shape = lineShapes[language];
     const lines = code.split('\n');
     return lines.flatMap((text, index) => {
       const goesOn = lines[index - 1]?.endsWith('\\') ?? false;

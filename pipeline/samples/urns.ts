@@ -6,8 +6,7 @@ import type { SampleKnowledge } from './knowledge.ts';
 
 /** URNs, in a sample of any language: they can be read, and name entity types that exist. */
 export const urnChecker: Checker = {
-  proves: 'URNs are right',
-  applies: ({ code }, { entityTypes }) => entityTypes.size > 0 && code.includes('urn:li:'),
+  countsOf: ({ code }, { entityTypes }) => (entityTypes.size > 0 ? findUrns(code).length : 0),
   check: ({ code }, knowledge) =>
     findUrns(code).flatMap(({ text, offset }) => {
       const parsed = parseUrn(text);

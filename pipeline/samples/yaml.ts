@@ -1,11 +1,8 @@
 import { LineCounter, parseAllDocuments } from 'yaml';
-import { isRecipe } from '#generators/recipes/is-recipe.ts';
 import type { Checker } from './checker.ts';
 
 /** YAML, one document or several. Recipes have a checker of their own, which reads them too. */
 export const yamlChecker: Checker = {
-  proves: 'parses as YAML',
-  applies: ({ language, code }) => language === 'yaml' && !isRecipe(code),
   check: ({ code }) => {
     const lines = new LineCounter();
     const documents = parseAllDocuments(code, { lineCounter: lines, prettyErrors: false });

@@ -120,6 +120,24 @@ test.each<[(string | number)[], unknown, string]>([
   expect(explain(changed(path, value))).toContain(explanation);
 });
 
+test.each<[(string | number)[], string]>([
+  [['baseUrl'], '/\\\\evil.example/'],
+  [['baseUrl'], '/../'],
+  [['baseUrl'], '/"onload=x/'],
+  [['versions', 0, 'path'], '/..'],
+  [['versions', 0, 'path'], '//evil.example'],
+  // A pattern with one repetition in another one would look at it for years.
+  [['versions', 0, 'path'], `/${'a'.repeat(100)}!`],
+  [['versions', 0, 'name'], '../../elsewhere'],
+  [['locales', 0, 'path'], '/evil.example'],
+  [['locales', 0, 'path'], '..'],
+  [['url'], 'javascript:alert(1)'],
+  [['repository'], 'javascript:alert(1)'],
+  [['navbar', 'items', 0, 'href'], 'javascript:alert(1)'],
+])('%j can not be %j, which would lead out of the site or of its folder', (path, value) => {
+  expect(explain(changed(path, value))).toMatch(/data\/wrong-value/);
+});
+
 test('a missing site.yaml is one problem, and the content can still be checked', () => {
   expect(readSiteConfig(undefined, 'content/site.yaml').config.value.versions).toHaveLength(1);
   expect(explain(undefined)).toMatchInlineSnapshot(`

@@ -49,6 +49,7 @@ export function assembleModel(parts: ModelParts): SiteModel {
     entities: sources.data.entities.map(({ value }) => value),
     upgrades: upgradeFacts(sources.data),
     urns: { kinds: urnKinds(sources.data), environments: urnEnvironments(sources.data) },
+    conformance: sources.data.conformances[0]?.value,
     searchScore: sources.data.searchScores[0]?.value ?? { engines: [] },
     metamodel,
     errorPages: [...new Set(errorFacts(sources.data).map(({ page }) => page))],

@@ -1,16 +1,49 @@
 import type { SiteConfig } from '#model/site-config.ts';
 import type { ScreenRoute } from '#model/site-model.ts';
 
+/** Every sample with what proved it; what each list holds: site/samples/sample-lists.ts. */
+const sampleLists: readonly ScreenRoute[] = [
+  {
+    path: '/samples/commands',
+    screen: 'sample-list',
+    title: 'Samples: commands',
+    description: 'Every block of commands in the documentation, by page, with what was proved of it.',
+  },
+  {
+    path: '/samples/files',
+    screen: 'sample-list',
+    title: 'Samples: recipes, data and settings',
+    description:
+      'Every recipe, document and file of settings in the documentation, by page, with what was proved of it.',
+  },
+  {
+    path: '/samples/programs',
+    screen: 'sample-list',
+    title: 'Samples: programs, queries and schemas',
+    description: 'Every program, query and schema in the documentation, by page, with what was proved of it.',
+  },
+];
+
 /**
  * The routes that are not made of Markdown or data.
- * @param hasSearchScore whether search was measured, so that there is something to show
+ * @param data what only some sites have, which decides whether there is something to show
  */
-export function screensOf(config: SiteConfig, hasSearchScore: boolean): ScreenRoute[] {
+export function screensOf(
+  config: SiteConfig,
+  data: Readonly<Record<'searchScores' | 'conformances', readonly unknown[]>>,
+): ScreenRoute[] {
   const quality: ScreenRoute = {
     path: '/search/quality',
     screen: 'search-quality',
     title: 'How well search answers',
     description: `Judged queries that search of the ${config.title} documentation has to answer, what it costs, and how other engines do.`,
+  };
+  const accessibility: ScreenRoute = {
+    path: '/accessibility',
+    screen: 'accessibility',
+    title: 'Accessibility',
+    description: `How the ${config.title} documentation meets WCAG 2.2, what is tested, what isn’t, and where to report a barrier.`,
+    keywords: ['WCAG', 'conformance', 'a11y', 'screen reader', 'keyboard shortcuts'],
   };
   return [
     { path: '/', screen: 'home', title: config.tagline, description: config.description },
@@ -66,7 +99,8 @@ export function screensOf(config: SiteConfig, hasSearchScore: boolean): ScreenRo
       title: 'Search',
       description: `Search all pages of the ${config.title} documentation by word, option, URN or error message.`,
     },
-    ...(hasSearchScore ? [quality] : []),
+    ...(data.searchScores.length > 0 ? [quality] : []),
+    ...(data.conformances.length > 0 ? [accessibility] : []),
     {
       path: '/docs/graphql',
       screen: 'graphql-overview',
@@ -74,6 +108,21 @@ export function screensOf(config: SiteConfig, hasSearchScore: boolean): ScreenRo
       description: 'Queries, mutations and types of the GraphQL API, by what you want to read or change.',
       keywords: ['graphql types', 'graphql schema', 'api reference'],
     },
+    {
+      path: '/offline',
+      screen: 'offline',
+      title: 'Read offline',
+      description: `Keep the ${config.title} documentation on your device: pages, search and tools without a connection, until you remove them.`,
+      keywords: ['offline documentation', 'read without internet', 'download the documentation', 'air-gapped docs'],
+    },
+    {
+      path: '/samples',
+      screen: 'samples',
+      title: 'How samples are proved',
+      description: `What is checked of every block of code in the ${config.title} documentation, how often, and the exceptions with their reasons.`,
+      keywords: ['are the samples tested', 'verified code samples', 'illustrative samples'],
+    },
+    ...sampleLists,
     {
       path: '/tools',
       screen: 'tools',

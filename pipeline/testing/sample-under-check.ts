@@ -1,6 +1,8 @@
 import type { Sample } from '#model/page.ts';
+import { checkedBy, checkers } from '#pipeline/samples/check-samples.ts';
 import type { Checker } from '#pipeline/samples/checker.ts';
 import type { SampleKnowledge } from '#pipeline/samples/knowledge.ts';
+import { proofsOf } from '#pipeline/samples/proofs.ts';
 
 /** A site about which nothing is written yet. */
 export const noKnowledge: SampleKnowledge = {
@@ -9,14 +11,18 @@ export const noKnowledge: SampleKnowledge = {
   pythonSignatures: new Map(),
 };
 
-/** A sample as it stands in a page, the fence on line 10. */
+/** A sample as it stands in a page, the fence on line 10, of a site about which all is written but ports. */
 export function someSample(language: string, code: string, more: Partial<Sample> = {}): Sample {
-  return { language, code, origin: { file: 'content/docs/tags.md', line: 10, column: 1 }, ...more };
+  const origin = { file: 'content/docs/tags.md', line: 10, column: 1 };
+  const sample = { language, code, anchor: '', origin, ...more };
+  const scope = { entities: true, cli: true, environment: true, graphql: true, hosts: [] };
+  return { provedBy: proofsOf(sample, scope), ...sample };
 }
 
-/** What one checker finds, as `line message fix`; nothing if it does not apply. */
+/** What one checker finds, as `line message fix`; nothing if it is not what has to prove the sample. */
 export function findingsOf(checker: Checker, sample: Sample, knowledge: Partial<SampleKnowledge> = {}): string[] {
   const known = { ...noKnowledge, ...knowledge };
-  if (!checker.applies(sample, known)) return [];
+  const isAsked = checkedBy(sample, known).some((proof) => proof !== 'recipe' && checkers[proof] === checker);
+  if (!isAsked) return [];
   return checker.check(sample, known).map(({ line, message, fix = '' }) => `${line} ${message} ${fix}`);
 }

@@ -7,11 +7,22 @@ export interface Row {
 
 /** Lays rows out under a heading in aligned columns. */
 export function formatRows(rows: readonly Row[]): string {
-  const all = [{ what: 'What', budget: 'Budget', measured: 'Measured' }, ...rows];
-  const width = (key: keyof Row) => Math.max(...all.map((row) => row[key].length));
-  const [what, budget] = [width('what'), width('budget')];
-  const lines = all.map((row) => `${row.what.padEnd(what)}  ${row.budget.padEnd(budget)}  ${row.measured}`);
-  const [heading = '', ...rest] = lines.map((line) => line.trimEnd());
+  return formatTable(
+    ['What', 'Budget', 'Measured'],
+    rows.map(({ what, budget, measured }) => [what, budget, measured]),
+  );
+}
+
+/** Lays cells out in columns as wide as their widest cell, under a line of headings. */
+export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = headings.map((heading, at) => Math.max(heading.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const lines = [headings, ...rows].map((row) =>
+    row
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+  const [heading = '', ...rest] = lines;
   return [heading, '-'.repeat(Math.max(...lines.map(({ length }) => length))), ...rest].join('\n');
 }
 
@@ -33,6 +44,11 @@ export function percentile(values: readonly number[], share: number): number {
 /** Bytes as kilobytes with one decimal. */
 export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/** A share of layout that moved, with as many decimals as it needs. */
+export function shift(value: number): string {
+  return value.toFixed(4).replace(/\.?0+$/, '');
 }
 
 /** Milliseconds without decimals. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 
 export interface BuildRun {
   /** From start to end of the process, in seconds. */
@@ -13,16 +14,23 @@ export interface BuildRun {
 const REPORTER = `import { writeFileSync } from 'node:fs';
 process.on('exit', () => writeFileSync(process.env.BENCH_USAGE, String(process.resourceUsage().maxRSS)));`;
 
+/** Runs `npm run build` in a repository. */
+export function runBuild(root: string): Promise<BuildRun> {
+  return runMeasured(root, [join(root, 'scripts/launch.mjs'), 'build']);
+}
+
 /**
- * Runs `npm run build` in a repository.
+ * Runs a program of Node.js and measures it.
+ * @param root folder to run it in
+ * @param words file of the program and its arguments
  * @throws Error with all it printed when it fails
  */
-export async function runBuild(root: string): Promise<BuildRun> {
-  const usage = join(root, '.cache/bench-usage');
+export async function runMeasured(root: string, words: readonly string[]): Promise<BuildRun> {
+  const usage = join(mkdtempSync(join(tmpdir(), 'bench-usage-')), 'kilobytes');
   const reporter = `data:text/javascript,${encodeURIComponent(REPORTER)}`;
   const since = performance.now();
   const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn('node', ['--import', reporter, join(root, 'scripts/launch.mjs'), 'build'], {
+    const child = spawn('node', ['--import', reporter, ...words], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', BENCH_USAGE: usage },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,5 +46,7 @@ export async function runBuild(root: string): Promise<BuildRun> {
   });
   const seconds = (performance.now() - since) / 1000;
   if (code !== 0) throw new Error(`The build failed.\n${output}`);
-  return { seconds, megabytes: Number(readFileSync(usage, 'utf8')) / 1000 };
+  const megabytes = Number(readFileSync(usage, 'utf8')) / 1000;
+  rmSync(dirname(usage), { recursive: true });
+  return { seconds, megabytes };
 }

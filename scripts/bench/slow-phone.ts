@@ -7,6 +7,7 @@ const CPU_SLOWDOWN = 4;
 export interface SlowPhone {
   context: BrowserContext;
   page: Page;
+  session: CDPSession;
   /** Slows the network down, or leaves it as it is. */
   slowNetwork(isSlow: boolean): Promise<void>;
 }
@@ -23,7 +24,7 @@ export async function openSlowPhone(browser: Browser, network: 'slow' | 'fast'):
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const slowNetwork = (isSlow: boolean) => emulate(session, isSlow);
   await slowNetwork(network === 'slow');
-  return { context, page, slowNetwork };
+  return { context, page, session, slowNetwork };
 }
 
 async function emulate(session: CDPSession, isSlow: boolean): Promise<void> {

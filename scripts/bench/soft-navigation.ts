@@ -1,55 +1,77 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from './slow-phone.ts';
 
+/** Paths of documentation pages that the text of a page of ours links to. */
+export async function linkedPages(browser: Browser, address: string, count: number): Promise<string[]> {
+  const page = await browser.newPage();
+  await page.goto(address);
+  const links = page.locator('main .prose a[href^="/docs/"]:not([href*="#"]):visible');
+  const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+  await page.close();
+  return [...new Set(hrefs)].slice(0, count);
+}
+
 /**
- * Measures soft navigations from one page to others that it links to, each until the frame after the new page is in place.
- * @param address page to begin at, and to come back to
+ * Measures navigations from one page to others that it links to, each from the click until the frame after the heading of the new page is in
+ * place, whether the page is changed by script or loaded anew.
+ * @param address page to begin at
+ * @param paths pages that it links to
  * @param prefetched whether the links are pointed at some time before they are clicked
  * @returns milliseconds, one for each page
  */
 export async function softNavigations(
   browser: Browser,
   address: string,
-  count: number,
+  paths: readonly string[],
   prefetched: boolean,
 ): Promise<number[]> {
   const times: number[] = [];
-  for (let index = 0; index < count; index += 1) {
+  for (const path of paths) {
     const { context, page, slowNetwork } = await openSlowPhone(browser, 'fast');
     // With data saver nothing is loaded ahead.
     if (!prefetched)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    await page.goto(address);
-    const href = await linkAt(page, index);
-    if (href !== undefined) {
-      await page.locator('body').dispatchEvent('pointerover');
-      await page.waitForFunction(() => document.documentElement.dataset.operating === '');
-      if (prefetched) await page.locator(`main a[href="${href}"]`).first().dispatchEvent('pointerover');
-      await page.waitForTimeout(800);
-      await slowNetwork(true);
-      times.push(await page.evaluate(follow, href));
-    }
+    await page.addInitScript(watchArrival);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const link = page.locator(`main a:is([href="${path}"], [href="${path}/"]):visible`).first();
+    // What waits for a first sign of the reader comes now.
+    await page.mouse.move(1, 1);
+    await page.locator('body').dispatchEvent('pointerover');
+    await page.waitForTimeout(800);
+    if (prefetched) await link.hover();
+    await page.waitForTimeout(800);
+    await slowNetwork(true);
+    await link.evaluate(follow);
+    times.push(await arrival(page));
     await context.close();
   }
   return times;
 }
 
-/** Address of a documentation page that the text links to. */
-async function linkAt(page: Page, index: number): Promise<string | undefined> {
-  const links = page.locator('main .prose a[href^="/docs/"]:not([href*="#"])');
-  const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
-  const others = [...new Set(hrefs)];
-  return others[index % Math.max(1, others.length)];
+async function arrival(page: Page): Promise<number> {
+  const arrived = await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived);
+  return (await arrived.jsonValue()) ?? Number.NaN;
 }
 
-function follow(href: string): Promise<number> {
-  return new Promise((resolve) => {
-    const since = performance.now();
-    document.addEventListener(
-      'dh:navigated',
-      () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since))),
-      { once: true },
-    );
-    document.querySelector<HTMLAnchorElement>(`main a[href="${href}"]`)?.click();
-  });
+/** Clicks a link and leaves a note of it that outlives the document. */
+function follow(link: Element): void {
+  const heading = document.querySelector('h1')?.textContent ?? '';
+  sessionStorage.setItem('navigation', JSON.stringify({ since: Date.now(), from: location.pathname, heading }));
+  (link as HTMLElement).click();
+}
+
+/** Looks at every frame whether the page that was asked for is there. */
+function watchArrival(): void {
+  const look = () => {
+    const { since, from, heading } = JSON.parse(sessionStorage.getItem('navigation') ?? '{}') as Record<
+      string,
+      unknown
+    >;
+    const shown = document.querySelector('h1')?.textContent ?? '';
+    if (typeof since === 'number' && location.pathname !== from && shown !== '' && shown !== heading) {
+      const note = () => Object.assign(window, { arrived: Date.now() - since });
+      requestAnimationFrame(() => setTimeout(note));
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
 }

@@ -10,10 +10,12 @@ import type { Folders } from '#scripts/folders.ts';
 /**
  * Builds the site from content to files; undefined when problems stopped it (they have been logged).
  * @param log gets progress and problems, line by line
+ * @param options whether an archive for reading from a disk is made too
  */
 export async function buildSite(
   { root, contentDir, outDir, cacheDir }: Folders,
   log: (line: string) => void,
+  { archive = false }: { archive?: boolean } = {},
 ): Promise<(WrittenSite & { model: SiteModel }) | undefined> {
   const since = performance.now();
   const lap = (what: string) => log(`${what} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
@@ -35,7 +37,9 @@ export async function buildSite(
     // Names of browser files come from their bytes, so all builds of this code share them.
     assets: (dir) => cachedAssets(root, join(root, '.cache'), dir),
     imageFiles,
+    archive,
   });
   lap(`Wrote ${written.files} files, ${(written.bytes / 1e6).toFixed(1)} MB, build ${written.build}`);
+  if (written.archive) lap(`Wrote ${written.archive.file}, ${(written.archive.bytes / 1e6).toFixed(1)} MB`);
   return { ...written, model };
 }

@@ -25,6 +25,9 @@ export async function devAssets(root: string): Promise<AssetManifest> {
       ...Object.fromEntries(sheets.map((name) => [`styles/${name}`, `styles/sheets/${name}.css`])),
     },
     bootScript: await bundleBootScript(root),
+    // Only a build writes one: a copy would hide what is being edited.
+    serviceWorker: '',
+    diskSearch: '',
     // Linked instead, so that Vite can replace it while the page stays.
     inlineStyles: '',
   };

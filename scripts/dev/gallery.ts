@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { PageContent } from '#model/page.ts';
 import type { SiteModel } from '#model/site-model.ts';
 import { renderPage } from '#pipeline/markdown/render-page.ts';
+import { noScope } from '#pipeline/samples/proof-scope.ts';
 
 /** The gallery's prose, rendered like any page. */
 export async function renderGallery(root: string, model: SiteModel): Promise<PageContent> {
@@ -33,6 +34,7 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       drawnBlocks: {},
       images: {},
       glossary: [],
+      proofs: noScope,
       strings: localeSite.strings,
     },
   );

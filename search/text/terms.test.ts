@@ -51,3 +51,20 @@ test('no text makes a term with a space, a line break or a capital, which the fi
     }),
   );
 });
+
+test('the tokens of a token are the token, so that an index and a query agree about it', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+      for (const token of tokensOf(text)) expect(tokensOf(token)).toEqual([token]);
+    }),
+  );
+});
+
+test.each(['a.', 'aA', '_', '-a', '("', 'a/b/', 'é', 'İ', '\u0000', '\uD800', 'v1.'])(
+  'a hundred thousand times %j makes few and short terms',
+  (piece) => {
+    const terms = [...new TermReader().read(piece.repeat(100_000)).keys()];
+    expect(terms.length).toBeLessThan(20);
+    expect(Math.max(0, ...terms.map(({ length }) => length))).toBeLessThanOrEqual(48);
+  },
+);

@@ -52,6 +52,9 @@ export default function DocsLandingPage() {
           </section>
         ))}
       </div>
+      <p className="landing-end">
+        <a href={href('/offline')}>{strings.offlineLink}</a> · <a href={href('/samples')}>{strings.samplesLink}</a>
+      </p>
     </div>
   );
 }

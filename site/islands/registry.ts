@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { SlashKey } from '#site/accessibility/SlashKey.tsx';
 import { LineageDemo } from '#site/home/LineageDemo.tsx';
 import { Comparison } from '#site/integrations/Comparison.tsx';
 import { Directory } from '#site/integrations/Directory.tsx';
@@ -24,6 +25,7 @@ export const islands = {
   'search-page': SearchResultsPage,
   'nearest-pages': NearestPages,
   offline: OfflineCopy,
+  'slash-key': SlashKey,
   'tool-recipes': RecipeStudio,
   'tool-upgrade': UpgradePlanner,
   'tool-errors': ErrorTool,

@@ -45,6 +45,9 @@ export interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { config, locale, strings, href, asset } = useSite();
   const { alternates, canonical, layout, sidebar } = props;
+  // A page that stands in for a translation leaves search engines to the original, and no other page names it.
+  const written = alternates.filter(({ isWritten }) => isWritten);
+  const languages = written.some(({ code }) => code === locale.code) ? written : [];
   return (
     <html
       lang={locale.htmlLang}
@@ -76,8 +79,8 @@ export function Document(props: DocumentProps) {
         ))}
         <link rel="preload" href={props.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {canonical && <link rel="canonical" href={canonical} />}
-        {alternates.length > 1 &&
-          alternates.map(({ code, htmlLang, href: address }) => (
+        {languages.length > 1 &&
+          languages.map(({ code, htmlLang, href: address }) => (
             <link key={code} rel="alternate" hrefLang={htmlLang} href={`${props.origin}${address}`} />
           ))}
         {props.head}

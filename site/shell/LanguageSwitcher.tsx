@@ -7,6 +7,8 @@ export interface Alternate {
   label: string;
   htmlLang: string;
   href: string;
+  /** Whether the page is written in this language, and not in another that stands in for it. */
+  isWritten: boolean;
 }
 
 /** Links to this page in the other languages; nothing when the site has one language. */

@@ -5,8 +5,9 @@ import { Icon } from '#site/ui/Icon.tsx';
 export function CodeBlock({ label, code, copy }: { label: string; code: string; copy: string }) {
   return (
     <figure className="code tool-code" data-code="" aria-label={label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields, and a pre keeps the lines. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} role="group" aria-label={label}>
         <code>{code}</code>
       </pre>
       <div className="code-bar">

@@ -1,24 +1,34 @@
 import { pageKinds } from '../browser/page-kinds.ts';
 import { expect, test } from '../browser/real-site.ts';
+import { clippedTexts, spaceText } from './text-spacing.ts';
+import { tooWide } from './too-wide.ts';
 
-const widths = [320, 390, 576, 768, 997, 1240, 1440];
+/** Every 80 px, and where columns appear: each layout has least room just above its breakpoint. */
+const widths = [...Array.from({ length: 15 }, (_, index) => 320 + index * 80), 577, 997, 1121, 1241].sort(
+  (a, b) => a - b,
+);
 
 for (const { name, path, prepare, width: only } of pageKinds) {
-  test(`${name} never scrolls sideways`, async ({ page }) => {
+  test(`${name} never scrolls sideways, also with more room between letters, words and lines`, async ({ page }) => {
     if (only !== undefined) await page.setViewportSize({ width: only, height: 900 });
     await page.goto(path);
     await prepare?.(page);
     for (const width of only === undefined ? widths : widths.filter((each) => each <= 996)) {
       await page.setViewportSize({ width, height: 900 });
-      const tooWide = await page.evaluate(() => {
-        const root = document.documentElement;
-        if (root.scrollWidth <= root.clientWidth) return [];
-        const outside = [...document.querySelectorAll('body *')].filter(
-          (element) => element.getBoundingClientRect().right > root.clientWidth + 1 && element.checkVisibility(),
-        );
-        return [`${root.scrollWidth} px`, ...outside.slice(0, 5).map((element) => element.outerHTML.slice(0, 120))];
-      });
-      expect(tooWide, `at ${width} px`).toEqual([]);
+      expect(await page.evaluate(tooWide), `at ${width} px`).toEqual([]);
+    }
+    // 320 px is also what a window of 1,280 px has at 400 %.
+    for (const width of only === undefined ? [1280, 320] : [only, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const before = await page.evaluate(clippedTexts);
+      await page.evaluate(spaceText, true);
+      expect(await page.evaluate(tooWide), `with spaced text at ${width} px`).toEqual([]);
+      const after = await page.evaluate(clippedTexts);
+      expect(
+        after.filter((text) => !before.includes(text)),
+        `cut off at ${width} px`,
+      ).toEqual([]);
+      await page.evaluate(spaceText, false);
     }
   });
 }

@@ -49,6 +49,16 @@ export const pageKinds: readonly PageKind[] = [
   },
   { name: 'capability matrix', path: '/integrations/matrix' },
   { name: 'score of search', path: '/search/quality' },
+  { name: 'proofs of samples', path: '/samples' },
+  {
+    name: 'filtered list of samples',
+    path: '/samples/programs',
+    prepare: async (page) => {
+      await page.getByRole('searchbox', { name: /^Filter/ }).fill('snowflake');
+      await page.getByText(/^\d+ of \d+ entries/).waitFor();
+    },
+  },
+  { name: 'accessibility', path: '/accessibility' },
   {
     name: 'capability matrix with filters',
     path: '/integrations/matrix?compare=snowflake',
@@ -207,6 +217,21 @@ export const pageKinds: readonly PageKind[] = [
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Trace' }).fill('frobnicator zork');
       await page.getByText('Nothing is known').waitFor();
+    },
+  },
+  {
+    name: 'offer of an offline copy',
+    path: '/offline',
+    prepare: (page) => page.getByText('No copy is on this device.').waitFor(),
+  },
+  {
+    name: 'offline copy that broke off',
+    path: '/offline',
+    prepare: async (page) => {
+      await page.route('**/assets/search/*', (route) => route.abort());
+      await page.route('**/*.fragment.json', (route) => route.abort());
+      await page.getByRole('button', { name: 'Keep these docs offline' }).click();
+      await page.getByRole('alert').waitFor();
     },
   },
   { name: 'empty search', path: '/search' },

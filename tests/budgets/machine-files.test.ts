@@ -43,11 +43,11 @@ test('there is a list for the site and for every section, each of at most 50,000
   expect(lists.filter((file) => read(file).length > 50_000)).toEqual([]);
 });
 
-test.each(lists)('all links of %s lead to Markdown that is there', (file) => {
+test.each(lists)('all links of %s lead to Markdown that is there, or to the data files', (file) => {
   const links = linksOf(read(file));
   expect(links.length).toBeGreaterThan(0);
   expect(dead(links)).toEqual([]);
-  expect(links.filter((address) => !/(\.md|\/llms(-full|-\d+)?\.txt)$/.test(address))).toEqual([]);
+  expect(links.filter((address) => !/(\.md|\/llms(-full|-\d+)?\.txt|\/data\/index\.json)$/.test(address))).toEqual([]);
 });
 
 test('the list of the site leads to every page and to every other list', () => {
@@ -57,6 +57,7 @@ test('the list of the site leads to every page and to every other list', () => {
     ...lists.filter((file) => file !== 'llms.txt'),
   ];
   expect(expected.filter((file) => !links.has(file))).toEqual([]);
+  expect(links).toContain('data/index.json');
 });
 
 test('the full file holds every page once', () => {

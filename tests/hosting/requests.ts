@@ -46,6 +46,8 @@ export function requests(base: string, asset: string): Request[] {
     'docs/nowhere?q=1',
     'robots.txt',
     'sitemap.xml',
+    'service-worker.js',
+    'offline.json',
     asset,
     `${asset}/`,
     `${asset}?v=1`,

@@ -2,23 +2,46 @@ import type { Element } from 'hast';
 import { element, rawHtml } from '../hast.ts';
 import type { FenceMeta } from './fence-meta.ts';
 
+/** What is said about a block. */
+export interface BlockWords {
+  /** What it is called without a title. */
+  name: string;
+  /** What was proved of it, which styles show below its end. */
+  proof: string;
+  /** Why it can't be checked, as a sentence. */
+  reason?: string;
+}
+
 /**
  * A block of code; the runtime adds its buttons (contract: docs/architecture.md). Classes for styles/code.css:
- * - `figure.code` with `figcaption` (title), `pre > code.language-{name}`; `.code-numbered` on the figure if lines are numbered.
+ * - `figure.code`, in `data-code` what was proved of it, with `figcaption` (title, and in `p` why it is illustrative),
+ *   `pre > code.language-{name}`; `.code-numbered` on the figure if lines are numbered.
  * - `.k .s .c .n .f .t .p .v .o`: see token-classes.ts.
  * - `.line` is a whole line including its line end, to be shown as a block; it is a `mark`, `ins` or `del` element when the
  *   line is highlighted, added or removed, and a `span` otherwise. Lines are elements only if one is marked or all are numbered.
  * - `[data-command]` in shell sessions, which is what the copy button takes, with `.prompt` and `.output` around it, to be left out
  *   of selections.
  */
-export function codeBlock(lines: readonly string[], language: string, meta: FenceMeta): Element {
+export function codeBlock(
+  lines: readonly string[],
+  language: string,
+  meta: FenceMeta,
+  { name, proof, reason }: BlockWords,
+): Element {
   const marked = meta.highlighted.size + meta.inserted.size + meta.deleted.size > 0;
   const html =
     marked || meta.lines ? lines.map((line, index) => lineHtml(line, index + 1, meta)).join('') : lines.join('\n');
-  return element('figure', { dataCode: '', className: meta.lines ? ['code', 'code-numbered'] : ['code'] }, [
-    ...(meta.title ? [element('figcaption', {}, [meta.title])] : []),
-    element('pre', { tabIndex: 0 }, [element('code', { className: [`language-${language}`] }, [rawHtml(html)])]),
+  // What scrolls must be reachable with the keyboard, and what is reached needs a name.
+  const scroller = { tabIndex: 0, role: 'group', ariaLabel: meta.title ?? name };
+  return element('figure', { dataCode: proof, className: meta.lines ? ['code', 'code-numbered'] : ['code'] }, [
+    ...caption(meta.title, reason),
+    element('pre', scroller, [element('code', { className: [`language-${language}`] }, [rawHtml(html)])]),
   ]);
+}
+
+function caption(title: string | undefined, reason: string | undefined): Element[] {
+  if (title === undefined && reason === undefined) return [];
+  return [element('figcaption', {}, [title ?? '', ...(reason === undefined ? [] : [element('p', {}, [reason])])])];
 }
 
 function lineHtml(html: string, line: number, { highlighted, inserted, deleted }: FenceMeta): string {

@@ -29,10 +29,18 @@ describe('code', () => {
   });
 
   it('keeps each block as a sample with its place', async () => {
-    const { page } = await renderTest('```yaml title="a.yml" illustrative="no server"\na: 1\n```');
-    const origin = { file: 'content/docs/how/search.md', line: 5, column: 1 };
+    const { page } = await renderTest('## Run\n\n```yaml title="a.yml" illustrative="no server"\na: 1\n```');
+    const origin = { file: 'content/docs/how/search.md', line: 7, column: 1 };
     expect(page.samples).toEqual([
-      { language: 'yaml', code: 'a: 1', title: 'a.yml', illustrative: 'no server', origin },
+      {
+        language: 'yaml',
+        code: 'a: 1',
+        title: 'a.yml',
+        illustrative: 'no server',
+        provedBy: [],
+        anchor: 'run',
+        origin,
+      },
     ]);
   });
 

@@ -1,14 +1,18 @@
 import type { Code, Root } from 'mdast';
+import { proofMark } from '#model/proof-mark.ts';
 import type { SampleMark } from '#model/reader-values.ts';
+import { fill } from '#model/strings.ts';
 import { nearest } from '#pipeline/problems/nearest.ts';
+import { proofsOf } from '#pipeline/samples/proofs.ts';
 import { findText } from '../inline-text.ts';
 import { rendered } from '../nodes.ts';
 import { originOf, report, type Scope } from '../scope.ts';
-import { walkType } from '../walk.ts';
+import { walk, walkType } from '../walk.ts';
 import { codeBlock } from './code-block.ts';
 import { type FenceMeta, parseFenceMeta } from './fence-meta.ts';
 import { loadHighlighter } from './highlight.ts';
 import { languages } from './languages.ts';
+import { refuseLongLines } from './long-lines.ts';
 import { highlightSession } from './shell-session.ts';
 import { findValues } from './values/find-values.ts';
 import { markLines } from './values/mark-lines.ts';
@@ -18,6 +22,7 @@ export async function renderCode(tree: Root, scope: Scope): Promise<void> {
   const fences = readFences(tree, scope);
   const highlight = await loadHighlighter(new Set(fences.map(({ node }) => node.lang ?? '')));
   const marks = marksOf(fences, tree, scope);
+  const anchors = anchorsOf(tree, scope);
   let next = 0;
   walkType(tree, 'code', (node, index, parent) => {
     const { language, meta } = fences[next] as Fence;
@@ -25,10 +30,15 @@ export async function renderCode(tree: Root, scope: Scope): Promise<void> {
     const values = marks[next] ?? [];
     const found = { ...(title !== undefined && { title }), ...(illustrative !== undefined && { illustrative }) };
     const marked = values.length > 0 && { values };
-    scope.samples.push({ language, code: node.value, ...found, ...marked, origin: originOf(scope, node) });
+    const sample = { language, code: node.value, ...found };
+    const provedBy = proofsOf(sample, scope.context.proofs);
+    scope.samples.push({ ...sample, provedBy, anchor: anchors[next] ?? '', ...marked, origin: originOf(scope, node) });
     const session = language === 'shell-session';
     const lines = session ? highlightSession(node.value, highlight) : highlight(node.value, language);
-    const block = codeBlock(markLines(lines, node.value, values), language, meta);
+    const { strings } = scope.context;
+    const reason = illustrative === undefined ? {} : { reason: fill(strings.sampleReason, { reason: illustrative }) };
+    const words = { name: strings.codeBlock, proof: proofMark({ ...found, provedBy }, strings), ...reason };
+    const block = codeBlock(markLines(lines, node.value, values), language, meta, words);
     next += 1;
     parent.children[index] = rendered([block], { code: node.value, ...(title !== undefined && { text: title }) });
   });
@@ -45,11 +55,29 @@ interface Fence {
 function readFences(tree: Root, scope: Scope): Fence[] {
   const fences: Fence[] = [];
   walkType(tree, 'code', (node) => {
+    refuseLongLines(node, scope);
     const { meta, problems } = parseFenceMeta(node.meta ?? '', node.value.split('\n').length);
     for (const problem of problems) report(scope, node, { rule: 'code/unknown-meta', ...problem });
     fences.push({ node, language: knownLanguage(node, scope), meta });
   });
   return fences;
+}
+
+/** The id of the heading above each block. */
+function anchorsOf(tree: Root, scope: Scope): string[] {
+  const own = new Set<string>();
+  const anchors: string[] = [];
+  let anchor = '';
+  walk(tree, (node) => {
+    if (node.type === 'heading') {
+      anchor = String(node.data?.hProperties?.id ?? anchor);
+      own.add(anchor);
+    } else if (node.type === 'code') anchors.push(anchor);
+    return undefined;
+  });
+  // A part without a heading before its first block goes on below the last heading of the part above.
+  const above = scope.headings.findLast(({ id }) => !own.has(id))?.id ?? '';
+  return anchors.map((each) => each || above);
 }
 
 /** The marks of each block; a verbatim one has none, and says nothing about the others. */

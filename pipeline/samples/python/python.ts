@@ -10,8 +10,6 @@ import { isDefined } from './scopes.ts';
 
 /** Python: it parses, every name is defined or imported, and what is imported exists and is called rightly. */
 export const pythonChecker: Checker = {
-  proves: 'parses as Python, with every name defined',
-  applies: ({ language }) => language === 'python',
   check: ({ code }, knowledge) => {
     const tree = parser.parse(code);
     const errors = syntaxErrors(tree, code, 'Python');

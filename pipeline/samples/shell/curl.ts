@@ -2,19 +2,24 @@ import type { GraphQLSchema } from 'graphql';
 import type { Command } from 'unbash';
 import { type Checker, type Finding, lineAt } from '../checker.ts';
 import { validateDocument } from '../graphql/validate-document.ts';
-import { readShell } from './read-shell.ts';
+import { readShell, type ShellScript } from './read-shell.ts';
 
 /** What curl sends: JSON that parses, and GraphQL that fits the schema. */
 export const curlChecker: Checker = {
-  proves: 'sends valid bodies with curl',
-  applies: ({ language, code }) => language.startsWith('shell') && /\bcurl\b/.test(code),
+  countsOf: (sample) => bodiesIn(readShell(sample)).length,
   check: (sample, { graphql }) => {
-    const { code, commands } = readShell(sample);
-    return commands
-      .filter(({ name }) => name?.value === 'curl')
-      .flatMap((command) => bodiesOf(command).flatMap((body) => checkBody(body, lineAt(code, body.offset), graphql)));
+    const script = readShell(sample);
+    return bodiesIn(script).flatMap((body) => checkBody(body, lineAt(script.code, body.offset), graphql));
   },
 };
+
+/** Form fields and files are not JSON; variables of the shell can only be judged inside its strings. */
+function bodiesIn({ commands }: ShellScript): Body[] {
+  return commands
+    .filter(({ name }) => name?.value === 'curl')
+    .flatMap(bodiesOf)
+    .filter(({ text }) => /^\s*[{[]/.test(text));
+}
 
 interface Body {
   text: string;
@@ -34,8 +39,6 @@ function bodiesOf({ args, redirects }: Command): Body[] {
 }
 
 function checkBody({ text }: Body, line: number, graphql: GraphQLSchema | undefined): Finding[] {
-  // Form fields and files are not JSON; variables of the shell can only be judged inside its strings.
-  if (!/^\s*[{[]/.test(text)) return [];
   let body: unknown;
   try {
     body = JSON.parse(text);

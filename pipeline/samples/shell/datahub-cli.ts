@@ -1,27 +1,30 @@
 import type { Command } from 'unbash';
 import { type Checker, lineAt } from '../checker.ts';
 import { checkCommandLine, type Word } from './command-line.ts';
-import { readShell } from './read-shell.ts';
+import { readShell, type ShellScript } from './read-shell.ts';
 
 /** Commands of `datahub`: their subcommands and flags exist. */
 export const datahubCliChecker: Checker = {
-  proves: 'names existing commands and flags of datahub',
-  applies: ({ language, code }, { cli }) =>
-    cli !== undefined && language.startsWith('shell') && /\bdatahub\b/.test(code),
+  countsOf: (sample, { cli }) => (cli === undefined ? 0 : commandLines(readShell(sample)).length),
   check: (sample, { cli }) => {
-    const { code, commands } = readShell(sample);
+    const script = readShell(sample);
     if (cli === undefined) return [];
-    return commands.flatMap((command) => {
-      const words = wordsBehindDatahub(command);
-      if (words === undefined) return [];
-      return checkCommandLine(cli, words, command.name?.pos ?? command.pos).map(({ offset, ...problem }) => ({
+    return commandLines(script).flatMap(({ words, start }) =>
+      checkCommandLine(cli, words, start).map(({ offset, ...problem }) => ({
         ...problem,
-        line: lineAt(code, offset),
+        line: lineAt(script.code, offset),
         rule: 'samples/datahub-command',
-      }));
-    });
+      })),
+    );
   },
 };
+
+function commandLines({ commands }: ShellScript): { words: Word[]; start: number }[] {
+  return commands.flatMap((command) => {
+    const words = wordsBehindDatahub(command);
+    return words === undefined ? [] : [{ words, start: command.name?.pos ?? command.pos }];
+  });
+}
 
 /** What follows `datahub`, with or without a folder in front, or `python -m datahub`. */
 function wordsBehindDatahub({ name, args }: Command): Word[] | undefined {

@@ -14,8 +14,9 @@ export interface ShellScript {
   nodes: readonly SyntaxNode[];
 }
 
-/** Reads a `shell` or `shell-session` sample with the grammar of Bash. */
+/** Reads a `shell` or `shell-session` sample with the grammar of Bash; any other runs nothing. */
 export function readShell({ language, code }: Sample): ShellScript {
+  if (!language.startsWith('shell')) return { code, errors: [], commands: [], nodes: [] };
   const text = language === 'shell-session' ? commandLines(code) : code;
   const script: ParsedScript = parse(text);
   const nodes: SyntaxNode[] = [];

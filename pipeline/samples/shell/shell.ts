@@ -4,8 +4,6 @@ import { readShell } from './read-shell.ts';
 
 /** Commands that Bash can read, and that a reader can paste. */
 export const shellChecker: Checker = {
-  proves: 'parses as Bash',
-  applies: ({ language }) => language === 'shell' || language === 'shell-session',
   check: (sample) => {
     const { code, errors, nodes } = readShell(sample);
     const syntax = errors.map(({ message, line }) => ({

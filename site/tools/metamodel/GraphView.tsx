@@ -1,12 +1,12 @@
 import { Maximize, Minus, Plus } from 'lucide';
-import { useId, useRef } from 'react';
+import { type MouseEvent, useId, useRef } from 'react';
 import { Icon } from '#site/ui/Icon.tsx';
 import type { Drawing } from './draw-graph.ts';
 import { frameOf } from './frame.ts';
 import { GraphScene } from './GraphScene.tsx';
 import { useFocus } from './use-focus.ts';
 import { useViewport } from './use-viewport.ts';
-import { wholeDrawing, zoomed } from './viewport.ts';
+import { panned, wholeDrawing, zoomed } from './viewport.ts';
 
 interface GraphViewProps {
   drawing: Drawing;
@@ -27,6 +27,12 @@ export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
   const { focused, onKeyDown, onFocus } = useFocus(svg, drawing, chosen, reveal);
   const zoom = (factor: number) =>
     change((now) => zoomed(now, factor, frame[0] + frame[2] / 2, frame[1] + frame[3] / 2));
+  /** For readers who can't drag: a click beside nodes and lines brings that place to the middle. */
+  const centre = ({ target, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
+    if (target !== svg.current || wasDragged()) return;
+    const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.current.getScreenCTM()?.inverse());
+    change((now) => panned(now, frame[0] + frame[2] / 2 - x, frame[1] + frame[3] / 2 - y));
+  };
   return (
     <div className="graph-view">
       <svg
@@ -36,6 +42,7 @@ export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
         aria-label="Graph of entities and relationships"
         aria-describedby={`${id}-keys`}
         onFocus={onFocus}
+        onClick={centre}
         onKeyDown={(event) => {
           if (event.key === '+' || event.key === '=') zoom(ZOOM_STEP);
           else if (event.key === '-') zoom(1 / ZOOM_STEP);
@@ -61,10 +68,12 @@ export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
         <GraphButton label="Show all" icon={Maximize} onClick={() => change(() => wholeDrawing)} />
       </div>
       <p id={`${id}-keys`} className="graph-keys">
-        Blue lines are lineage. {drawing.bundled && 'Numbers say how many different relationships a line stands for. '}
+        Thick blue lines are lineage.{' '}
+        {drawing.bundled && 'Numbers say how many different relationships a line stands for. '}
         <kbd>↑</kbd> <kbd>↓</kbd> go from node to node, <kbd>→</kbd> along a relationship, <kbd>←</kbd> against one;{' '}
         <kbd>Enter</kbd> shows details. <kbd>+</kbd> <kbd>−</kbd> zoom, <kbd>0</kbd> shows all, <kbd>Shift</kbd> with an
-        arrow moves the picture. Or drag, pinch, and turn the wheel with <kbd>Ctrl</kbd>.
+        arrow moves the picture. Or drag, or click the place that should be in the middle; pinch, or turn the wheel with{' '}
+        <kbd>Ctrl</kbd>.
       </p>
     </div>
   );

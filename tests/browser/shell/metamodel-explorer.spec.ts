@@ -92,7 +92,9 @@ test('can be walked through, zoomed and moved by keyboard alone', async ({ page 
   await expect(details(page)).toContainText('Choose an entity or a line');
 });
 
-test('is moved by dragging and zoomed by the wheel with Ctrl; the wheel alone scrolls', async ({ page }) => {
+test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wheel alone scrolls', async ({
+  page,
+}) => {
   await open(page);
   const scene = graph(page).locator('.graph-scene');
   const box = await graph(page).boundingBox();
@@ -106,6 +108,10 @@ test('is moved by dragging and zoomed by the wheel with Ctrl; the wheel alone sc
   await expect(scene).not.toHaveAttribute('transform', /scale\(1\)/);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(scene).toHaveAttribute('transform', 'translate(0 0) scale(1)');
+  // Without dragging, a click beside everything brings that place to the middle.
+  await graph(page).click({ position: { x: 4, y: 4 } });
+  await expect(scene).toHaveAttribute('transform', /^translate\((?!-|0 )[\d.]+ (?!-|0\))[\d.]+\) scale\(1\)$/);
+  await page.getByRole('button', { name: 'Show all' }).click();
   const place = await node(page, 'dataset').boundingBox();
   if (!place) throw new Error('The node is not shown.');
   await page.mouse.move(place.x + 5, place.y + 5);

@@ -6,8 +6,9 @@ import { recipeLine } from '../recipe-lines.ts';
 export function RecipeCode({ label, code, copy }: { label: string; code: string; copy: string }) {
   return (
     <figure className="code tool-code studio-code" data-code="" aria-label={label}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields, and a pre keeps the lines. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <pre tabIndex={0}>
+      <pre tabIndex={0} role="group" aria-label={label}>
         <code>
           {code.split('\n').map((line, index, lines) => {
             const { indent, key, value, comment } = recipeLine(line);

@@ -1,0 +1,11 @@
+import type { Sample } from './page.ts';
+import { fill, type Strings } from './strings.ts';
+
+/** The mark of a sample: names of what was proved, or that it is an exception. */
+export function proofMark(
+  { provedBy, illustrative }: Pick<Sample, 'provedBy' | 'illustrative'>,
+  strings: Strings,
+): string {
+  if (illustrative !== undefined) return strings.sampleIllustrative;
+  return provedBy.length === 0 ? strings.sampleUnchecked : fill(strings.sampleProved, { proofs: provedBy.join(', ') });
+}

@@ -1,0 +1,54 @@
+/** What a document of the archive is made with. */
+export interface ArchiveDocument {
+  html: string;
+  /** Rewrites an address that stands in this document. */
+  address: (address: string) => string;
+  /** Address of the style sheet that documents of the site have inlined. */
+  styles: string;
+  /** Address of the search page. */
+  searchPage: string;
+  /** Drawings of brand icons by name: browsers take none from another file on a disk. */
+  icons: ReadonlyMap<string, string>;
+  /** Said above the page, where it has parts that work on the site only. */
+  note: string;
+  /** In place of the contents of main. */
+  main?: string;
+}
+
+const TAG = /<[a-z](?:[^"'>]|"[^"]*"|'[^']*')*>/gi;
+const ADDRESS = /(\s(?:href|src|action)=")([^"]*)(")/g;
+const SET = /(\ssrcset=")([^"]*)(")/g;
+
+/**
+ * Makes a document of the site work from a disk. What browsers refuse there is taken out: modules, and with them islands, which stay as
+ * they were made at build time. So is what only means something on the web.
+ */
+export function archiveDocument({ html, address, styles, searchPage, icons, note, main }: ArchiveDocument): string {
+  const hasParts = main === undefined && html.includes('<dh-island');
+  return html
+    .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
+    .replace(/<noscript>.*?<\/noscript>/gs, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<link (?=[^>]*rel="(?:preload|manifest|search|alternate|apple-touch-icon)")[^>]*>/g, '')
+    .replace(/<style>.*?<\/style>/s, () => `<link rel="stylesheet" href="${styles}"/>`)
+    .replace(/(<main\b[^>]*>)(.*)(?=<\/main>)/s, (_, start: string, content: string) => {
+      return start + (main ?? (hasParts ? note : '') + content);
+    })
+    .replace(
+      /<button\b([^>]*)\bdata-search-open=""[^>]*>(.*?)<\/button>/gs,
+      (_, attributes: string, content: string) => {
+        const look = /class="[^"]*"/.exec(attributes)?.[0] ?? '';
+        return `<a ${look} href="${searchPage}">${content.replace(/<span[^>]*aria-hidden="true"><kbd.*?<\/span>/s, '')}</a>`;
+      },
+    )
+    .replace(/<use href="[^"#]*#([^"]*)"\s*(?:\/>|><\/use>)/g, (_, name: string) => icons.get(name) ?? '')
+    .replace(TAG, (tag) =>
+      tag
+        .replace(ADDRESS, (_, before: string, value: string, after: string) => before + address(value) + after)
+        .replace(SET, (_, before: string, set: string, after: string) => {
+          return (
+            before + set.replace(/(^|,\s*)(\S+)/g, (_all, gap: string, value: string) => gap + address(value)) + after
+          );
+        }),
+    );
+}

@@ -1,0 +1,13 @@
+import { fill, type Strings } from '#model/strings.ts';
+import { escapeXml } from '#output/escape-xml.ts';
+
+/**
+ * What stands above a page of the archive that can be operated on the site only.
+ * @param address public address of the page
+ * @param styles address of the style sheet of notes
+ */
+export function archiveNote(strings: Strings, build: string, address: string, styles: string): string {
+  const link = `<a href="${escapeXml(address)}">${escapeXml(address)}</a>`;
+  const text = fill(escapeXml(strings.archiveNote), { build, address: link });
+  return `<link rel="stylesheet" href="${styles}"/><p class="copy-note">${text}</p>`;
+}

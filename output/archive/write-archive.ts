@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toHref } from '#model/address.ts';
+import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import type { FileWriter } from '#output/file-writer.ts';
+import { inlineStyles } from '#output/inline-styles.ts';
+import { archiveDocument } from './archive-document.ts';
+import { addressRewriter, archivedPages, relativeAddress } from './archive-links.ts';
+import { archiveNote } from './archive-note.ts';
+import { brandDrawings } from './brand-drawings.ts';
+import { diskSearchMain, searchParts } from './disk-search-files.tsx';
+import { type ZipEntry, zip } from './zip.ts';
+
+export interface WrittenArchive {
+  /** File below the folder of the site, e.g. `archive/datahub-docs-1a2b3c4d5e6f.zip`. */
+  file: string;
+  bytes: number;
+}
+
+const STYLES = 'assets/styles/core.css';
+/** Without script nobody can choose colours, so the system does; and the button of the search has become a link. */
+const STYLES_BESIDE =
+  '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark}}:is(.search-button,.hero-search){text-decoration:none}';
+const SEARCH_SCRIPT = 'assets/disk-search.js';
+/** What documents of the archive load besides: styles, fonts, icons and pictures. */
+const LOADED = /^assets\/(?:styles\/.*\.css|font-.*\.woff2|favicon-.*\.svg|images\/.*)$/;
+
+/**
+ * Writes an archive of the site whose pages and search work from a disk: a ZIP file with one folder. To be called when the documents and
+ * the search indexes are written.
+ * @param outDir folder of the built site
+ */
+export function writeArchive(
+  writer: FileWriter,
+  model: SiteModel,
+  assets: AssetManifest,
+  build: string,
+  outDir: string,
+): WrittenArchive {
+  const { config, locales } = model;
+  const read = (file: string) => readFileSync(join(outDir, file));
+  const pages = archivedPages(model);
+  const loaded = readdirSync(join(outDir, 'assets'), { recursive: true, encoding: 'utf8' })
+    .map((name) => `assets/${name.replaceAll('\\', '/')}`)
+    .filter((file) => LOADED.test(file))
+    .sort();
+  const rewrite = addressRewriter(model, pages, new Set(loaded));
+  const icons = brandDrawings(read(assets.files['brand-icons'] ?? '').toString());
+  const text = (name: string, content: string): ZipEntry => ({ name, bytes: Buffer.from(content) });
+
+  const filesOf = (localeSite: LocaleSite): ZipEntry[] => {
+    const parts = searchParts(model, localeSite, outDir, build);
+    const folder = localeSite.base.slice(config.baseUrl.length);
+    const search =
+      pages.get(toHref('/search', { base: localeSite.base, trailingSlash: config.trailingSlash }))?.file ?? '';
+    const documents = [...pages]
+      .filter(([, page]) => page.folder === folder)
+      .map(([href, { file }]) => {
+        const document = {
+          html: read(file).toString(),
+          address: (address: string) => rewrite(address, file),
+          styles: relativeAddress(file, STYLES),
+          searchPage: relativeAddress(file, search),
+          icons,
+          note: archiveNote(
+            localeSite.strings,
+            build,
+            config.url + href,
+            relativeAddress(file, assets.files['styles/copy-note'] ?? ''),
+          ),
+        };
+        const script = relativeAddress(file, SEARCH_SCRIPT);
+        // Where search is a service elsewhere, its page leads to the site like other tools.
+        const main =
+          file === search && parts.length > 0 ? { main: diskSearchMain(model, localeSite, assets, build, script) } : {};
+        return text(file, archiveDocument({ ...document, ...main }));
+      });
+    return [...documents, ...parts];
+  };
+  const entries = [
+    ...locales.flatMap(filesOf),
+    ...loaded.map((file) => ({ name: file, bytes: read(file) })),
+    text(STYLES, inlineStyles(config, assets).replaceAll(`url(${config.baseUrl}assets/`, 'url(../') + STYLES_BESIDE),
+    text(SEARCH_SCRIPT, assets.diskSearch),
+  ];
+  const name = `${config.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-docs-${build}`;
+  const file = `archive/${name}.zip`;
+  const bytes = zip(entries.map((entry) => ({ ...entry, name: `${name}/${entry.name}` })));
+  writer.write(file, bytes);
+  return { file, bytes: bytes.length };
+}

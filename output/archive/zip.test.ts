@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { unzip } from '#tests/unzip.ts';
+import { zip } from './zip.ts';
+
+const entries = [
+  { name: 'docs/index.html', bytes: Buffer.from('<h1>Docs</h1>'.repeat(100)) },
+  { name: 'docs/café/index.html', bytes: Buffer.from('Café') },
+  { name: 'docs/empty.css', bytes: Buffer.from('') },
+];
+
+test('files come out as they went in, names in any script', () => {
+  const files = unzip(zip(entries));
+  expect([...files]).toEqual(entries.map(({ name, bytes }) => [name, bytes]));
+});
+
+test('the same files make the same archive, smaller than they are', () => {
+  expect(zip(entries)).toEqual(zip(entries));
+  expect(zip(entries).length).toBeLessThan(700);
+});
+
+test('more files than the format holds are refused', () => {
+  const many = Array.from({ length: 65_536 }, (_, index) => ({ name: `${index}`, bytes: Buffer.alloc(0) }));
+  expect(() => zip(many)).toThrow('65535 files at most');
+});

@@ -1,0 +1,21 @@
+import type { OfflineGroup } from '#model/offline.ts';
+
+const rules: readonly (readonly [pattern: RegExp, group: OfflineGroup | undefined])[] = [
+  // Pictures of links, and icons of home screens: pages show neither.
+  [/^(previews\/|icon-|archive\/)/, undefined],
+  // The lists themselves.
+  [/^offline\//, undefined],
+  [/^(search\/|search-worker-|islands\/search-)/, 'search'],
+  [/^(tools\/|connectors\/|islands\/tool-|\w+-worker-)/, 'tools'],
+  [/^images\//, 'images'],
+  [/\.(js|css|woff2|svg|html|json)$/, 'pages'],
+];
+
+/**
+ * The part of an offline copy that a built file belongs to.
+ * @param file path below `assets/`
+ * @returns undefined for what is not kept
+ */
+export function offlineGroup(file: string): OfflineGroup | undefined {
+  return rules.find(([pattern]) => pattern.test(file))?.[1];
+}

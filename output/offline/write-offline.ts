@@ -1,0 +1,136 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { documentFile, fragmentFile, localeBase, toHref } from '#model/address.ts';
+import {
+  OFFER_FILE,
+  type OfflineAmount,
+  type OfflineGroup,
+  type OfflineList,
+  type OfflineOffer,
+  offlineGroups,
+  SERVICE_WORKER_FILE,
+} from '#model/offline.ts';
+import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { WrittenArchive } from '#output/archive/write-archive.ts';
+import type { AssetManifest } from '#output/asset-manifest.ts';
+import { contentHash } from '#output/content-hash.ts';
+import type { FileWriter } from '#output/file-writer.ts';
+import { timestamp } from '#output/timestamp.ts';
+import { offlineGroup } from './offline-group.ts';
+
+/** What was built so far. */
+interface BuiltSite {
+  assets: AssetManifest;
+  build: string;
+  /** Folder of the built site. */
+  outDir: string;
+  archive: WrittenArchive | undefined;
+}
+
+interface KeptFile {
+  address: string;
+  bytes: number;
+  group: OfflineGroup;
+}
+
+/**
+ * Writes for every language what readers can keep for reading offline, and the worker that answers from it. To be called when everything
+ * else is written, since it says how big the files are.
+ */
+export function writeOffline(writer: FileWriter, model: SiteModel, { outDir, ...built }: BuiltSite): void {
+  const { baseUrl } = model.config;
+  for (const localeSite of model.locales) {
+    const folder = localeSite.base.slice(baseUrl.length);
+    const files = [...pageFiles(model, localeSite, outDir), ...assetFiles(model, localeSite, outDir)];
+    const list: OfflineList = {
+      files: files.map(({ address, bytes }) => [address, bytes] as const),
+      moved: folder === '' ? movedAddresses(model) : {},
+    };
+    const text = JSON.stringify(list);
+    const listFile = `${folder}assets/offline/${contentHash(text)}.json`;
+    writer.write(listFile, text);
+    const groups = Object.fromEntries(offlineGroups.map((group) => [group, amountOf(files, group)]));
+    const offer = offerOf(model, localeSite, { ...built, list: baseUrl + listFile, groups });
+    writer.write(folder + OFFER_FILE, JSON.stringify(offer));
+    writer.write(folder + SERVICE_WORKER_FILE, built.assets.serviceWorker);
+  }
+}
+
+function pageFiles({ config, screens }: SiteModel, { base, pages }: LocaleSite, outDir: string): KeptFile[] {
+  const { baseUrl, trailingSlash } = config;
+  const folder = base.slice(baseUrl.length);
+  return [...screens, ...pages].flatMap(({ path }) => [
+    keptFile(outDir, folder + documentFile(path, trailingSlash), toHref(path, { base, trailingSlash }), 'pages'),
+    keptFile(outDir, folder + fragmentFile(path), base + fragmentFile(path), 'pages'),
+  ]);
+}
+
+/** Files of the language, and those that all languages share; those that only the default language needs stand among the latter. */
+function assetFiles({ config }: SiteModel, { base }: LocaleSite, outDir: string): KeptFile[] {
+  const { baseUrl } = config;
+  const folder = base.slice(baseUrl.length);
+  const ofDefault = /^(search\/|sidebar\/|pages\/|overlays-)/;
+  return [...new Set(['', folder])].flatMap((place) => {
+    const names = readdirSync(join(outDir, place, 'assets'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(outDir, place, 'assets/').length))
+      .sort();
+    return names.flatMap((name) => {
+      const group = offlineGroup(name);
+      if (!group || (place !== folder && ofDefault.test(name))) return [];
+      return [keptFile(outDir, `${place}assets/${name}`, `${baseUrl}${place}assets/${name}`, group)];
+    });
+  });
+}
+
+function keptFile(outDir: string, file: string, address: string, group: OfflineGroup): KeptFile {
+  return { address, bytes: statSync(join(outDir, file)).size, group };
+}
+
+function amountOf(files: readonly KeptFile[], wanted: OfflineGroup): OfflineAmount {
+  const own = files.filter(({ group }) => group === wanted);
+  return { files: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
+}
+
+/** As the worker looks them up; targets are what hosts answer with. */
+function movedAddresses({ config, redirects }: SiteModel): OfflineList['moved'] {
+  const style = {
+    base: localeBase({ code: config.defaultLocale, path: '' }, config),
+    trailingSlash: config.trailingSlash,
+  };
+  return Object.fromEntries(redirects.map(({ from, to }) => [encodeURI(toHref(from, style)), toHref(to, style)]));
+}
+
+function offerOf(
+  { config }: SiteModel,
+  { base, pages, locale, strings }: LocaleSite,
+  {
+    assets,
+    build,
+    archive,
+    list,
+    groups,
+  }: Omit<BuiltSite, 'outDir'> & { list: string; groups: Record<string, OfflineAmount> },
+): OfflineOffer {
+  const { baseUrl, trailingSlash } = config;
+  const newest = pages.reduce((latest, { lastUpdate }) => Math.max(latest, lastUpdate?.time ?? 0), 0);
+  return {
+    format: 1,
+    build,
+    ...(newest > 0 && { changed: timestamp(newest) }),
+    list,
+    groups: groups as OfflineOffer['groups'],
+    trailingSlash,
+    language: locale.htmlLang,
+    direction: locale.direction,
+    texts: {
+      copy: strings.offlineCopy,
+      about: strings.offlineAbout,
+      missing: strings.offlineMissing,
+      home: strings.home,
+    },
+    aboutPage: toHref('/offline', { base, trailingSlash }),
+    styles: `${baseUrl}${assets.files['styles/copy-note']}`,
+    ...(archive && { archive: { address: baseUrl + archive.file, bytes: archive.bytes } }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { Code } from 'mdast';
+import { report, type Scope } from '../scope.ts';
+
+/** Nobody reads longer lines, and what looks at samples takes time by the square of their length. */
+const LONGEST = 2000;
+
+/** Reports a sample with a line that is too long, and takes its text away so that nothing else has to look at it. */
+export function refuseLongLines(node: Code, scope: Scope): void {
+  const longest = node.value.split('\n').reduce((most, { length }) => Math.max(most, length), 0);
+  if (longest <= LONGEST) return;
+  const message = `A line of this sample has ${longest} characters; ${LONGEST} are the most.`;
+  report(scope, node, { rule: 'code/long-line', message, fix: 'Shorten it to what readers have to see.' });
+  node.value = '';
+}

@@ -1,0 +1,63 @@
+import type { Nodes, Root } from 'mdast';
+import type { Origin } from '#model/problem.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+import type { Scope } from './scope.ts';
+
+/** What one Markdown text may be at most. The largest page of the site has a fifth of the characters and nodes, and ten levels. */
+const MOST = { characters: 500_000, nodes: 100_000, depth: 100 };
+
+/**
+ * Parses the dialect and refuses what is too much for a page: everything after this goes down trees by calling itself, and a table
+ * of a few kilobytes can ask for millions of cells.
+ * @param source Markdown without front matter
+ * @param origin where the first character stands
+ * @param included whether nodes name their file
+ * @returns the tree; an empty one when there is a problem, which the scope has then
+ */
+export function readMarkdown(source: string, origin: Origin, scope: Scope, included = false): Root {
+  const refuse = (message: string, fix: string): Root => {
+    scope.problems.push({
+      ...origin,
+      column: origin.column ?? 1,
+      rule: 'markdown/too-much',
+      message,
+      fix,
+      severity: 'error',
+    });
+    return { type: 'root', children: [] };
+  };
+  if (source.length > MOST.characters) {
+    const message = `The text has ${source.length} characters; ${MOST.characters} are the most.`;
+    return refuse(message, 'Divide it into several pages.');
+  }
+  let tree: Root;
+  try {
+    tree = parseMarkdown(source, origin, included);
+  } catch (error) {
+    // The parser has limits of its own, e.g. for how often a text repeats a character reference.
+    if (!(error instanceof Error)) throw error;
+    return refuse(`The Markdown can't be read: ${error.message}.`, 'Take out what repeats itself or is nested.');
+  }
+  const { nodes, depth } = measure(tree);
+  if (depth > MOST.depth) {
+    const fix = 'Begin quotes, lists and emphasis anew where they need not stand inside of each other.';
+    return refuse(`The text is nested ${depth} levels deep; ${MOST.depth} are the most.`, fix);
+  }
+  if (nodes > MOST.nodes) {
+    const message = `The text has ${nodes} parts, such as words in bold, links and cells; ${MOST.nodes} are the most.`;
+    return refuse(message, 'Divide it into several pages, or its tables into smaller ones.');
+  }
+  return tree;
+}
+
+/** Counts nodes and levels without calling itself. A row of a table gets all cells of its head, whether they are written or not. */
+function measure(tree: Root): { nodes: number; depth: number } {
+  let nodes = 0;
+  let depth = 0;
+  for (let level: Nodes[] = [tree]; level.length > 0; depth += 1) {
+    nodes += level.length;
+    for (const node of level) if (node.type === 'table') nodes += node.children.length * (node.align?.length ?? 0);
+    level = level.flatMap((node): Nodes[] => ('children' in node ? node.children : []));
+  }
+  return { nodes, depth };
+}

@@ -1,0 +1,28 @@
+import { dataOf } from '#pipeline/load/load-file.ts';
+import type { Sources } from '#pipeline/load/load-sources.ts';
+
+/** What decides, beside a sample itself, which checks it has to pass: nothing can be held against what is not written yet. */
+export interface ProofScope {
+  /** Whether there is data about these. */
+  entities: boolean;
+  cli: boolean;
+  environment: boolean;
+  graphql: boolean;
+  /** Names of the services whose ports are known; none while that is not written. */
+  hosts: readonly string[];
+}
+
+/** What a site without data can prove. */
+export const noScope: ProofScope = { entities: false, cli: false, environment: false, graphql: false, hosts: [] };
+
+/** What the data of a site can prove. A GraphQL schema with problems stops the build, so it counts as written. */
+export function proofScope({ data, ports }: Sources): ProofScope {
+  const services = dataOf(ports)?.value.services ?? [];
+  return {
+    entities: data.entities.length > 0,
+    cli: data.cliCommands.length > 0,
+    environment: data.environments.length > 0,
+    graphql: data.graphqlSchema.length > 0,
+    hosts: services.flatMap(({ name, aliases }) => [name, ...aliases]),
+  };
+}

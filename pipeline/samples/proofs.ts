@@ -1,0 +1,57 @@
+import { isRecipe } from '#generators/recipes/is-recipe.ts';
+import type { Sample } from '#model/page.ts';
+import { type SampleProof, sampleProofs } from '#model/sample-proofs.ts';
+import { lineComments } from './delimiters.ts';
+import { findUrns } from './find-urns.ts';
+import { embeddedOperation } from './graphql/embedded-operation.ts';
+import { hostAndPort } from './host-and-port.ts';
+import type { ProofScope } from './proof-scope.ts';
+import { setsVariables } from './sets-variables.ts';
+import { lineShapes } from './settings.ts';
+
+type Code = Pick<Sample, 'language' | 'code'>;
+
+const isShell = ({ language }: Code) => language === 'shell' || language === 'shell-session';
+
+/**
+ * Which samples have to pass which check. Without the grammars that the checks need, since every build asks: what stands inside a sample is found by
+ * its look, and tests/content/samples.test.ts shows that each check finds there what it is asked for.
+ */
+const applies: Readonly<Record<SampleProof, (sample: Code, scope: ProofScope) => boolean>> = {
+  recipe: ({ language, code }) => language === 'yaml' && isRecipe(code),
+  json: ({ language }) => language === 'json',
+  // Recipes have a checker of their own, which reads them too.
+  yaml: ({ language, code }) => language === 'yaml' && !isRecipe(code),
+  actions: ({ language, code }) => language === 'yaml' && /^action:/m.test(code),
+  graphql: ({ language }, { graphql }) => language === 'graphql' && graphql,
+  operations: ({ language, code }, { graphql }) =>
+    language === 'python' && graphql && code.search(embeddedOperation) !== -1,
+  bodies: (sample) =>
+    isShell(sample) &&
+    /\bcurl\b.*?(?:\s(?:-d|--data(?:-raw|-binary)?|--json)\s+['"]?\s*[{[]|<<-?\s*['"]?\w+['"]?[^\n]*\n\s*[{[])/s.test(
+      sample.code,
+    ),
+  python: ({ language }) => language === 'python',
+  java: ({ language }) => language === 'java',
+  bash: isShell,
+  commands: (sample, { cli }) =>
+    cli &&
+    isShell(sample) &&
+    /(?:^|[|;&(!]|\b(?:if|then|do|else|while|time)\b)[ \t]*(?:\$ )?(?:\w+=\S*\s+)*(?:(?:[\w./~-]*\/)?datahub|python3? -m datahub)(?![\w./:=-])/m.test(
+      sample.code,
+    ),
+  brackets: ({ language }) => Object.hasOwn(lineComments, language),
+  settings: ({ language }) => Object.hasOwn(lineShapes, language),
+  variables: (sample, { environment }) => environment && setsVariables(sample),
+  ports: ({ code }, { hosts }) => hosts.length > 0 && hostAndPort(hosts).test(code),
+  urns: ({ code }, { entities }) => entities && findUrns(code).length > 0,
+};
+
+/**
+ * What has to be proved of a sample.
+ * @returns nothing for an illustrative sample, and for one without a check
+ */
+export function proofsOf(sample: Pick<Sample, 'language' | 'code' | 'illustrative'>, scope: ProofScope): SampleProof[] {
+  if (sample.illustrative !== undefined) return [];
+  return (Object.keys(sampleProofs) as SampleProof[]).filter((proof) => applies[proof](sample, scope));
+}

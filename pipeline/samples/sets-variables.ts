@@ -1,0 +1,24 @@
+import type { Sample } from '#model/page.ts';
+
+const lines = {
+  properties: /^([A-Z][A-Z0-9_]+)=/gm,
+  dockerfile: /^ENV ([A-Z][A-Z0-9_]+)[= ]/gm,
+};
+
+/** How a line sets a variable, in languages in which that is the whole story. */
+export const settingLines: Readonly<Record<string, RegExp>> = { ...lines, ini: lines.properties };
+
+const assigned = String.raw`\w+=(?:'[^']*'|"[^"]*"|\$\((?:[^()]|\([^()]*\))*\)|\$(?!\()|[^\s'"$])*`;
+const shell = new RegExp(
+  String.raw`(?:(?<!\\\n)^|[;&|(])[ \t]*(?:\$ )?(?:export \s*\w+=|(?:${assigned}(?:[ \t]|\\\n)+)+[\w./~$"'-])|\bdocker\b.*?\s(?:-e|--env)\s+['"]?\w`,
+  'ms',
+);
+const yaml = /(?:^|[{\s,])(?:environment:\s*(?:\n\s*[-\w"']|[{[]\s*\w)|(?:env|extraEnvs):\s*(?:\n\s*- |\[))/;
+
+const shapes: Readonly<Record<string, RegExp>> = { shell, 'shell-session': shell, yaml };
+
+/** Whether a sample looks as if it set variables in somebody's environment; `set-variables.ts` reads which, with the grammars. */
+export function setsVariables({ language, code }: Pick<Sample, 'language' | 'code'>): boolean {
+  const shape = shapes[language] ?? settingLines[language];
+  return shape !== undefined && code.search(shape) !== -1;
+}

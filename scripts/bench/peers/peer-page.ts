@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/** A page as the peers get it. */
+export interface PeerPage {
+  /** E.g. `/docs/what/urn`. */
+  path: string;
+  title: string;
+  description: string;
+  /** Plain Markdown without front matter and without the title. */
+  body: string;
+}
+
+/**
+ * Reads the Markdown twins of a built site as pages for other generators. Links lead to the pages of that site; nothing else is changed.
+ * @param dist folder of the built site
+ */
+export function readPeerPages(dist: string): PeerPage[] {
+  const names = readdirSync(join(dist, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => name.endsWith('.md'));
+  const all = new Set(names);
+  // A page with pages below it has the same twin twice.
+  const once = names.filter((name) => !name.endsWith('/index.md') || !all.has(name.replace(/\/index\.md$/, '.md')));
+  return once.sort().map((name) => {
+    const path = `/docs/${name.replace(/(?:\/index)?\.md$/, '')}`;
+    return readTwin(readFileSync(join(dist, 'docs', name), 'utf8'), path);
+  });
+}
+
+/** Takes a Markdown twin apart. */
+export function readTwin(twin: string, path: string): PeerPage {
+  const [, head = '', body = twin] = /^---\n(.*?)\n---\n(.*)$/s.exec(twin) ?? [];
+  const value = (key: string) => JSON.parse(new RegExp(`^${key}: (".*")$`, 'm').exec(head)?.[1] ?? '""') as string;
+  const origin = new URL(value('canonical') || 'https://example.com').origin;
+  const inner = new RegExp(`\\]\\(${origin.replaceAll('.', '\\.')}(/[^)#]*?)\\.md(#[^)]*)?\\)`, 'g');
+  return {
+    path,
+    title: value('title') || path,
+    description: value('description'),
+    body: body.replace(/^\s*# .*\n/, '').replace(inner, ']($1$2)'),
+  };
+}

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { SLASH_KEY } from '#runtime/slash-key.ts';
+import { readText, watchKeys, writeText } from '#runtime/store.ts';
+
+function watch(onChange: () => void): () => void {
+  const controller = new AbortController();
+  watchKeys(onChange, controller.signal);
+  return () => controller.abort();
+}
+
+/** Switches off that `/` opens search, for readers whose speech input or hands type it by mistake (WCAG 2.1.4). */
+export function SlashKey() {
+  const isOff = useSyncExternalStore(
+    watch,
+    () => readText(SLASH_KEY) === 'off',
+    () => false,
+  );
+  return (
+    <label className="slash-key">
+      <input
+        type="checkbox"
+        checked={!isOff}
+        onChange={({ target }) => writeText(SLASH_KEY, target.checked ? 'on' : 'off')}
+      />{' '}
+      <span>
+        The key <kbd>/</kbd> opens search
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,4 @@
+import { SlashKey } from '#site/accessibility/SlashKey.tsx';
+import { createMount } from './mount.tsx';
+
+export const mount = createMount(SlashKey);

@@ -1,0 +1,53 @@
+import type { OfflineOffer } from '#model/offline.ts';
+import { fetchOffer } from './keep-copy.ts';
+import { countUnfinished, findRegistration, type KeptCopy, readCopy, removeEverything } from './kept-copy.ts';
+import { Unreachable } from './kept-file.ts';
+
+/** Why keeping a copy came to an end before its time. */
+export type KeepFailure = 'stopped' | 'full' | 'unreachable' | 'refused';
+
+/** What there is: the copy, what is left of an unfinished one, and what the site offers. */
+export interface Findings {
+  kept: Pick<KeptCopy, 'offer' | 'keptAt'> | undefined;
+  hasUnfinished: boolean;
+  /** `unreachable` without an answer, `none` when the site offers nothing (any more). */
+  offer: OfflineOffer | 'unreachable' | 'none';
+}
+
+export type CopyState =
+  | { status: 'looking' }
+  | { status: 'impossible' }
+  | { status: 'keeping'; loaded: number; total: number }
+  | ({ status: 'found'; failure?: KeepFailure; removed?: boolean } & Findings);
+
+/** What an error of `keepCopy` means to a reader. */
+export function failureOf(error: unknown): KeepFailure {
+  if (error instanceof Unreachable) return 'unreachable';
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  if (name === 'AbortError') return 'stopped';
+  return name === 'QuotaExceededError' ? 'full' : 'refused';
+}
+
+/** Looks for a copy, and asks the site for its offer. A copy that the site has withdrawn is removed. */
+export async function lookAround(base: string): Promise<CopyState> {
+  // Neither exists without https, nor in the private windows of some browsers.
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return { status: 'impossible' };
+  try {
+    const offer = await fetchOffer(base).then(
+      (found) => found ?? ('none' as const),
+      () => 'unreachable' as const,
+    );
+    if (offer === 'none') await removeEverything(base);
+    const [copy, registration, unfinished] = await Promise.all([
+      readCopy(base),
+      findRegistration(base),
+      countUnfinished(base),
+    ]);
+    // A copy without its worker is of no use; only the last step is missing.
+    const kept = registration ? copy : undefined;
+    return { status: 'found', offer, kept, hasUnfinished: unfinished > 0 || (copy !== undefined && !kept) };
+  } catch (error) {
+    console.warn('The browser lets this page keep nothing.', error);
+    return { status: 'impossible' };
+  }
+}

@@ -1,0 +1,100 @@
+import { OFFER_FILE, type OfflineList, type OfflineOffer, offlineGroups, SERVICE_WORKER_FILE } from '#model/offline.ts';
+import { registerWorker } from '#runtime/trusted-worker.ts';
+import { completeCopy, openCopy, readCopy, removeCopies } from './kept-copy.ts';
+import { loadFile, Unreachable } from './kept-file.ts';
+import { isAsset } from './strategy.ts';
+
+/** How many files are loaded at once. */
+const AT_ONCE = 6;
+/** A site that is deployed again and again while its files are loaded is tried no longer. */
+const MOST_BUILDS = 3;
+
+export type OnProgress = (loaded: number, total: number) => void;
+
+/** Bytes of a whole copy. */
+export function totalBytes({ groups }: OfflineOffer): number {
+  return offlineGroups.reduce((sum, group) => sum + groups[group].bytes, 0);
+}
+
+/**
+ * Asks the site what it offers to keep.
+ * @returns undefined when it offers nothing (any more)
+ * @throws Unreachable without an answer that makes sense
+ */
+export async function fetchOffer(base: string): Promise<OfflineOffer | undefined> {
+  try {
+    const response = await fetch(base + OFFER_FILE, { cache: 'no-cache' });
+    if (response.status === 404 || response.status === 410) return undefined;
+    const offer = (await response.json()) as OfflineOffer;
+    if (response.ok && offer.format === 1) return offer;
+  } catch {
+    // No network, or something that is no JSON.
+  }
+  throw new Unreachable(base + OFFER_FILE);
+}
+
+/**
+ * Loads everything, goes on with what an earlier try has left, and only then puts the new copy in the place of the old one and
+ * registers the worker. A copy is of one build: when another comes out meanwhile, loading begins anew with what both share.
+ * @throws Unreachable when a file can't be had; AbortError; what the browser throws when it has no room or keeps nothing
+ */
+export async function keepCopy(
+  base: string,
+  offer: OfflineOffer,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<void> {
+  let wanted = offer;
+  for (let tries = 1; ; tries += 1) {
+    const { moved, error } = await fillCopy(base, wanted, onProgress, signal);
+    const newest = await fetchOffer(base);
+    signal.throwIfAborted();
+    if (moved && newest?.build === wanted.build) {
+      await completeCopy(base, { offer: wanted, moved, keptAt: new Date().toISOString() });
+      break;
+    }
+    if (!newest || newest.build === wanted.build || tries === MOST_BUILDS) throw error ?? new Unreachable(base);
+    wanted = newest;
+  }
+  await registerWorker(base + SERVICE_WORKER_FILE, base);
+  await removeCopies(base, [wanted.build]);
+}
+
+/** Fills the cache of a build. A file that is gone may mean a newer build, so that is no reason to give up yet. */
+async function fillCopy(
+  base: string,
+  offer: OfflineOffer,
+  onProgress: OnProgress,
+  signal: AbortSignal,
+): Promise<{ moved?: OfflineList['moved']; error?: unknown }> {
+  const old = await readCopy(base);
+  await removeCopies(base, [offer.build, ...(old ? [old.offer.build] : [])]);
+  const cache = await openCopy(base, offer.build);
+  const stopped = new AbortController();
+  const either = AbortSignal.any([signal, stopped.signal]);
+  try {
+    const { files, moved } = (await (await loadFile(offer.list, base, either)).json()) as OfflineList;
+    const present = new Set((await cache.keys()).map(({ url }) => url));
+    const queue = files.values();
+    const total = totalBytes(offer);
+    let loaded = 0;
+    const work = async () => {
+      for (const [address, bytes] of queue) {
+        if (!present.has(new URL(address, location.href).href)) {
+          const same = isAsset(address, base) ? await old?.cache.match(address) : undefined;
+          await cache.put(address, same ?? (await loadFile(address, base, either)));
+        }
+        loaded += bytes;
+        onProgress(loaded, total);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return { moved };
+  } catch (error) {
+    // The others must not go on filling what may be removed next.
+    stopped.abort();
+    signal.throwIfAborted();
+    if (error instanceof Unreachable) return { error };
+    throw error;
+  }
+}

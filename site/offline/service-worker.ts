@@ -1,0 +1,45 @@
+/*
+ * The worker of a kept copy. It is registered only by the reader's button on /offline, and takes itself away when there is no copy
+ * or the site offers none any more. Nothing of a build is in it: what it needs to know stands in the record of the copy.
+ */
+import { answerFromCopy, answerFromNetwork } from './answer.ts';
+import { removeCopies } from './kept-copy.ts';
+import { strategyOf } from './strategy.ts';
+
+interface ExtendableEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+/** The part of a service worker's globals that is used; the library for workers can't be had beside the one for pages. */
+const worker = globalThis as unknown as {
+  registration: ServiceWorkerRegistration;
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+};
+
+const { scope } = worker.registration;
+const base = new URL(scope).pathname;
+
+async function giveWay(): Promise<void> {
+  await removeCopies(base);
+  await worker.registration.unregister();
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const strategy = strategyOf(
+    { method: request.method, url: request.url, isPart: request.headers.has('range') },
+    scope,
+  );
+  if (strategy === 'copy-first') event.respondWith(answerFromCopy(request, base));
+  if (strategy === 'network-first') {
+    event.respondWith(answerFromNetwork(request, { base, giveWay, waitUntil: (work) => event.waitUntil(work) }));
+  }
+});

@@ -1,0 +1,32 @@
+import { useSite } from '#site/context.ts';
+import { SectionFilter } from '#site/reference/SectionFilter.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { SampleEntries } from './SampleEntries.tsx';
+import { sampleLists, samplesByPage } from './sample-lists.ts';
+
+/** `/samples/…`: every block of code in some languages, by page, with what proved it. */
+export default function SampleListPage({ screen, pages }: ScreenProps) {
+  const { href } = useSite();
+  const list = sampleLists.find(({ path }) => path === screen.path);
+  if (!list) throw new Error(`There is no list of samples for ${screen.path}.`);
+  const listed = samplesByPage(pages, ({ language }) => list.languages.some((each) => each === language));
+  return (
+    <div className="screen-narrow samples">
+      <h1>{screen.title}</h1>
+      <div className="prose">
+        <p>
+          Blocks of code in these languages: {list.languages.join(', ')}. Each is listed with{' '}
+          <a href={href('/samples#proofs')}>what was proved of each</a>. The links lead to the headings above them; a
+          number says how many there are.
+        </p>
+        <SectionFilter block={{ type: 'section-filter', label: screen.title, count: listed.length }} />
+        {listed.flatMap((of) => [
+          <h2 key={of.page.path}>
+            <a href={href(of.page.path)}>{of.page.title}</a>
+          </h2>,
+          <SampleEntries key={`${of.page.path}#`} of={of} />,
+        ])}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '../browser/real-site.ts';
+
+test('the key / opens search, until the reader switches it off, on every page and in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/docs/quickstart');
+  const other = await context.newPage();
+  await other.goto('/accessibility');
+  const setting = other.getByRole('checkbox', { name: 'The key / opens search' });
+  const dialog = page.getByRole('dialog', { name: 'Search docs' });
+  await expect(setting).toBeChecked();
+  await setting.uncheck();
+  await page.bringToFront();
+  await page.keyboard.press('/');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await other.bringToFront();
+  await other.reload();
+  await expect(setting).not.toBeChecked();
+  await setting.check();
+  await page.bringToFront();
+  await page.keyboard.press('/');
+  await expect(dialog).toBeVisible();
+});
