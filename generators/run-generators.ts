@@ -6,6 +6,7 @@ import { generateErrors } from './errors/generate.ts';
 import type { Generated } from './generated.ts';
 import { generateGraphql } from './graphql/generate.ts';
 import { generateEntities } from './metamodel/generate.ts';
+import { onlyKinds } from './only-kinds.ts';
 import { generatePlugins } from './plugins/generate.ts';
 import { generateSdk } from './sdk/generate.ts';
 import { generateUpgrades } from './upgrades/generate.ts';
@@ -64,21 +65,13 @@ export function runGenerators(
   data: SiteData,
   remember: (step: GeneratorStep, run: () => Generated) => Generated = (_, run) => run(),
 ): Required<Generated> {
-  const results = steps.map((step) => remember(step, () => step.generate(only(data, step.reads))));
+  const results = steps.map((step) =>
+    remember(step, () => step.generate(onlyKinds(data, step.reads, 'run-generators.ts'))),
+  );
   return {
     drafts: results.flatMap(({ drafts }) => drafts),
     problems: results.flatMap(({ problems }) => problems),
     drawnBlocks: Object.assign({}, ...results.map(({ drawnBlocks }) => drawnBlocks)),
     files: Object.assign({}, ...results.map(({ files }) => files)),
   };
-}
-
-/** A generator that reads what it didn't declare fails at once, instead of showing old results after an edit. */
-function only(data: SiteData, kinds: readonly (keyof SiteData)[]): SiteData {
-  return new Proxy(data, {
-    get: (target, kind: keyof SiteData) => {
-      if (!kinds.includes(kind)) throw new Error(`Add "${kind}" to what the generator reads (run-generators.ts).`);
-      return target[kind];
-    },
-  });
 }

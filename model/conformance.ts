@@ -12,7 +12,7 @@ const named = z.strictObject({
 const evidence = {
   how: sentence.describe('How the site meets it.'),
   tests: z.array(testPath).min(1).optional().describe('Tests that fail when it is no longer met.'),
-  judged: sentence.optional().describe('What a person looked at, where no test can tell.'),
+  judged: sentence.optional().describe('What was looked at by hand, where no test can tell.'),
 };
 
 const criterion = z
@@ -26,12 +26,12 @@ const criterion = z
     named.extend({ result: z.literal('not applicable'), how: sentence.describe('Why it does not apply.') }),
   ])
   .refine((each) => each.result === 'not applicable' || each.tests !== undefined || each.judged !== undefined, {
-    error: 'Name the tests that show it, or say what a person judged.',
+    error: 'Name the tests that show it, or say what was judged by hand.',
   });
 
 /** How the site meets WCAG 2.2, levels A and AA: every success criterion once, in the order of the standard. */
 export const conformance = z.strictObject({
-  judged: z.iso.date().describe('When a person last went through the list.'),
+  judged: z.iso.date().describe('When the list was last gone through by hand.'),
   criteria: z.array(criterion).min(1),
 });
 

@@ -1,7 +1,7 @@
 /** The part of a page that changes on navigation; served as one JSON file beside the document. */
 export interface Fragment {
-  /** Build that made it. A tab from another build loads the document instead. */
-  build: string;
+  /** Id of what all documents share. A tab with another one loads the document instead. */
+  shell: string;
   /** Text of the title element. */
   title: string;
   description: string;

@@ -1,12 +1,35 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Writes files below one folder, makes folders once, and counts. */
+/** What tells that a file is still the one that was written. */
+export interface FileStamp {
+  file: string;
+  size: number;
+  mtimeMs: number;
+}
+
+/**
+ * Writes files below one folder, makes folders once, and counts. A file that is there already with the same content stays as it is, so its time tells
+ * when it last changed; `removeOthers` takes away what an earlier build left behind.
+ */
 export class FileWriter {
   readonly #root: string;
   readonly #folders = new Set<string>();
-  files = 0;
+  /** Files of this build, below the root. */
+  readonly files = new Set<string>();
   bytes = 0;
+  /** Number of files whose content is new. */
+  changed = 0;
 
   constructor(root: string) {
     this.#root = root;
@@ -17,15 +40,107 @@ export class FileWriter {
    * @throws RangeError when the path leaves the root: a page address must never decide where bytes land
    */
   write(file: string, content: string | Uint8Array): void {
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+    const target = this.#take(file, bytes.length);
+    if (this.#size(target) === bytes.length && readFileSync(target).equals(bytes)) return;
+    this.#makeFolder(target);
+    writeFileSync(target, bytes);
+    this.changed += 1;
+  }
+
+  /**
+   * Copies a file whose name holds a hash of its content, so that of equal names and sizes nothing has to be read.
+   * @param file path below the root
+   * @param source file on this machine
+   */
+  copyNamedByContent(file: string, source: string): void {
+    const { size } = statSync(source);
+    const target = this.#take(file, size);
+    if (this.#size(target) === size) return;
+    this.#makeFolder(target);
+    copyFileSync(source, target);
+    this.changed += 1;
+  }
+
+  /** What tells later that files are as they are now. */
+  stamps(files: readonly string[]): FileStamp[] {
+    return files.map((file) => {
+      const { size, mtimeMs } = statSync(join(this.#root, file));
+      return { file, size, mtimeMs };
+    });
+  }
+
+  /**
+   * Takes files of an earlier build over into this one.
+   * @returns whether they are still as that build wrote them; if not, none is taken over
+   */
+  keep(stamps: readonly FileStamp[]): boolean {
+    const isKept = stamps.every(({ file, size, mtimeMs }) => {
+      const now = statSync(join(this.#root, file), { throwIfNoEntry: false });
+      return now?.size === size && now.mtimeMs === mtimeMs;
+    });
+    if (isKept) for (const { file, size } of stamps) this.#take(file, size);
+    return isKept;
+  }
+
+  /** Bytes of a file of this build. */
+  readBytes(file: string): Uint8Array {
+    return readFileSync(join(this.#root, file));
+  }
+
+  /** Text of a file of this build. */
+  read(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
+  }
+
+  /**
+   * Removes files that are not of this build, and folders that are empty then.
+   * @param isSpared says of a path below the root that it stays all the same
+   */
+  removeOthers(isSpared: (file: string) => boolean): void {
+    const removeBelow = (folder: string): boolean => {
+      let isEmpty = true;
+      for (const entry of readdirSync(join(this.#root, folder), { withFileTypes: true })) {
+        const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+        const isGone = entry.isDirectory() ? removeBelow(path) : !this.files.has(path) && !isSpared(path);
+        if (!isGone) isEmpty = false;
+        else if (entry.isDirectory()) rmdirSync(join(this.#root, path));
+        else rmSync(join(this.#root, path));
+      }
+      return isEmpty;
+    };
+    removeBelow('');
+  }
+
+  #take(file: string, size: number): string {
     const target = join(this.#root, file);
     if (relative(this.#root, target).startsWith('..')) throw new RangeError(`"${file}" is outside the output folder.`);
-    const folder = dirname(target);
-    if (!this.#folders.has(folder)) {
-      mkdirSync(folder, { recursive: true });
-      this.#folders.add(folder);
+    if (!this.files.has(file)) this.bytes += size;
+    this.files.add(file);
+    return target;
+  }
+
+  /** Size of the file that is there. */
+  #size(target: string): number | undefined {
+    try {
+      const found = statSync(target, { throwIfNoEntry: false });
+      if (!found?.isDirectory()) return found?.size;
+      // What was a folder is a file now.
+      rmSync(target, { recursive: true });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
+      // What was a file is a folder now.
+      let above = dirname(target);
+      while (!existsSync(above)) above = dirname(above);
+      rmSync(above);
     }
-    writeFileSync(target, content);
-    this.files += 1;
-    this.bytes += Buffer.byteLength(content);
+    return undefined;
+  }
+
+  #makeFolder(target: string): void {
+    const folder = dirname(target);
+    if (this.#folders.has(folder)) return;
+    mkdirSync(folder, { recursive: true });
+    this.#folders.add(folder);
   }
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { FileWriter } from './file-writer.ts';
 
 /**
@@ -6,5 +5,5 @@ import type { FileWriter } from './file-writer.ts';
  * @param imageFiles path below the site's base → prepared file on this machine
  */
 export function writeImages(writer: FileWriter, imageFiles: Readonly<Record<string, string>>): void {
-  for (const [path, file] of Object.entries(imageFiles)) writer.write(path, readFileSync(file));
+  for (const [path, file] of Object.entries(imageFiles)) writer.copyNamedByContent(path, file);
 }

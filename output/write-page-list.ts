@@ -3,14 +3,14 @@ import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { FileWriter } from './file-writer.ts';
 
 /** Writes addresses and titles of all pages, from which the not-found page proposes the nearest. */
-export function writePageList(writer: FileWriter, model: SiteModel, localeSite: LocaleSite, build: string): void {
+export function writePageList(writer: FileWriter, model: SiteModel, localeSite: LocaleSite, shell: string): void {
   const style = { base: localeSite.base, trailingSlash: model.config.trailingSlash };
   const pages = [...model.screens, ...localeSite.pages].map(({ path, title }) => ({
     href: toHref(path, style),
     title,
   }));
   writer.write(
-    `${localeSite.base.slice(model.config.baseUrl.length)}assets/pages/${build}.json`,
+    `${localeSite.base.slice(model.config.baseUrl.length)}latest/pages/${shell}.json`,
     JSON.stringify(pages),
   );
 }

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import type { SiteModel } from '#model/site-model.ts';
 import { type WrittenArchive, writeArchive } from './archive/write-archive.ts';
-import type { AssetManifest } from './asset-manifest.ts';
-import { buildId } from './build-id.ts';
+import type { CachedAssets } from './assets/cached-assets.ts';
+import { buildId, shellId } from './build-id.ts';
 import { writeDataFiles } from './data-files/write-data-files.ts';
 import { writeFeeds } from './feeds/site-feeds.ts';
 import { FileWriter } from './file-writer.ts';
@@ -14,6 +14,7 @@ import { writeSecurityText } from './hosting/security-text.ts';
 import { writeRobots, writeSitemap } from './hosting/sitemap.ts';
 import { writeWebManifest } from './hosting/web-manifest.ts';
 import { writeOffline } from './offline/write-offline.ts';
+import { openOutputRecord } from './output-record.ts';
 import { writeLocale } from './pages/write-locale.ts';
 import { writePreviews } from './previews/write-previews.ts';
 import { buildIndexes } from './search-index/build-indexes.ts';
@@ -24,14 +25,16 @@ import { writePageList } from './write-page-list.ts';
 import { writeToolFacts } from './write-tool-facts.ts';
 
 export interface WriteSiteOptions {
-  /** Folder that receives the site; emptied first. */
+  /** Folder that receives the site; what an earlier build left there is used, replaced or removed. */
   outDir: string;
-  /** Where drawn pictures are kept from build to build, e.g. `.cache`. */
+  /** Where is kept from build to build what was drawn and written, e.g. `.cache`. */
   cacheDir: string;
   /** Version of the code that made the model; part of the build id. */
   codeVersion: string;
-  /** Puts the browser files below outDir and names them. */
-  assets: (outDir: string) => Promise<AssetManifest>;
+  /** The browser files: their names, and the folder that they are in. */
+  assets: CachedAssets;
+  /** Leaves files of `assets/` from earlier builds, which tabs that are still open may ask for. */
+  keepPrevious?: boolean;
   /** Prepared images: path below the site's base → file on this machine. */
   imageFiles: Readonly<Record<string, string>>;
   /** Whether an archive that works from a disk is put beside the site. */
@@ -40,10 +43,21 @@ export interface WriteSiteOptions {
 
 export interface WrittenSite {
   build: string;
-  /** Number of files and bytes written, assets left out. */
+  /** Number of files of the site, of those whose content is new, and bytes of all. */
   files: number;
+  changed: number;
   bytes: number;
   archive?: WrittenArchive;
+}
+
+/** Whether a file was compressed from one of these: `npm run build -- --compress` decides whether it is still the same. */
+function isCompressedForm(file: string, files: ReadonlySet<string>): boolean {
+  return /\.(gz|br)$/.test(file) && files.has(file.replace(/\.\w+$/, ''));
+}
+
+/** Whether a file has a name of its own content, so that it stands in nobody's way. */
+function isNamedByContent(file: string): boolean {
+  return /(^|\/)assets\//.test(file);
 }
 
 /**
@@ -51,21 +65,25 @@ export interface WrittenSite {
  * @returns the build id and how much was written
  */
 export async function writeSite(model: SiteModel, options: WriteSiteOptions): Promise<WrittenSite> {
-  rmSync(options.outDir, { recursive: true, force: true });
-  const assets = await options.assets(options.outDir);
-  const writer = new FileWriter(options.outDir);
-  const build = buildId(model, assets, options.codeVersion);
+  const { outDir, cacheDir, codeVersion } = options;
+  mkdirSync(outDir, { recursive: true });
+  const writer = new FileWriter(outDir);
+  const record = openOutputRecord(cacheDir, outDir, writer);
+  const assets = options.assets.manifest;
+  for (const [file, source] of options.assets.files) writer.copyNamedByContent(file, source);
+  const build = buildId(model, assets, codeVersion);
+  const shell = shellId(model, assets, codeVersion);
   const indexed = model.config.search.provider === 'local' ? model.locales : [];
-  const indexes = buildIndexes(indexed.flatMap((localeSite) => indexInputs(model, localeSite, build)));
+  const indexes = buildIndexes(indexed.flatMap((localeSite) => indexInputs(model, localeSite, shell)));
   for (const localeSite of model.locales) {
-    writePageList(writer, model, localeSite, build);
-    writeLocale(writer, model, localeSite, assets, build);
+    writePageList(writer, model, localeSite, shell);
+    writeLocale(writer, record, model, localeSite, assets, shell);
   }
-  writeConnectorFacts(writer, model, build);
-  writeToolFacts(writer, model, build);
+  writeConnectorFacts(writer, model, shell);
+  writeToolFacts(writer, model, shell);
   writeImages(writer, options.imageFiles);
   for (const [path, text] of Object.entries(model.files)) writer.write(path, text);
-  writeDataFiles(writer, model, build);
+  writeDataFiles(writer, model, { build, shell });
   writeSitemap(writer, model);
   writeRobots(writer, model);
   writeFeeds(writer, model);
@@ -77,7 +95,12 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
   writeHeaders(writer, model, assets);
   writeNginx(writer, model, assets);
   for (const [file, text] of await indexes) writer.write(file, text);
-  const archive = options.archive ? writeArchive(writer, model, assets, build, options.outDir) : undefined;
-  writeOffline(writer, model, { assets, build, outDir: options.outDir, archive });
-  return { build, files: writer.files, bytes: writer.bytes, ...(archive && { archive }) };
+  const archive = options.archive ? writeArchive(writer, model, assets, { build, shell }) : undefined;
+  writeOffline(writer, model, { assets, build, archive });
+  writer.removeOthers(
+    (file) => isCompressedForm(file, writer.files) || (options.keepPrevious === true && isNamedByContent(file)),
+  );
+  record.save();
+  const { files, changed, bytes } = writer;
+  return { build, files: files.size, changed, bytes, ...(archive && { archive }) };
 }

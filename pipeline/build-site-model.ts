@@ -5,6 +5,7 @@ import type { Problem } from '#model/problem.ts';
 import type { SiteModel } from '#model/site-model.ts';
 import { checkModel } from './checks/check-model.ts';
 import { generateDrafts } from './generate/generate-drafts.ts';
+import { generateFacts } from './generate/generate-facts.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { openContent } from './load/content-files.ts';
 import { lastUpdates } from './load/last-updates.ts';
@@ -95,6 +96,7 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
     navigations,
     pieces,
     metamodel,
+    facts: generateFacts(sources.data, sources.digests, session.facts),
     owed,
     images,
     files,

@@ -9,7 +9,8 @@ import { readOptions } from './options.ts';
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * `npm run build`: writes the static site to dist/. With `--archive` also an archive that can be read from a disk, with `--compress` also a .gz and a .br beside each text file, with
+ * `npm run build`: writes the static site to dist/. With `--archive` also an archive that can be read from a disk, with `--compress` also a .gz
+ * and a .br beside each text file. With `--keep-previous` the hashed files of earlier builds stay for tabs that are still open. With
  * `--print-headers` the headers that a host should send are shown at the end.
  */
 export const run: Command = async (args) => {
@@ -17,10 +18,17 @@ export const run: Command = async (args) => {
     ...folderOptions,
     archive: { type: 'boolean' },
     compress: { type: 'boolean' },
+    'keep-previous': { type: 'boolean' },
     'print-headers': { type: 'boolean' },
   });
   const folders = readFolders(process.cwd(), values);
-  if (!(await buildSite(folders, console.log, { archive: values.archive ?? false }))) return 1;
+  if (
+    !(await buildSite(folders, console.log, {
+      archive: values.archive ?? false,
+      keepPrevious: values['keep-previous'] ?? false,
+    }))
+  )
+    return 1;
   if (values.compress) {
     const since = performance.now();
     const { files, bytes } = await compressSite(folders.outDir);

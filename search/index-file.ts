@@ -1,7 +1,15 @@
 /**
- * File of an index's head below the base of its locale. The build id makes a new name for every build; the files that the head names stand
- * beside it and have names of their own content.
+ * File of an index's head below the base of its locale.
+ * @param shell id of the build that wrote the code that reads it
  */
-export function searchIndexFile(build: string, version: string): string {
-  return `assets/search/${build}-${version}.json`;
+export function searchIndexFile(shell: string, version: string): string {
+  return `latest/search/${shell}-${version}.json`;
+}
+
+/**
+ * A file that an index's head names. It has a name of its own content, so it stands where files may be kept for ever.
+ * @param head address or path of the head
+ */
+export function searchPartFile(head: string, name: string): string {
+  return head.replace(/latest\/search\/[^/]*$/, `assets/search/${name}`);
 }

@@ -38,10 +38,18 @@ export interface CheckedRecipes {
   ofConnectors: ReadonlySet<string>;
 }
 
-/** Facts for checking written pages. */
-export function checkedRecipes(data: SiteData): CheckedRecipes {
+/**
+ * Facts for checking written pages.
+ * @param files what `recipeFactFiles` made of the same data; making it anew would take longer than the checks
+ */
+export function checkedRecipes(data: SiteData, files: Readonly<Record<string, object>>): CheckedRecipes {
+  const base = files.recipes as RecipeBase;
+  const loaded = base.sources.map(({ type }) => [type, files[sourceFactsName(type)] as SourceFacts]);
   const recipes = data.connectors.flatMap(({ value }) => value.modules.flatMap((module) => module.recipes));
-  return { facts: recipeFacts(data), ofConnectors: new Set(recipes.map(({ yaml }) => yaml.trimEnd())) };
+  return {
+    facts: { ...base, loaded: Object.fromEntries(loaded) },
+    ofConnectors: new Set(recipes.map(({ yaml }) => yaml.trimEnd())),
+  };
 }
 
 function baseFacts({ keys, plugins }: RecipeIndex, { connectors }: SiteData): RecipeBase {

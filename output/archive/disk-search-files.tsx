@@ -1,45 +1,48 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
+import type { FileWriter } from '#output/file-writer.ts';
 import { renderStatic } from '#output/pages/render-main.tsx';
 import { siteContext } from '#output/pages/site-context.ts';
-import { searchIndexFile } from '#search/index-file.ts';
+import { searchIndexFile, searchPartFile } from '#search/index-file.ts';
 import { DiskSearchPage } from '#site/archive/DiskSearchPage.tsx';
 import type { ZipEntry } from './zip.ts';
 
 /** File of the index of the version that readers get by default. */
-function headFile({ config }: SiteModel, { base }: LocaleSite, build: string): string {
+function headFile({ config }: SiteModel, { base }: LocaleSite, shell: string): string {
   const version = config.versions.find(({ isLast }) => isLast)?.name ?? '';
-  return base.slice(config.baseUrl.length) + searchIndexFile(build, version);
+  return base.slice(config.baseUrl.length) + searchIndexFile(shell, version);
 }
 
 /**
  * The parts of a language's index as scripts. Parts of other versions come along: they are shared in one folder.
  * @returns nothing where search is a service elsewhere
  */
-export function searchParts(model: SiteModel, localeSite: LocaleSite, outDir: string, build: string): ZipEntry[] {
-  const head = headFile(model, localeSite, build);
-  const folder = dirname(head);
-  if (!existsSync(join(outDir, head))) return [];
-  const parts = readdirSync(join(outDir, folder)).filter((name) => name.endsWith('.txt') || name === basename(head));
-  return parts.sort().map((name) => {
-    const text = readFileSync(join(outDir, folder, name), 'utf8');
-    const script = `docsIndexPart(${JSON.stringify(name)},${JSON.stringify(text)})`;
-    return { name: `${folder}/${name}.js`, bytes: Buffer.from(script) };
+export function searchParts(writer: FileWriter, model: SiteModel, localeSite: LocaleSite, shell: string): ZipEntry[] {
+  const head = headFile(model, localeSite, shell);
+  if (!writer.files.has(head)) return [];
+  const folder = partsFolder(head);
+  const parts = [...writer.files].filter((file) => file.startsWith(folder) && file.endsWith('.txt'));
+  return [head, ...parts.sort()].map((file) => {
+    const name = basename(file);
+    const script = `docsIndexPart(${JSON.stringify(name)},${JSON.stringify(writer.read(file))})`;
+    return { name: `${folder}${name}.js`, bytes: Buffer.from(script) };
   });
 }
+
+/** Where the archive has all parts of an index, its head among them. */
+const partsFolder = (head: string) => searchPartFile(head, '');
 
 /** What stands in main of the search page. */
 export function diskSearchMain(
   model: SiteModel,
   localeSite: LocaleSite,
   assets: AssetManifest,
-  build: string,
+  shell: string,
   script: string,
 ): string {
-  const head = headFile(model, localeSite, build);
+  const head = headFile(model, localeSite, shell);
   const root = script.replace(/assets\/[^/]*$/, '');
-  const setup = { root, parts: `${dirname(head)}/`, head: basename(head) };
+  const setup = { root, parts: partsFolder(head), head: basename(head) };
   return renderStatic(siteContext(model, localeSite, assets), <DiskSearchPage setup={setup} script={script} />);
 }

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { toHref } from '#model/address.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
+import type { BuildIds } from '#output/build-id.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { inlineStyles } from '#output/inline-styles.ts';
 import { archiveDocument } from './archive-document.ts';
@@ -29,28 +28,22 @@ const LOADED = /^assets\/(?:styles\/.*\.css|font-.*\.woff2|favicon-.*\.svg|image
 /**
  * Writes an archive of the site whose pages and search work from a disk: a ZIP file with one folder. To be called when the documents and
  * the search indexes are written.
- * @param outDir folder of the built site
  */
 export function writeArchive(
   writer: FileWriter,
   model: SiteModel,
   assets: AssetManifest,
-  build: string,
-  outDir: string,
+  { build, shell }: BuildIds,
 ): WrittenArchive {
   const { config, locales } = model;
-  const read = (file: string) => readFileSync(join(outDir, file));
   const pages = archivedPages(model);
-  const loaded = readdirSync(join(outDir, 'assets'), { recursive: true, encoding: 'utf8' })
-    .map((name) => `assets/${name.replaceAll('\\', '/')}`)
-    .filter((file) => LOADED.test(file))
-    .sort();
+  const loaded = [...writer.files].filter((file) => LOADED.test(file)).sort();
   const rewrite = addressRewriter(model, pages, new Set(loaded));
-  const icons = brandDrawings(read(assets.files['brand-icons'] ?? '').toString());
+  const icons = brandDrawings(writer.read(assets.files['brand-icons'] ?? ''));
   const text = (name: string, content: string): ZipEntry => ({ name, bytes: Buffer.from(content) });
 
   const filesOf = (localeSite: LocaleSite): ZipEntry[] => {
-    const parts = searchParts(model, localeSite, outDir, build);
+    const parts = searchParts(writer, model, localeSite, shell);
     const folder = localeSite.base.slice(config.baseUrl.length);
     const search =
       pages.get(toHref('/search', { base: localeSite.base, trailingSlash: config.trailingSlash }))?.file ?? '';
@@ -58,7 +51,7 @@ export function writeArchive(
       .filter(([, page]) => page.folder === folder)
       .map(([href, { file }]) => {
         const document = {
-          html: read(file).toString(),
+          html: writer.read(file),
           address: (address: string) => rewrite(address, file),
           styles: relativeAddress(file, STYLES),
           searchPage: relativeAddress(file, search),
@@ -73,14 +66,14 @@ export function writeArchive(
         const script = relativeAddress(file, SEARCH_SCRIPT);
         // Where search is a service elsewhere, its page leads to the site like other tools.
         const main =
-          file === search && parts.length > 0 ? { main: diskSearchMain(model, localeSite, assets, build, script) } : {};
+          file === search && parts.length > 0 ? { main: diskSearchMain(model, localeSite, assets, shell, script) } : {};
         return text(file, archiveDocument({ ...document, ...main }));
       });
     return [...documents, ...parts];
   };
   const entries = [
     ...locales.flatMap(filesOf),
-    ...loaded.map((file) => ({ name: file, bytes: read(file) })),
+    ...loaded.map((file) => ({ name: file, bytes: writer.readBytes(file) })),
     text(STYLES, inlineStyles(config, assets).replaceAll(`url(${config.baseUrl}assets/`, 'url(../') + STYLES_BESIDE),
     text(SEARCH_SCRIPT, assets.diskSearch),
   ];

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentHash } from '#output/content-hash.ts';
 import { buildAssets } from './build-assets.ts';
@@ -25,12 +25,18 @@ function inputHash(root: string): string {
   return contentHash(...parts);
 }
 
+/** Browser files that have been built. */
+export interface CachedAssets {
+  manifest: AssetManifest;
+  /** File on this machine by path below dist/. */
+  files: ReadonlyMap<string, string>;
+}
+
 /**
  * The browser files, from `.cache/assets/{hash}` when nothing they are made of has changed.
  * @param cacheDir folder of the cache
- * @param outDir folder that receives a copy
  */
-export async function cachedAssets(root: string, cacheDir: string, outDir: string): Promise<AssetManifest> {
+export async function cachedAssets(root: string, cacheDir: string): Promise<CachedAssets> {
   const folder = join(cacheDir, 'assets', inputHash(root));
   const manifestFile = join(folder, 'manifest.json');
   if (!existsSync(manifestFile)) {
@@ -46,7 +52,9 @@ export async function cachedAssets(root: string, cacheDir: string, outDir: strin
       rmSync(draft, { recursive: true });
     }
   }
-  mkdirSync(outDir, { recursive: true });
-  cpSync(join(folder, 'files'), outDir, { recursive: true });
-  return JSON.parse(readFileSync(manifestFile, 'utf8')) as AssetManifest;
+  const built = join(folder, 'files');
+  return {
+    manifest: JSON.parse(readFileSync(manifestFile, 'utf8')) as AssetManifest,
+    files: new Map([...files(built)].map((file) => [file.slice(built.length + 1).replaceAll(sep, '/'), file])),
+  };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dataFileText } from '#generators/data-files/write.ts';
 import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from '#model/data-files/data-files.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { BuildIds } from '#output/build-id.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { recordsByPath } from '#output/search-records.ts';
 import { searchIndexFile } from '#search/index-file.ts';
@@ -13,7 +14,7 @@ const others: Readonly<Record<string, string>> = { 'data/schema.graphql': 'The w
  * files, with those that generators made.
  * @returns text by path below the base URL
  */
-export function siteDataFiles(model: SiteModel, build: string): Map<string, string> {
+export function siteDataFiles(model: SiteModel, ids: BuildIds): Map<string, string> {
   const { config, locales } = model;
   const site = locales.find(({ locale }) => locale.code === config.defaultLocale);
   if (site === undefined) return new Map();
@@ -23,18 +24,18 @@ export function siteDataFiles(model: SiteModel, build: string): Map<string, stri
     [dataFilePath('navigation'), dataFileText('navigation', { sidebars: navigation.sidebars })],
     [dataFilePath('search-records'), dataFileText('search-records', { records })],
   ]);
-  return files.set(dataFilePath('index'), indexText(model, site, build, files));
+  return files.set(dataFilePath('index'), indexText(model, site, ids, files));
 }
 
 /** Writes what `siteDataFiles` makes; the other data files are files of the model. */
-export function writeDataFiles(writer: FileWriter, model: SiteModel, build: string): void {
-  for (const [path, text] of siteDataFiles(model, build)) writer.write(path, text);
+export function writeDataFiles(writer: FileWriter, model: SiteModel, ids: BuildIds): void {
+  for (const [path, text] of siteDataFiles(model, ids)) writer.write(path, text);
 }
 
 function indexText(
   { config, files }: SiteModel,
   { base }: LocaleSite,
-  build: string,
+  { build, shell }: BuildIds,
   ofSite: ReadonlyMap<string, string>,
 ): string {
   const version = config.versions.find(({ isLast }) => isLast);
@@ -50,7 +51,7 @@ function indexText(
     version: version?.label ?? '',
     build,
     ...(config.search.provider === 'local' &&
-      version && { searchIndex: `${base.slice(config.baseUrl.length)}${searchIndexFile(build, version.name)}` }),
+      version && { searchIndex: `${base.slice(config.baseUrl.length)}${searchIndexFile(shell, version.name)}` }),
     files: listed.flatMap((file) => {
       const text = ofSite.get(file.path) ?? files[file.path];
       if (text === undefined) return [];

@@ -7,7 +7,8 @@ import { docsSections } from './sections.ts';
 
 /** A page with its twin. */
 export interface TwinPage extends ListedPage {
-  markdown: string;
+  /** Reads the twin, which no build holds in memory for all pages. */
+  markdown(): string;
 }
 
 /**
@@ -85,5 +86,5 @@ function rootText(
 }
 
 function fullText(pages: readonly TwinPage[]): string {
-  return pages.map(({ markdown }) => markdown).join('\n');
+  return pages.map(({ markdown }) => markdown()).join('\n');
 }

@@ -13,7 +13,7 @@ const rules: readonly (readonly [pattern: RegExp, group: OfflineGroup | undefine
 
 /**
  * The part of an offline copy that a built file belongs to.
- * @param file path below `assets/`
+ * @param file path below `assets/` or `latest/`
  * @returns undefined for what is not kept
  */
 export function offlineGroup(file: string): OfflineGroup | undefined {

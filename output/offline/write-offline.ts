@@ -1,5 +1,3 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { documentFile, fragmentFile, localeBase, toHref } from '#model/address.ts';
 import {
   OFFER_FILE,
@@ -22,8 +20,6 @@ import { offlineGroup } from './offline-group.ts';
 interface BuiltSite {
   assets: AssetManifest;
   build: string;
-  /** Folder of the built site. */
-  outDir: string;
   archive: WrittenArchive | undefined;
 }
 
@@ -37,11 +33,11 @@ interface KeptFile {
  * Writes for every language what readers can keep for reading offline, and the worker that answers from it. To be called when everything
  * else is written, since it says how big the files are.
  */
-export function writeOffline(writer: FileWriter, model: SiteModel, { outDir, ...built }: BuiltSite): void {
+export function writeOffline(writer: FileWriter, model: SiteModel, built: BuiltSite): void {
   const { baseUrl } = model.config;
   for (const localeSite of model.locales) {
     const folder = localeSite.base.slice(baseUrl.length);
-    const files = [...pageFiles(model, localeSite, outDir), ...assetFiles(model, localeSite, outDir)];
+    const files = [...pageFiles(writer, model, localeSite), ...sharedFiles(writer, model, localeSite)];
     const list: OfflineList = {
       files: files.map(({ address, bytes }) => [address, bytes] as const),
       moved: folder === '' ? movedAddresses(model) : {},
@@ -56,35 +52,34 @@ export function writeOffline(writer: FileWriter, model: SiteModel, { outDir, ...
   }
 }
 
-function pageFiles({ config, screens }: SiteModel, { base, pages }: LocaleSite, outDir: string): KeptFile[] {
+function pageFiles(writer: FileWriter, { config, screens }: SiteModel, { base, pages }: LocaleSite): KeptFile[] {
   const { baseUrl, trailingSlash } = config;
   const folder = base.slice(baseUrl.length);
   return [...screens, ...pages].flatMap(({ path }) => [
-    keptFile(outDir, folder + documentFile(path, trailingSlash), toHref(path, { base, trailingSlash }), 'pages'),
-    keptFile(outDir, folder + fragmentFile(path), base + fragmentFile(path), 'pages'),
+    keptFile(writer, folder + documentFile(path, trailingSlash), toHref(path, { base, trailingSlash }), 'pages'),
+    keptFile(writer, folder + fragmentFile(path), base + fragmentFile(path), 'pages'),
   ]);
 }
 
 /** Files of the language, and those that all languages share; those that only the default language needs stand among the latter. */
-function assetFiles({ config }: SiteModel, { base }: LocaleSite, outDir: string): KeptFile[] {
+function sharedFiles(writer: FileWriter, { config }: SiteModel, { base }: LocaleSite): KeptFile[] {
   const { baseUrl } = config;
   const folder = base.slice(baseUrl.length);
-  const ofDefault = /^(search\/|sidebar\/|pages\/|overlays-)/;
-  return [...new Set(['', folder])].flatMap((place) => {
-    const names = readdirSync(join(outDir, place, 'assets'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(outDir, place, 'assets/').length))
-      .sort();
-    return names.flatMap((name) => {
-      const group = offlineGroup(name);
+  const ofDefault = /^(assets|latest)\/(search\/|sidebar\/|pages\/|overlays-)/;
+  const all = [...writer.files].sort();
+  return [...new Set(['', folder])].flatMap((place) =>
+    all.flatMap((file) => {
+      if (!file.startsWith(`${place}assets/`) && !file.startsWith(`${place}latest/`)) return [];
+      const name = file.slice(place.length);
+      const group = offlineGroup(name.slice(name.indexOf('/') + 1));
       if (!group || (place !== folder && ofDefault.test(name))) return [];
-      return [keptFile(outDir, `${place}assets/${name}`, `${baseUrl}${place}assets/${name}`, group)];
-    });
-  });
+      return [keptFile(writer, file, baseUrl + file, group)];
+    }),
+  );
 }
 
-function keptFile(outDir: string, file: string, address: string, group: OfflineGroup): KeptFile {
-  return { address, bytes: statSync(join(outDir, file)).size, group };
+function keptFile(writer: FileWriter, file: string, address: string, group: OfflineGroup): KeptFile {
+  return { address, bytes: writer.stamps([file])[0]?.size ?? 0, group };
 }
 
 function amountOf(files: readonly KeptFile[], wanted: OfflineGroup): OfflineAmount {
@@ -104,13 +99,7 @@ function movedAddresses({ config, redirects }: SiteModel): OfflineList['moved'] 
 function offerOf(
   { config }: SiteModel,
   { base, pages, locale, strings }: LocaleSite,
-  {
-    assets,
-    build,
-    archive,
-    list,
-    groups,
-  }: Omit<BuiltSite, 'outDir'> & { list: string; groups: Record<string, OfflineAmount> },
+  { assets, build, archive, list, groups }: BuiltSite & { list: string; groups: Record<string, OfflineAmount> },
 ): OfflineOffer {
   const { baseUrl, trailingSlash } = config;
   const newest = pages.reduce((latest, { lastUpdate }) => Math.max(latest, lastUpdate?.time ?? 0), 0);

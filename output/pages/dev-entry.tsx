@@ -6,7 +6,7 @@ import type { AssetManifest } from '#output/asset-manifest.ts';
 import { galleryPage } from '#site/gallery/gallery-page.tsx';
 import { documentContext } from './document-context.ts';
 import type { PageView } from './page-view.ts';
-import { docViews, notFoundView, screenViews } from './page-views.tsx';
+import { docView, notFoundView, screenView } from './page-views.tsx';
 import { canonicalOf, renderDocument, renderFragment, renderOverlays, renderSidebarTree } from './render-document.tsx';
 import { renderStatic } from './render-main.tsx';
 
@@ -48,15 +48,10 @@ function findView(
       main: renderStatic(context.site, galleryPage(gallery)),
     };
   }
-  const pages = localeSite.pages.filter((page) => page.path === path);
-  const [doc] = docViews(model, { ...localeSite, pages }, context.site);
-  if (doc) return doc;
-  const [screen] = screenViews(
-    { ...model, screens: model.screens.filter((route) => route.path === path) },
-    localeSite,
-    context.site,
-  );
-  return screen;
+  const page = localeSite.pages.find((each) => each.path === path);
+  if (page) return docView(model, localeSite, context.site, page);
+  const screen = model.screens.find((route) => route.path === path);
+  return screen && screenView(model, localeSite, context.site, screen);
 }
 
 /** Renders just what one request of the dev server needs, with the components as they are now. */

@@ -13,7 +13,7 @@ export function documentContext(
   model: SiteModel,
   localeSite: LocaleSite,
   assets: AssetManifest,
-  build: string,
+  shell: string,
 ): DocumentContext {
   const styles = inlineStyles(model.config, assets);
   return {
@@ -23,7 +23,7 @@ export function documentContext(
     twins: siteTwins(model, localeSite),
     feeds: siteFeeds(model, localeSite).map(({ title, file }) => ({ title, file })),
     assets,
-    build,
+    shell,
     inlineStyles: styles,
     contentSecurityPolicy: contentSecurityPolicy({ script: assets.bootScript, style: styles }, model.config.search),
     announcementHtml: model.config.announcement ? renderInlineMarkdown(model.config.announcement.content) : '',

@@ -1,6 +1,6 @@
 import { toHref } from '#model/address.ts';
-import type { PageContent } from '#model/page.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { Page, PageContent } from '#model/page.ts';
+import type { LocaleSite, ScreenRoute, SiteModel } from '#model/site-model.ts';
 import { pageCard, screenCard } from '#output/previews/preview-card.ts';
 import { pageOutline, screenOutline } from '#output/structured-data/page-outline.ts';
 import type { Site } from '#site/context.ts';
@@ -10,31 +10,29 @@ import { documentTitle } from '#site/shell/Document.tsx';
 import type { PageView } from './page-view.ts';
 import { renderDocMain, renderStatic } from './render-main.tsx';
 
-/** Views of all documentation pages of a locale, one at a time, so that memory stays flat on large sites. */
-export function* docViews(model: SiteModel, localeSite: LocaleSite, site: Site): Generator<PageView> {
+/** The view of a documentation page. */
+export function docView(model: SiteModel, localeSite: LocaleSite, site: Site, page: Page): PageView {
   const { title: siteTitle, titleDelimiter } = model.config;
-  for (const page of localeSite.pages) {
-    const place = localeSite.navigation.places[page.path];
-    const original = model.locales.find(({ locale }) => locale.code === page.fallbackFrom);
-    const content = page.content();
-    yield {
-      path: page.path,
-      // A page that stands in for a missing translation is the same text at a second address.
-      ...(original && {
-        canonical: toHref(page.path, { base: original.base, trailingSlash: model.config.trailingSlash }),
-      }),
-      title: documentTitle(page.title, siteTitle, titleDelimiter),
-      name: page.title,
-      description: page.description,
-      layout: place ? 'docs' : 'plain',
-      version: page.version,
-      sidebar: place && { name: place.sidebar, categories: place.categories },
-      styles: stylesOf(content),
-      main: renderDocMain(site, page, content, place),
-      card: pageCard(page, place, model.config, site.strings),
-      outline: pageOutline(page, content, place),
-    };
-  }
+  const place = localeSite.navigation.places[page.path];
+  const original = model.locales.find(({ locale }) => locale.code === page.fallbackFrom);
+  const content = page.content();
+  return {
+    path: page.path,
+    // A page that stands in for a missing translation is the same text at a second address.
+    ...(original && {
+      canonical: toHref(page.path, { base: original.base, trailingSlash: model.config.trailingSlash }),
+    }),
+    title: documentTitle(page.title, siteTitle, titleDelimiter),
+    name: page.title,
+    description: page.description,
+    layout: place ? 'docs' : 'plain',
+    version: page.version,
+    sidebar: place && { name: place.sidebar, categories: place.categories },
+    styles: stylesOf(content),
+    main: renderDocMain(site, page, content, place),
+    card: pageCard(page, place, model.config, site.strings),
+    outline: pageOutline(page, content, place),
+  };
 }
 
 /** Blocks with a filter or copy buttons. */
@@ -50,43 +48,41 @@ function stylesOf({ parts }: PageContent): string[] {
   ];
 }
 
-/** Views of the pages that are not documentation. Throws when a screen has no component; the checks said so before. */
-export function* screenViews(model: SiteModel, localeSite: LocaleSite, site: Site): Generator<PageView> {
+/** The view of a page that is not documentation. Throws when the screen has no component; the checks said so before. */
+export function screenView(model: SiteModel, localeSite: LocaleSite, site: Site, screen: ScreenRoute): PageView {
   const { title: siteTitle, titleDelimiter } = model.config;
-  for (const screen of model.screens) {
-    const { file, module, styles } = screenModules[screen.screen];
-    const Screen = module.default;
-    if (!Screen) throw new Error(`${file} has no default export.`);
-    const { connectors, integrations, urns, metamodel, errorPages, upgrades, searchScore, conformance, toolFacts } =
-      model;
-    const props = {
-      screen,
-      pages: localeSite.pages,
-      connectors,
-      integrations,
-      urns,
-      metamodel,
-      errorPages,
-      upgrades,
-      searchScore,
-      conformance,
-      toolFacts,
-      pieces: localeSite.pieces,
-    };
-    yield {
-      path: screen.path,
-      title: documentTitle(screen.title, siteTitle, titleDelimiter),
-      name: screen.title,
-      description: screen.description,
-      layout: 'screen',
-      version: undefined,
-      sidebar: undefined,
-      styles: styles.map((name) => `styles/${name}`),
-      main: renderStatic(site, <Screen {...props} />),
-      card: screenCard(screen, model.config),
-      outline: screenOutline(screen),
-    };
-  }
+  const { file, module, styles } = screenModules[screen.screen];
+  const Screen = module.default;
+  if (!Screen) throw new Error(`${file} has no default export.`);
+  const { connectors, integrations, urns, metamodel, errorPages, upgrades, searchScore, conformance, toolFacts } =
+    model;
+  const props = {
+    screen,
+    pages: localeSite.pages,
+    connectors,
+    integrations,
+    urns,
+    metamodel,
+    errorPages,
+    upgrades,
+    searchScore,
+    conformance,
+    toolFacts,
+    pieces: localeSite.pieces,
+  };
+  return {
+    path: screen.path,
+    title: documentTitle(screen.title, siteTitle, titleDelimiter),
+    name: screen.title,
+    description: screen.description,
+    layout: 'screen',
+    version: undefined,
+    sidebar: undefined,
+    styles: styles.map((name) => `styles/${name}`),
+    main: renderStatic(site, <Screen {...props} />),
+    card: screenCard(screen, model.config),
+    outline: screenOutline(screen),
+  };
 }
 
 /** The page that every unknown address gets. */

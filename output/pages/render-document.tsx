@@ -23,7 +23,8 @@ export interface DocumentContext {
   /** The feeds that documents name. */
   feeds: readonly Pick<SiteFeed, 'title' | 'file'>[];
   assets: AssetManifest;
-  build: string;
+  /** Id of what all documents share. */
+  shell: string;
   inlineStyles: string;
   contentSecurityPolicy: string;
   announcementHtml: string;
@@ -45,11 +46,11 @@ export function canonicalOf({ model, site }: DocumentContext, view: PageView): s
 
 /** The fragment of a page: what soft navigation loads. */
 export function renderFragment(context: DocumentContext, view: PageView): Fragment {
-  const { model, site, build } = context;
+  const { model, site, shell } = context;
   const sidebar = sidebarOf(context, view);
   const alternates = alternatesOf(model, view.path);
   return {
-    build,
+    shell,
     title: view.title,
     description: view.description,
     canonical: canonicalOf(context, view),
@@ -95,7 +96,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
       }
       styles={view.styles.map((name) => site.asset(name))}
       main={view.main}
-      build={context.build}
+      shell={context.shell}
       overlays={context.overlays}
       announcementHtml={context.announcementHtml}
       bootScript={assets.bootScript}

@@ -1,24 +1,39 @@
 import { documentFile, fragmentFile } from '#model/address.ts';
+import type { Page } from '#model/page.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentHash } from '#output/content-hash.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { type TwinPage, writeLlms } from '#output/llms/write-llms.ts';
+import type { OutputRecord } from '#output/output-record.ts';
 import { documentContext } from './document-context.ts';
-import { docViews, notFoundView, screenViews } from './page-views.tsx';
-import { canonicalOf, renderDocument, renderFragment, renderOverlays, renderSidebarTree } from './render-document.tsx';
+import type { PageView } from './page-view.ts';
+import { docView, notFoundView, screenView } from './page-views.tsx';
+import {
+  canonicalOf,
+  type DocumentContext,
+  renderDocument,
+  renderFragment,
+  renderOverlays,
+  renderSidebarTree,
+} from './render-document.tsx';
 
-/** Writes every document, fragment and Markdown twin of a locale, its sidebar trees, dialogs, not-found page and llms.txt files. */
+/**
+ * Writes every document, fragment and Markdown twin of a locale, its sidebar trees, dialogs, not-found page and llms.txt files. Pages that would become
+ * the same as in the last build are taken over from it.
+ * @param shell id of what all documents share
+ */
 export function writeLocale(
   writer: FileWriter,
+  record: OutputRecord,
   model: SiteModel,
   localeSite: LocaleSite,
   assets: AssetManifest,
-  build: string,
+  shell: string,
 ): void {
-  const { trailingSlash, baseUrl } = model.config;
+  const { baseUrl } = model.config;
   const folder = localeSite.base.slice(baseUrl.length);
-  const context = documentContext(model, localeSite, assets, build);
+  const context = documentContext(model, localeSite, assets, shell);
   const writeShared = (name: string, html: string) => {
     const file = `${folder}assets/${name}-${contentHash(html)}.html`;
     writer.write(file, html);
@@ -29,16 +44,43 @@ export function writeLocale(
   }
   context.overlays = writeShared('overlays', renderOverlays(context));
   const twins = new Map<string, TwinPage>();
-  for (const views of [docViews, screenViews]) {
-    for (const view of views(model, localeSite, context.site)) {
-      writer.write(`${folder}${documentFile(view.path, trailingSlash)}`, renderDocument(context, view));
-      writer.write(`${folder}${fragmentFile(view.path)}`, JSON.stringify(renderFragment(context, view)));
-      const markdown = context.twins.render(view, canonicalOf(context, view));
-      for (const file of context.twins.files(view.path)) writer.write(`${folder}${file}`, markdown);
-      const { name: title, description } = view;
-      twins.set(view.path, { title, description, address: context.twins.address(view.path), markdown });
+  const addTwin = (path: string, title: string, description: string) => {
+    const [twin = ''] = context.twins.files(path);
+    const markdown = () => writer.read(`${folder}${twin}`);
+    twins.set(path, { title, description, address: context.twins.address(path), markdown });
+  };
+  for (const page of localeSite.pages) {
+    const id = `${localeSite.base}${page.path}`;
+    const key = pageKey(page, shell);
+    if (!record.keep(id, key)) {
+      record.add(id, key, writePage(writer, folder, context, docView(model, localeSite, context.site, page)));
     }
+    addTwin(page.path, page.title, page.description);
+  }
+  for (const screen of model.screens) {
+    writePage(writer, folder, context, screenView(model, localeSite, context.site, screen));
+    addTwin(screen.path, screen.title, screen.description);
   }
   writeLlms(writer, model, localeSite, twins);
   writer.write(`${folder}404.html`, renderDocument(context, notFoundView(model, context.site), true));
+}
+
+/** Names everything that a page's files are made from: its text, what else is known of it, and what all documents share. */
+function pageKey({ digest, path, lastUpdate, subject, alsoCalled, fallbackFrom }: Page, shell: string): string {
+  return contentHash(JSON.stringify([shell, digest, path, lastUpdate, subject, alsoCalled, fallbackFrom]));
+}
+
+/** Writes document, fragment and twin of a page, and says which files they are. */
+function writePage(writer: FileWriter, folder: string, context: DocumentContext, view: PageView): string[] {
+  const { path } = view;
+  const files = [
+    [documentFile(path, context.model.config.trailingSlash), renderDocument(context, view)],
+    [fragmentFile(path), JSON.stringify(renderFragment(context, view))],
+  ];
+  const markdown = context.twins.render(view, canonicalOf(context, view));
+  for (const file of context.twins.files(path)) files.push([file, markdown]);
+  return files.map(([file = '', text = '']) => {
+    writer.write(`${folder}${file}`, text);
+    return `${folder}${file}`;
+  });
 }

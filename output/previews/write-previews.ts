@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
@@ -31,7 +31,7 @@ export async function writePreviews(
     mkdirSync(folder, { recursive: true });
     await drawAll(missing, model.config.title, cached, fontFiles(assets, outDir, folder));
   }
-  for (const file of cards.keys()) writer.write(file, readFileSync(cached(file)));
+  for (const file of cards.keys()) writer.copyNamedByContent(file, cached(file));
 }
 
 function fontFiles(assets: AssetManifest, outDir: string, folder: string): { main: string; extended: string } {

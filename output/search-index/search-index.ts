@@ -2,7 +2,7 @@ import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { contentHash } from '#output/content-hash.ts';
 import { recordsByAddress } from '#output/search-records.ts';
 import { buildSearchFiles } from '#search/build/build-search-files.ts';
-import { searchIndexFile } from '#search/index-file.ts';
+import { searchIndexFile, searchPartFile } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
 
 /** What an index is made of: plain data, so that another thread can do it. */
@@ -16,11 +16,11 @@ export interface IndexInput {
 export type IndexFiles = ReadonlyMap<string, string>;
 
 /** What the indexes of a locale are made of: one for each version of the documentation, so that nobody is led into another version. */
-export function indexInputs(model: SiteModel, localeSite: LocaleSite, build: string): IndexInput[] {
+export function indexInputs(model: SiteModel, localeSite: LocaleSite, shell: string): IndexInput[] {
   const folder = localeSite.base.slice(model.config.baseUrl.length);
   const records = recordsByAddress(model, localeSite);
   return [...new Set(records.map(({ version }) => version))].map((version) => ({
-    file: `${folder}${searchIndexFile(build, version)}`,
+    file: `${folder}${searchIndexFile(shell, version)}`,
     records: records.filter((record) => record.version === version),
   }));
 }
@@ -31,7 +31,7 @@ export function indexFiles(inputs: readonly IndexInput[]): IndexFiles {
   for (const { file, records } of inputs) {
     const { head, parts } = buildSearchFiles(records, contentHash);
     files.set(file, head);
-    for (const [name, text] of parts) files.set(new URL(name, `file:///${file}`).pathname.slice(1), text);
+    for (const [name, text] of parts) files.set(searchPartFile(file, name), text);
   }
   return files;
 }

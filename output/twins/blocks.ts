@@ -104,7 +104,7 @@ function admonition(node: HtmlElement, context: TwinContext): string {
   return quote([`[!${kind.toUpperCase()}]\n${bold(title === undefined ? [] : [title], context)}`, ...blocks]);
 }
 
-/** A block of code with its language, and behind it what writers put there: title, added and removed lines. Why it is illustrative stands below. */
+/** A block of code with its language, and behind it what writers put there: title, added and removed lines. Why it is illustrative stands above. */
 function codeFigure(node: HtmlElement, context: TwinContext): string[] {
   const code = findElement(node.children, ({ tag }) => tag === 'code');
   if (!code) return [];
@@ -119,7 +119,7 @@ function codeFigure(node: HtmlElement, context: TwinContext): string[] {
     return numbers.length > 0 ? ` ${tag}={${numbers.join(',')}}` : '';
   };
   const block = fencedCode(textOf(code), `${language}${title}${marked('ins')}${marked('del')}`);
-  return [block, ...(reason ? [paragraph(reason.children, context)] : [])];
+  return [...(reason ? [paragraph(reason.children, context)] : []), block];
 }
 
 function diagram(node: HtmlElement, context: TwinContext): string[] {

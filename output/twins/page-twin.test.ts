@@ -33,13 +33,13 @@ describe('blocks', () => {
     expect(twin(html)).toBe(markdown);
   });
 
-  test('why code is illustrative stands below it', () => {
+  test('why code is illustrative stands above it', () => {
     const code = (caption: string) =>
       `<figure data-code class="code"><figcaption>${caption}</figcaption><pre><code class="language-json">{</code></pre></figure>`;
-    expect(twin(code('a.json<p>Illustrative: cut off.</p>'))).toBe(
-      '```json title="a.json"\n{\n```\n\nIllustrative: cut off.\n',
+    expect(twin(code('<p>Illustrative: cut off.</p>a.json'))).toBe(
+      'Illustrative: cut off.\n\n```json title="a.json"\n{\n```\n',
     );
-    expect(twin(code('<p>Illustrative: cut off.</p>'))).toBe('```json\n{\n```\n\nIllustrative: cut off.\n');
+    expect(twin(code('<p>Illustrative: cut off.</p>'))).toBe('Illustrative: cut off.\n\n```json\n{\n```\n');
   });
 
   test('code keeps its language, title and changed lines, and is fenced by more than it holds', () => {

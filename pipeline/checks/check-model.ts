@@ -46,7 +46,7 @@ export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
     navigation: original?.navigation ?? { sidebars: {}, places: {} },
     pieces: pieces.filter((piece) => piece.fallbackFrom === undefined),
     hidden,
-    recipes: checkedRecipes(sources.data),
+    recipes: checkedRecipes(sources.data, model.toolFacts),
     ...(navigationFile && { navigationFile }),
     ...(redirects && { redirects }),
     ...(integrations && { integrations }),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { exampleData, recipeWith } from '#generators/connectors/fixtures/example-connector.ts';
-import { checkedRecipes } from '#generators/recipes/recipe-facts.ts';
+import { checkedRecipes, recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
 import type { Sample } from '#model/page.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
 import { someSample } from '#pipeline/testing/sample-under-check.ts';
 import { recipesInvalid } from './recipes-invalid.ts';
 
-const recipes = checkedRecipes(exampleData());
+const recipes = checkedRecipes(exampleData(), recipeFactFiles(exampleData()));
 const explain = (code: string, sample: Partial<Sample> = {}, hidden: readonly string[] = []) => {
   const samples = [someSample('yaml', code, { origin: { file: 'content/docs/tags.md', line: 20 }, ...sample })];
   const pages = [somePage('/docs/tags', { samples })];

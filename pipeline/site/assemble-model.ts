@@ -1,13 +1,11 @@
-import { connectorFacts } from '#generators/connectors/facts.ts';
 import { errorFacts } from '#generators/errors/error-facts.ts';
-import { urnEnvironments, urnFacts, urnKinds } from '#generators/metamodel/urn-facts.ts';
-import { recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
+import { urnEnvironments, urnKinds } from '#generators/metamodel/urn-facts.ts';
 import { upgradeFacts } from '#generators/upgrades/facts.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { Navigation } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
-import type { SiteData } from '#model/site-data.ts';
 import type { ScreenRoute, SiteModel } from '#model/site-model.ts';
+import type { BrowserFacts } from '#pipeline/generate/generate-facts.ts';
 import { listIntegrations } from '#pipeline/integrations/list-integrations.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
@@ -23,6 +21,7 @@ export interface ModelParts {
   /** Texts of the screens. */
   pieces: readonly (readonly Page[])[];
   metamodel: SiteModel['metamodel'];
+  facts: BrowserFacts;
   owed: readonly string[];
   images: Readonly<Record<string, ImageAsset>>;
   files: SiteModel['files'];
@@ -30,7 +29,7 @@ export interface ModelParts {
 
 /** Puts the results of all steps together. */
 export function assembleModel(parts: ModelParts): SiteModel {
-  const { sources, screens, locales, pages, navigations, pieces, metamodel, owed, images, files } = parts;
+  const { sources, screens, locales, pages, navigations, pieces, metamodel, facts, owed, images, files } = parts;
   const connectors = sources.data.connectors.map(({ value }) => value);
   return {
     config: sources.config.value,
@@ -45,7 +44,6 @@ export function assembleModel(parts: ModelParts): SiteModel {
     })),
     redirects: dataOf(sources.redirects)?.value ?? [],
     connectors,
-    connectorFacts: connectorFacts(sources.data),
     entities: sources.data.entities.map(({ value }) => value),
     upgrades: upgradeFacts(sources.data),
     urns: { kinds: urnKinds(sources.data), environments: urnEnvironments(sources.data) },
@@ -53,18 +51,12 @@ export function assembleModel(parts: ModelParts): SiteModel {
     searchScore: sources.data.searchScores[0]?.value ?? { engines: [] },
     metamodel,
     errorPages: [...new Set(errorFacts(sources.data).map(({ page }) => page))],
-    toolFacts: toolFacts(sources.data),
+    ...facts,
     integrations: listIntegrations(connectors, dataOf(sources.integrations)?.value ?? []),
     owed,
     images: Object.values(images),
     files,
   };
-}
-
-/** What tools load, each under the name of its file. */
-function toolFacts(data: SiteData): SiteModel['toolFacts'] {
-  const urns = Object.entries(urnFacts(data)).map(([name, facts]) => [`urn/${name}`, facts] as const);
-  return { ...Object.fromEntries(urns), errors: errorFacts(data), ...recipeFactFiles(data) };
 }
 
 function htmlOf(page: Page): string {

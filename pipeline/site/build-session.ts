@@ -1,6 +1,7 @@
 import type { Generated } from '#generators/generated.ts';
 import type { MetamodelLayouts } from '#model/metamodel-facts.ts';
 import { cacheFolder, type DiskCache, openDiskCache } from '#pipeline/cache/disk-cache.ts';
+import type { BrowserFacts } from '#pipeline/generate/generate-facts.ts';
 import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
 import { openPageStore, type PageStore } from '#pipeline/render/page-store.ts';
 
@@ -9,6 +10,7 @@ export interface BuildSession {
   pages: PageStore;
   layouts: DiskCache<MetamodelLayouts>;
   generated: DiskCache<Generated>;
+  facts: DiskCache<BrowserFacts>;
   sources: SourceMemory;
 }
 
@@ -18,11 +20,12 @@ export function openSession(cacheDir: string): BuildSession {
     pages: openPageStore(cacheFolder(cacheDir, 'pages')),
     layouts: openDiskCache(cacheFolder(cacheDir, 'layouts'), 20),
     generated: openDiskCache(cacheFolder(cacheDir, 'generated'), 20),
+    facts: openDiskCache(cacheFolder(cacheDir, 'facts'), 5),
     sources: openSourceMemory(cacheFolder(cacheDir, 'data')),
   };
 }
 
 /** Forgets what earlier processes left and this one had no use for, once it is much. */
-export function pruneSession({ pages, layouts, generated, sources }: BuildSession): void {
-  for (const cache of [pages, layouts, generated, sources.data.kinds]) cache.prune();
+export function pruneSession({ pages, layouts, generated, facts, sources }: BuildSession): void {
+  for (const cache of [pages, layouts, generated, facts, sources.data.kinds]) cache.prune();
 }

@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { noData } from '#generators/load-test-data.ts';
-import { checkedRecipes } from '#generators/recipes/recipe-facts.ts';
+import { checkedRecipes, recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Page, PageDraft } from '#model/page.ts';
 import { siteConfig } from '#model/site-config.ts';
@@ -63,7 +63,7 @@ export function checkedSite(parts: Partial<SiteUnderCheck>): SiteUnderCheck {
     pieces: [],
     navigation: { sidebars: {}, places: {} },
     hidden: new Set(),
-    recipes: checkedRecipes(noData),
+    recipes: checkedRecipes(noData, recipeFactFiles(noData)),
     ...parts,
   };
 }

@@ -10,12 +10,12 @@ import type { Folders } from '#scripts/folders.ts';
 /**
  * Builds the site from content to files; undefined when problems stopped it (they have been logged).
  * @param log gets progress and problems, line by line
- * @param options whether an archive for reading from a disk is made too
+ * @param options whether an archive for reading from a disk is made too, and whether the hashed files of earlier builds stay in the output folder
  */
 export async function buildSite(
   { root, contentDir, outDir, cacheDir }: Folders,
   log: (line: string) => void,
-  { archive = false }: { archive?: boolean } = {},
+  { archive = false, keepPrevious = false }: { archive?: boolean; keepPrevious?: boolean } = {},
 ): Promise<(WrittenSite & { model: SiteModel }) | undefined> {
   const since = performance.now();
   const lap = (what: string) => log(`${what} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
@@ -35,11 +35,13 @@ export async function buildSite(
     cacheDir,
     codeVersion: process.env.DOCS_CODE_VERSION ?? 'test',
     // Names of browser files come from their bytes, so all builds of this code share them.
-    assets: (dir) => cachedAssets(root, join(root, '.cache'), dir),
+    assets: await cachedAssets(root, join(root, '.cache')),
     imageFiles,
     archive,
+    keepPrevious,
   });
-  lap(`Wrote ${written.files} files, ${(written.bytes / 1e6).toFixed(1)} MB, build ${written.build}`);
+  const { files, changed, bytes, build } = written;
+  lap(`Wrote ${files} files, ${changed} of them new, ${(bytes / 1e6).toFixed(1)} MB, build ${build}`);
   if (written.archive) lap(`Wrote ${written.archive.file}, ${(written.archive.bytes / 1e6).toFixed(1)} MB`);
   return { ...written, model };
 }

@@ -16,16 +16,16 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
   const published = model.files[path];
   if (published !== undefined) return { type: contentType(path), text: published };
   if (path.startsWith('data/')) {
-    const text = siteDataFiles(model, 'dev').get(path);
+    const text = siteDataFiles(model, { build: 'dev', shell: 'dev' }).get(path);
     return text === undefined ? undefined : { type: contentType(path), text };
   }
-  if (path.includes('assets/search/')) {
+  if (/(assets|latest)\/search\//.test(path)) {
     const text = searchFiles(model, path).get(path);
     return text === undefined ? undefined : { type: contentType(path), text };
   }
-  const build = path.split('/')[2] ?? '';
-  const [, ofTool] = Object.entries(model.toolFacts).find(([name]) => path === toolFactsFile(build, name)) ?? [];
-  const facts = ofTool ?? model.connectorFacts.find(({ id }) => path === connectorFactsFile(build, id));
+  const shell = path.split('/')[2] ?? '';
+  const [, ofTool] = Object.entries(model.toolFacts).find(([name]) => path === toolFactsFile(shell, name)) ?? [];
+  const facts = ofTool ?? model.connectorFacts.find(({ id }) => path === connectorFactsFile(shell, id));
   return facts && { type: 'application/json', text: JSON.stringify(facts) };
 }
 
@@ -35,9 +35,9 @@ const indexes = new WeakMap<SiteModel, IndexFiles>();
 function searchFiles(model: SiteModel, path: string): IndexFiles {
   const known = indexes.get(model);
   if (known) return known;
-  // The first request is for a head, whose name begins with the build id.
-  const build = path.slice(path.lastIndexOf('/') + 1).split('-')[0] ?? '';
-  const files = indexFiles(model.locales.flatMap((localeSite) => indexInputs(model, localeSite, build)));
+  // The first request is for a head, whose name begins with the id of the shell.
+  const shell = path.slice(path.lastIndexOf('/') + 1).split('-')[0] ?? '';
+  const files = indexFiles(model.locales.flatMap((localeSite) => indexInputs(model, localeSite, shell)));
   indexes.set(model, files);
   return files;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { buildSchema, type GraphQLSchema } from 'graphql';
 import type { z } from 'zod';
 import { graphqlSchemaPath } from '#generators/data-files/generate.ts';
@@ -9,6 +9,7 @@ import { dataFormat } from '#model/data-files/data-file.ts';
 import { dataFilePath, type dataFiles } from '#model/data-files/data-files.ts';
 import type { KnownError } from '#model/known-error.ts';
 import { SearchEngine } from '#search/engine.ts';
+import { searchPartFile } from '#search/index-file.ts';
 import { Unanswerable } from './unanswerable.ts';
 
 /** What the files hold that tools read. The build wrote them, and its tests check them against their schemas. */
@@ -79,7 +80,7 @@ export class BuiltData {
     if (searchIndex === undefined || head === undefined)
       throw new Unanswerable('The site was built without a search index of its own. Read llms.txt with read_page.');
     this.#engine = new SearchEngine(head, async (name) => {
-      const part = this.text(join(dirname(searchIndex), name));
+      const part = this.text(searchPartFile(searchIndex, name));
       if (part === undefined) throw new Error(`The part ${name} of the search index is missing. Build the site again.`);
       return part;
     });

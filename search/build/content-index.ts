@@ -20,15 +20,23 @@ export function contentIndex(records: readonly SearchRecord[]): [string, Posting
   const index = new Map<string, Postings>();
   for (const [section, { text, code, href, keywords }] of records.entries()) {
     const inText = reader.read(href.includes('#') ? `${text} ${keywords}` : text);
-    const inCode = new Map([...reader.read(code), ...(KNOWN_ERROR.test(href) ? neighbours(code) : [])]);
+    const inCode = reader.read(code);
+    if (KNOWN_ERROR.test(href)) for (const [term, times] of neighbours(code)) inCode.set(term, times);
     const length = total(inText) + total(inCode) / 2;
-    for (const term of new Set([...inText.keys(), ...inCode.keys()])) {
-      const postings = index.get(term) ?? { sections: [], places: [] };
-      index.set(term, postings);
+    const add = (term: string, times: number, isInCode: boolean) => {
+      let postings = index.get(term);
+      if (!postings) {
+        postings = { sections: [], places: [] };
+        index.set(term, postings);
+      }
       postings.sections.push(section);
-      const times = (inText.get(term) ?? 0) + (inCode.get(term) ?? 0);
-      postings.places.push(placeOf(impact(times, length), inCode.has(term)));
+      postings.places.push(placeOf(impact(times, length), isInCode));
+    };
+    for (const [term, times] of inText) {
+      const timesInCode = inCode.get(term);
+      add(term, times + (timesInCode ?? 0), timesInCode !== undefined);
     }
+    for (const [term, times] of inCode) if (!inText.has(term)) add(term, times, true);
   }
   return [...index].sort(([a], [b]) => (a < b ? -1 : 1));
 }

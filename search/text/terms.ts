@@ -5,6 +5,8 @@ import { STOP_WORDS } from './stop-words.ts';
 // What separates words, but not what holds identifiers together.
 const BREAK = /[\s()[\]{}<>"'`,;!?=|&^%$#~\\…–—“”‘’]+/u;
 const SEGMENT = /[.:/@*]+/u;
+// What most tokens are; trimming the others costs more than all the rest.
+const ENDS_PLAINLY = /^[A-Za-z\d](?:.*[A-Za-z\d])?$/s;
 const LONGEST_TERM = 48;
 const MOST_PARTS = 8;
 
@@ -12,7 +14,7 @@ const MOST_PARTS = 8;
 export function tokensOf(text: string): string[] {
   return text
     .split(BREAK)
-    .map((token) => token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .map((token) => (ENDS_PLAINLY.test(token) ? token : token.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')))
     .filter((token) => token !== '');
 }
 

@@ -23,8 +23,8 @@ export default function AccessibilityPage({ screen, conformance, pieces }: Scree
         <h2 id="criteria">Success criteria</h2>
         <p>
           Of the {criteria.length} criteria of levels A and AA, {count('met')} are met, {count('partly')} are met in
-          part and {count('not applicable')} do not apply, because the site has nothing that they are about. A person
-          last went through the list on <time dateTime={judged}>{judged}</time>.
+          part and {count('not applicable')} do not apply, because the site has nothing that they are about. The list
+          was last gone through on <time dateTime={judged}>{judged}</time>.
         </p>
         {principles.map(({ number, name }) => (
           <CriteriaTable

@@ -24,7 +24,7 @@ export default function ComparePage({ screen, integrations, pages }: ScreenProps
     modules,
     capabilities: capabilityNames,
     texts,
-    facts: `${config.baseUrl}assets/connectors/`,
+    facts: `${config.baseUrl}latest/connectors/`,
     failure: { text: strings.loadFailed, retry: strings.retry },
   };
   return (

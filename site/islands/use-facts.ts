@@ -8,7 +8,7 @@ export interface LoadedFacts<T> {
 }
 
 /**
- * Loads facts of this build, each once.
+ * Loads facts for the code of this build, each once.
  * @param folder public address of the folder that holds a folder of facts for each build
  * @param names facts wanted, e.g. `urn/dataset`
  */
@@ -23,7 +23,7 @@ export function useFacts<T>(folder: string, names: readonly string[]): LoadedFac
     setFailed(false);
     for (const name of wanted.split(',').filter((each) => each !== '' && !requested.current.has(each))) {
       requested.current.add(name);
-      fetchFacts<T>(`${folder}${document.documentElement.dataset.build ?? ''}/${name}.json`).then(
+      fetchFacts<T>(`${folder}${document.documentElement.dataset.shell ?? ''}/${name}.json`).then(
         (loaded) => setFacts((others) => ({ ...others, [name]: loaded })),
         (error: unknown) => {
           console.warn(`The facts "${name}" could not be loaded.`, error);

@@ -5,8 +5,8 @@ import { type KnownPage, nearestPages } from './nearest-pages.ts';
 export function NearestPages({ title, base }: { title: string; base: string }) {
   const [pages, setPages] = useState<KnownPage[]>([]);
   useEffect(() => {
-    const build = document.documentElement.dataset.build ?? '';
-    fetch(`${base}assets/pages/${build}.json`)
+    const shell = document.documentElement.dataset.shell ?? '';
+    fetch(`${base}latest/pages/${shell}.json`)
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`answered ${response.status}`))))
       .then((known: KnownPage[]) => setPages(nearestPages(location.pathname, known, 5)))
       .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));

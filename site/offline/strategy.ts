@@ -23,12 +23,16 @@ export function strategyOf({ method, url, isPart }: AskedFile, scope: string): S
   if (method !== 'GET' || isPart || origin !== ownOrigin) return 'network';
   if (pathname === base + OFFER_FILE || pathname === base + SERVICE_WORKER_FILE) return 'network';
   if (isAsset(pathname, base)) return 'copy-first';
-  return pathname.startsWith(base) ? 'network-first' : 'network';
+  return pathname.startsWith(base) || isShared(pathname, base, 'latest') ? 'network-first' : 'network';
 }
 
 /** Whether a path is below `assets/` of the language or of the site around it; languages share what has no words. */
 export function isAsset(pathname: string, base: string): boolean {
-  return foldersAbove(base).some((folder) => pathname.startsWith(`${folder}assets/`));
+  return isShared(pathname, base, 'assets');
+}
+
+function isShared(pathname: string, base: string, kind: 'assets' | 'latest'): boolean {
+  return foldersAbove(base).some((folder) => pathname.startsWith(`${folder}${kind}/`));
 }
 
 /** A base and all folders above it: `/catalog/fr/`, `/catalog/`, `/`. */

@@ -19,9 +19,9 @@ export default function SamplesPage({ screen, pages }: ScreenProps) {
       <div className="prose">
         <p>
           {proved} of the {total} blocks of code on the pages of this documentation are proved. No change is published
-          unless all of them pass: each is read with the grammar of its language, and compared with the data that the
-          reference is made of. What was proved stands below the right end of each block, by the names in the first
-          column here. More is not proved: samples are not run against a deployment.
+          unless all of them pass: each is read with the grammar of its language where there is one, and compared with
+          the data that the reference is made of. What was proved stands below the right end of each block, by the names
+          in the first column here. More is not proved: samples are not run against a deployment.
         </p>
         <h2 id="proofs">What is proved</h2>
         <Measures

@@ -59,7 +59,7 @@ export class LocalProvider implements SearchProvider {
 
   #index({ locale, version }: ChosenFacets): string {
     const base = this.#place.locales.find(({ value }) => value === locale)?.base ?? '/';
-    const file = searchIndexFile(document.documentElement.dataset.build ?? '', version);
+    const file = searchIndexFile(document.documentElement.dataset.shell ?? '', version);
     return new URL(`${base}${file}`, location.href).href;
   }
 

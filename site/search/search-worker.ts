@@ -4,6 +4,7 @@
  */
 import type { SearchAnswer } from '#search/answer.ts';
 import { SearchEngine } from '#search/engine.ts';
+import { searchPartFile } from '#search/index-file.ts';
 import type { Narrowed } from '#search/narrow.ts';
 
 export interface SearchQuestion {
@@ -59,7 +60,7 @@ function engineFor(index: string): Promise<SearchEngine> {
 }
 
 async function openEngine(index: string): Promise<SearchEngine> {
-  return new SearchEngine(await fetchText(index), (file) => fetchText(new URL(file, index).href));
+  return new SearchEngine(await fetchText(index), (file) => fetchText(searchPartFile(index, file)));
 }
 
 async function fetchText(address: string): Promise<string> {

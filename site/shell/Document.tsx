@@ -24,7 +24,7 @@ export interface DocumentProps {
   styles: readonly string[];
   /** Finished HTML of the main element. */
   main: string;
-  build: string;
+  shell: string;
   /** Address of the dialogs. */
   overlays: string;
   announcementHtml: string;
@@ -52,7 +52,7 @@ export function Document(props: DocumentProps) {
     <html
       lang={locale.htmlLang}
       dir={locale.direction}
-      data-build={props.build}
+      data-shell={props.shell}
       data-base={href('/')}
       data-locale={locale.code}
       data-trailing-slash={String(config.trailingSlash)}

@@ -11,7 +11,7 @@ export interface ToolSetup {
 /** What every tool is told, in the language of the page. */
 export function toolSetup({ config, strings }: Site): ToolSetup {
   return {
-    facts: `${config.baseUrl}assets/tools/`,
+    facts: `${config.baseUrl}latest/tools/`,
     failure: { text: strings.loadFailed, retry: strings.retry },
     copy: strings.copyCode,
   };

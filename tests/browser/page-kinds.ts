@@ -81,7 +81,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'failed comparison',
     path: '/integrations/compare',
     prepare: async (page) => {
-      await page.route('**/assets/connectors/**', (route) => route.abort());
+      await page.route('**/latest/connectors/**', (route) => route.abort());
       await page.goto('/integrations/compare?ids=snowflake,postgres');
       await page.getByRole('alert').waitFor();
     },
@@ -106,7 +106,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'recipe whose facts can’t be loaded',
     path: '/tools/recipes',
     prepare: async (page) => {
-      await page.context().route('**/assets/tools/**', (route) => route.abort());
+      await page.context().route('**/latest/tools/**', (route) => route.abort());
       await page.goto('/tools/recipes?source=mysql');
       await page.getByRole('alert').waitFor();
     },
@@ -228,7 +228,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'offline copy that broke off',
     path: '/offline',
     prepare: async (page) => {
-      await page.route('**/assets/search/*', (route) => route.abort());
+      await page.route(/\/(assets|latest)\/search\//, (route) => route.abort());
       await page.route('**/*.fragment.json', (route) => route.abort());
       await page.getByRole('button', { name: 'Keep these docs offline' }).click();
       await page.getByRole('alert').waitFor();
@@ -245,7 +245,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'failed search',
     path: '/search',
     prepare: async (page) => {
-      await page.route('**/assets/search/**', (route) => route.abort());
+      await page.route(/\/(assets|latest)\/search\//, (route) => route.abort());
       await page.goto('/search?q=tag');
       await page.getByText('Unable to fetch results').waitFor();
     },
@@ -295,7 +295,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'failed search dialog',
     path: '/docs/quickstart',
     prepare: async (page) => {
-      await page.route('**/assets/search/**', (route) => route.abort());
+      await page.route(/\/(assets|latest)\/search\//, (route) => route.abort());
       await page.getByRole('button', { name: 'Search docs' }).first().click();
       await page.getByRole('combobox').fill('tag');
       await page.getByRole('alert').waitFor();

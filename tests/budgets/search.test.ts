@@ -6,7 +6,7 @@ import { files, read } from './built-site.ts';
 const FOLDER = 'assets/search/';
 const PAGES_IN_DIALOG = 6;
 
-const heads = files.filter((file) => file.startsWith(FOLDER) && file.endsWith('.json'));
+const heads = files.filter((file) => file.startsWith('latest/search/'));
 const head = read(heads[0] ?? '');
 const worker = read(files.find((file) => /^assets\/search-worker-/.test(file)) ?? '');
 

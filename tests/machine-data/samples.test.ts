@@ -53,7 +53,7 @@ test('every mark names what was proved, or says that the block is an exception',
 test('an illustrative block says why above it, in its twin too', () => {
   const silent = documents.flatMap((file) =>
     [...read(file).matchAll(/<figure data-code="illustrative".*?<\/figure>/gs)]
-      .filter(([figure]) => !/<figcaption>.*?<p>Illustrative: .+?\.<\/p><\/figcaption>/.test(figure))
+      .filter(([figure]) => !/<figcaption><p>Illustrative: .+?\.<\/p>/.test(figure))
       .map(() => file),
   );
   expect(silent).toEqual([]);

@@ -39,7 +39,7 @@ test('sitemap, robots, headers and redirects stand below the base', () => {
 });
 
 test('the pages that search and the not-found page propose lie below the base', () => {
-  const [list] = site.files.filter((file) => file.startsWith('assets/pages/'));
+  const [list] = site.files.filter((file) => file.startsWith('latest/pages/'));
   const pages = JSON.parse(site.read(list ?? '')) as { href: string }[];
   expect(pages.filter(({ href }) => !href.startsWith('/catalog/'))).toEqual([]);
   expect(site.read('404.html')).toContain('data-base="/catalog/"');

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteModel } from '#model/site-model.ts';
 import { cachedAssets } from '#output/assets/cached-assets.ts';
-import { writeSite } from '#output/write-site.ts';
+import { type WrittenSite, writeSite } from '#output/write-site.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 
 /** A tiny site as it was put out. */
-export interface TinySite {
+export interface TinySite extends Omit<WrittenSite, 'files'> {
   model: SiteModel;
   /** Folder of the built site. */
   dir: string;
@@ -43,13 +43,19 @@ export function filesBelow(dir: string): string[] {
   return entries.map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1)).sort();
 }
 
+export interface TinyBuildOptions {
+  /** Folder of caches and output, for a build after another one; a new one unless given. */
+  folder?: string;
+  keepPrevious?: boolean;
+}
+
 /**
  * Builds a site with everything but the command line, into a folder of its own.
  * @param contentDir its content; see `tinyContent`
  * @throws Error with all problems when there is an error among them
  */
-export async function buildTinySite(contentDir: string): Promise<TinySite> {
-  const folder = temporaryFolder();
+export async function buildTinySite(contentDir: string, options: TinyBuildOptions = {}): Promise<TinySite> {
+  const { folder = temporaryFolder(), keepPrevious = false } = options;
   const { model, problems, imageFiles } = await buildSiteModel({
     contentDir,
     cacheDir: join(folder, 'cache'),
@@ -58,7 +64,15 @@ export async function buildTinySite(contentDir: string): Promise<TinySite> {
   if (problems.some(({ severity }) => severity === 'error')) throw new Error(formatProblems(problems));
   const dir = join(folder, 'dist');
   const root = process.cwd();
-  const assets = (outDir: string) => cachedAssets(root, join(root, '.cache'), outDir);
-  await writeSite(model, { outDir: dir, cacheDir: join(root, '.cache'), codeVersion: 'test', assets, imageFiles });
-  return { model, dir, files: filesBelow(dir), read: (file) => readFileSync(join(dir, file), 'utf8') };
+  const assets = await cachedAssets(root, join(root, '.cache'));
+  const cacheDir = join(root, '.cache');
+  const written = await writeSite(model, {
+    outDir: dir,
+    cacheDir,
+    codeVersion: 'test',
+    assets,
+    imageFiles,
+    keepPrevious,
+  });
+  return { ...written, model, dir, files: filesBelow(dir), read: (file) => readFileSync(join(dir, file), 'utf8') };
 }

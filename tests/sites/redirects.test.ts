@@ -20,7 +20,7 @@ test('on other hosts a small document without script leads on and stays out of s
 
 test('old addresses are in neither sitemap nor search', () => {
   expect(site.read('sitemap.xml')).not.toContain('/docs/labels');
-  const [index] = site.files.filter((file) => /^assets\/search\/.*\.json$/.test(file));
+  const [index] = site.files.filter((file) => /^latest\/search\/.*\.json$/.test(file));
   expect(site.read(index ?? '')).toContain('/docs/tags');
   expect(site.read(index ?? '')).not.toContain('/docs/labels');
 });

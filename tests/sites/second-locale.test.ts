@@ -35,8 +35,8 @@ test('the interface speaks the language of the page, and English where nothing i
 test('links and the search stay in the language', () => {
   expect(french.introduction).toContain('href="/fr/docs/tags#create-a-tag"');
   expect(french.introduction).toContain('href="/fr/search"');
-  expect(site.files.filter((file) => /^(fr|ar)\/assets\/(pages|sidebar)\//.test(file))).toHaveLength(4);
-  expect(site.files.filter((file) => /^(fr|ar)\/assets\/search\/\w+-current\.json$/.test(file))).toHaveLength(2);
+  expect(site.files.filter((file) => /^(fr|ar)\/(assets\/sidebar|latest\/pages)\//.test(file))).toHaveLength(4);
+  expect(site.files.filter((file) => /^(fr|ar)\/latest\/search\/\w+-current\.json$/.test(file))).toHaveLength(2);
 });
 
 test('the directory of integrations stays in the language too, and all share what is compared', () => {
@@ -45,7 +45,7 @@ test('the directory of integrations stays in the language too, and all share wha
     expect(matrix).toContain(`href="/fr/${view}"`);
   }
   expect(site.read('fr/integrations/compare/index.html')).toContain(
-    '&quot;facts&quot;:&quot;/assets/connectors/&quot;',
+    '&quot;facts&quot;:&quot;/latest/connectors/&quot;',
   );
 });
 

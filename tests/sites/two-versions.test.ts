@@ -23,7 +23,7 @@ test('each page shows and carries its version', () => {
 });
 
 test('each version has a search index of its own', () => {
-  const heads = site.files.filter((file) => /^assets\/search\/.*\.json$/.test(file));
+  const heads = site.files.filter((file) => /^latest\/search\/.*\.json$/.test(file));
   expect(heads.map((file) => /-([^-]*)\.json$/.exec(file)?.[1]).sort()).toEqual(['0.10', 'current']);
   for (const head of heads) {
     const { pages } = JSON.parse(site.read(head)) as { pages: { version: string }[] };

@@ -14,7 +14,7 @@ export interface BlockWords {
 
 /**
  * A block of code; the runtime adds its buttons (contract: docs/architecture.md). Classes for styles/code.css:
- * - `figure.code`, in `data-code` what was proved of it, with `figcaption` (title, and in `p` why it is illustrative),
+ * - `figure.code`, in `data-code` what was proved of it, with `figcaption` (in `p` why it is illustrative, and the title),
  *   `pre > code.language-{name}`; `.code-numbered` on the figure if lines are numbered.
  * - `.k .s .c .n .f .t .p .v .o`: see token-classes.ts.
  * - `.line` is a whole line including its line end, to be shown as a block; it is a `mark`, `ins` or `del` element when the
@@ -41,7 +41,7 @@ export function codeBlock(
 
 function caption(title: string | undefined, reason: string | undefined): Element[] {
   if (title === undefined && reason === undefined) return [];
-  return [element('figcaption', {}, [title ?? '', ...(reason === undefined ? [] : [element('p', {}, [reason])])])];
+  return [element('figcaption', {}, [...(reason === undefined ? [] : [element('p', {}, [reason])]), title ?? ''])];
 }
 
 function lineHtml(html: string, line: number, { highlighted, inserted, deleted }: FenceMeta): string {

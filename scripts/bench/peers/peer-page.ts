@@ -18,7 +18,7 @@ export interface PeerPage {
 export function readPeerPages(dist: string): PeerPage[] {
   const names = readdirSync(join(dist, 'docs'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => name.endsWith('.md'));
+    .filter((name) => name.endsWith('.md') && name !== 'index.md');
   const all = new Set(names);
   // A page with pages below it has the same twin twice.
   const once = names.filter((name) => !name.endsWith('/index.md') || !all.has(name.replace(/\/index\.md$/, '.md')));

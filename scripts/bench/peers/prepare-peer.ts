@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import type { Peer } from './peer.ts';
 import type { PeerPage } from './peer-page.ts';
 
+/** Where the others keep what they built, inside of node_modules. */
+const CACHES = ['.astro', '.cache', '.vite'];
+
 /** What stays from run to run: packages are not installed again when they are there. */
 const KEPT = new Set(['node_modules', 'package-lock.json']);
 
@@ -16,6 +19,7 @@ export function preparePeer(peer: Peer, folder: string, pages: readonly PeerPage
   for (const name of readdirSync(folder)) {
     if (!KEPT.has(name)) rmSync(join(folder, name), { recursive: true });
   }
+  for (const cache of CACHES) rmSync(join(folder, 'node_modules', cache), { recursive: true, force: true });
   const packageJson = JSON.stringify({ private: true, ...peer.packageJson }, undefined, 2);
   for (const [file, text] of Object.entries({ 'package.json': packageJson, ...peer.files(pages) })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });

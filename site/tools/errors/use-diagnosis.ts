@@ -58,7 +58,7 @@ export function useDiagnosis(text: string, worker: string, folder: string): Diag
       own.addEventListener('message', answered, { signal });
       own.addEventListener('error', fail, { signal });
       impatient = setTimeout(() => end({ status: 'slow' }), PATIENCE);
-      const facts = new URL(`${folder}${document.documentElement.dataset.build ?? ''}/errors.json`, location.href).href;
+      const facts = new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/errors.json`, location.href).href;
       own.postMessage({ facts, text } satisfies ErrorsQuestion);
     }, PAUSE);
     return () => {

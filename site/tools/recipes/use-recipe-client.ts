@@ -11,7 +11,7 @@ export function useRecipeClient(worker: string, folder: string): RecipeClient {
   const own = useRef<RecipeClient>(undefined);
   own.current ??= new RecipeClient(
     () => startWorker(worker),
-    () => new URL(`${folder}${document.documentElement.dataset.build ?? ''}/`, location.href).href,
+    () => new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/`, location.href).href,
   );
   const client = own.current;
   useEffect(() => () => client.close(), [client]);

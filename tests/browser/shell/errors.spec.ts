@@ -95,15 +95,15 @@ test('loads nothing but the known errors, and says when that fails', async ({ pa
   await page.locator('html[data-operating]').waitFor();
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
-  await page.context().route('**/assets/tools/**', (route) => route.abort());
+  await page.context().route('**/latest/tools/**', (route) => route.abort());
   page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));
   await field(page).fill(taken);
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('could not be loaded');
-  await page.context().unroute('**/assets/tools/**');
+  await page.context().unroute('**/latest/tools/**');
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(entries(page).first()).toContainText('Port is already allocated');
-  expect(requests.filter((path) => !/\/assets\/(?:tools\/\w+\/errors\.json|errors-worker-.*\.js)$/.test(path))).toEqual(
+  expect(requests.filter((path) => !/\/(?:latest\/tools\/\w+\/errors\.json|assets\/errors-worker-.*\.js)$/.test(path))).toEqual(
     [],
   );
 });

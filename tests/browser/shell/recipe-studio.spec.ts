@@ -147,12 +147,12 @@ test.describe('writing a recipe', () => {
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));
-    await page.context().route('**/assets/tools/**', (route) => route.abort());
+    await page.context().route('**/latest/tools/**', (route) => route.abort());
     await page.getByRole('searchbox', { name: 'Find a source' }).fill('mysql');
     await page.getByRole('button', { name: 'MySQL mysql' }).click();
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('could not be loaded');
-    await page.context().unroute('**/assets/tools/**');
+    await page.context().unroute('**/latest/tools/**');
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(recipe(page)).toContainText('type: mysql');
     // The shell loads the next page ahead when a link comes into view, as everywhere.

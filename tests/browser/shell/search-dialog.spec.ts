@@ -185,7 +185,7 @@ test.describe('when the query is not found as it is', () => {
 });
 
 test('offline, the dialog says so and tries again; nothing else breaks', async ({ page }) => {
-  await page.route('**/assets/search/**', (route) => route.abort());
+  await page.route(/\/(assets|latest)\/search\//, (route) => route.abort());
   await open(page);
   await field(page).fill('tag');
   const failure = dialog(page).getByRole('alert');
@@ -193,7 +193,7 @@ test('offline, the dialog says so and tries again; nothing else breaks', async (
   await expect(failure).toContainText('You might want to check your network connection.');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
-  await page.unroute('**/assets/search/**');
+  await page.unroute(/\/(assets|latest)\/search\//);
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(options(page).first()).toBeVisible();
   await expect(failure).toHaveCount(0);

@@ -110,12 +110,12 @@ test.describe('the search page', () => {
   });
 
   test('says when the index cannot be fetched, and tries again', async ({ page }) => {
-    await page.route('**/assets/search/**', (route) => route.abort());
+    await page.route(/\/(assets|latest)\/search\//, (route) => route.abort());
     await page.goto('/search?q=tag');
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('Unable to fetch results');
     await expect(failure).toContainText('You might want to check your network connection.');
-    await page.unroute('**/assets/search/**');
+    await page.unroute(/\/(assets|latest)\/search\//);
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText(/pages? found/)).toBeVisible();
   });

@@ -84,11 +84,11 @@ test('loads nothing but the facts of the entity type, and says when that fails',
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.route('**/assets/tools/**', (route) => route.abort());
+  await page.route('**/latest/tools/**', (route) => route.abort());
   await field(page).fill('urn:li:tag:pii');
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('could not be loaded');
-  await page.unroute('**/assets/tools/**');
+  await page.unroute('**/latest/tools/**');
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(block(page, 'Read with GraphQL')).toContainText('tag(urn: "urn:li:tag:pii")');
   // The browser itself asks for the icon of the tab when the address changes.

@@ -1,0 +1,62 @@
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildTinySite, removeFolders, type TinySite, temporaryFolder, tinyContent } from './build-tiny-site.ts';
+
+const content = join(temporaryFolder(), 'content');
+const folder = temporaryFolder();
+const build = (keepPrevious = false) => buildTinySite(content, { folder, keepPrevious });
+const timesOf = ({ dir, files }: TinySite) => new Map(files.map((file) => [file, statSync(join(dir, file)).mtimeMs]));
+const contentOf = ({ dir, files }: TinySite) =>
+  new Map(files.map((file) => [file, readFileSync(join(dir, file)).toString('base64')]));
+
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(content, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+let before: TinySite;
+beforeAll(async () => {
+  cpSync(tinyContent('base-path'), content, { recursive: true });
+  before = await build();
+});
+afterAll(removeFolders);
+
+test('the same content again writes nothing', async () => {
+  const times = timesOf(before);
+  const again = await build();
+  expect(again.changed).toBe(0);
+  expect(again.build).toBe(before.build);
+  expect(timesOf(again)).toEqual(times);
+});
+
+test('an edit of a text changes the files of its page and what lists all pages, and leaves the same site as a new build', async () => {
+  const times = timesOf(before);
+  edit('docs/tags.md', (text) => `${text}\nA sentence more about the hippopotamus.\n`);
+  const edited = await build();
+  const changed = edited.files.filter((file) => statSync(join(edited.dir, file)).mtimeMs !== times.get(file));
+  const ofPages = changed.filter((file) => /\.(html|fragment\.json|md)$/.test(file));
+  expect(ofPages).toEqual(['docs/tags.fragment.json', 'docs/tags.md', 'docs/tags/index.html']);
+  expect(edited.read('docs/tags/index.html')).toContain('hippopotamus');
+  expect(edited.build).not.toBe(before.build);
+  expect(contentOf(edited)).toEqual(contentOf(await buildTinySite(content)));
+  before = edited;
+});
+
+test('what somebody changed or removed in the output is written again', async () => {
+  writeFileSync(join(before.dir, 'docs/tags.md'), 'tampered');
+  rmSync(join(before.dir, '404.html'));
+  const mended = await build();
+  expect(mended.changed).toBeGreaterThanOrEqual(2);
+  expect(contentOf(mended)).toEqual(contentOf(before));
+});
+
+test('files of a build before go, unless tabs that are still open may want them', async () => {
+  writeFileSync(join(before.dir, 'assets/old-AbCdEf12.js'), 'old');
+  writeFileSync(join(before.dir, 'docs/old.html'), 'old');
+  const kept = await build(true);
+  expect(kept.files).toContain('assets/old-AbCdEf12.js');
+  expect(kept.files).not.toContain('docs/old.html');
+  const bare = await build();
+  expect(bare.files).toEqual(before.files);
+});
