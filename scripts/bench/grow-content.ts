@@ -15,10 +15,15 @@ export function growContent(contentDir: string, count: number): void {
     const round = Math.floor(made / pages.length);
     // The name changes and not the folder, so that relative paths to pictures stay right.
     const copy = original.replace(/\.md$/, `-copy-${round}.md`);
-    const text = readFileSync(join(docs, original), 'utf8').replace(/^sidebar: none\n/m, '');
+    const text = withoutKnownErrors(readFileSync(join(docs, original), 'utf8').replace(/^sidebar: none\n/m, ''));
     mkdirSync(dirname(join(docs, copy)), { recursive: true });
     writeFileSync(join(docs, copy), text.replace(/^---\n/, '---\nsidebar: none\n'));
     ledger.addresses[`/docs/${copy.replace(/\.md$/, '')}`] = { status: 'page' };
   }
   writeFileSync(ledgerFile, JSON.stringify(ledger));
+}
+
+/** Known errors name the pages that show them, and no copies: their list and links to its entries go. */
+function withoutKnownErrors(text: string): string {
+  return text.replace(/^::known-errors.*$/gm, '').replace(/\]\(#error-[^)]*\)/g, '](/docs/quickstart)');
 }
