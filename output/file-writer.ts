@@ -1,15 +1,37 @@
+import { createHash } from 'node:crypto';
 import {
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
+  readSync,
+  renameSync,
   rmdirSync,
   rmSync,
   statSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import type { ContentFacts } from './content-facts.ts';
+
+/** The hash of a file, read piece by piece. */
+function hashOf(file: string): string {
+  const hash = createHash('sha256');
+  const buffer = Buffer.alloc(1 << 20);
+  const handle = openSync(file, 'r');
+  try {
+    for (let read = readSync(handle, buffer); read > 0; read = readSync(handle, buffer)) {
+      hash.update(buffer.subarray(0, read));
+    }
+  } finally {
+    closeSync(handle);
+  }
+  return hash.digest('hex');
+}
 
 /** What tells that a file is still the one that was written. */
 export interface FileStamp {
@@ -46,6 +68,36 @@ export class FileWriter {
     this.#makeFolder(target);
     writeFileSync(target, bytes);
     this.changed += 1;
+  }
+
+  /**
+   * Writes a file that is too large to be held in memory.
+   * @param pieces its text
+   */
+  writePieces(file: string, pieces: Iterable<string>): ContentFacts {
+    const aside = join(this.#root, `${file}.new`);
+    this.#makeFolder(aside);
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const handle = openSync(aside, 'w');
+    try {
+      for (const piece of pieces) {
+        const data = Buffer.from(piece);
+        hash.update(data);
+        bytes += data.length;
+        writeSync(handle, data);
+      }
+    } finally {
+      closeSync(handle);
+    }
+    const sha256 = hash.digest('hex');
+    const target = this.#take(file, bytes);
+    if (this.#size(target) === bytes && hashOf(target) === sha256) rmSync(aside);
+    else {
+      renameSync(aside, target);
+      this.changed += 1;
+    }
+    return { bytes, sha256 };
   }
 
   /**

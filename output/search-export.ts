@@ -3,7 +3,7 @@ import type { HostedRecord } from '#model/hosted-record.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { exportRecords } from '#search/hosted/export-records.ts';
 import { indexSettings } from '#search/hosted/index-settings.ts';
-import { recordsByAddress } from './search-records.ts';
+import { recordsByPath, withAddresses } from './search-records.ts';
 
 /** What a hosted index is filled with. */
 export interface SearchExport {
@@ -24,7 +24,7 @@ function recordsOf(model: SiteModel, localeSite: LocaleSite): HostedRecord[] {
   const above = pages.flatMap(({ path, content }) =>
     content().sections.map(({ anchor, trail }): [string, readonly string[]] => [href(`${path}#${anchor}`), trail]),
   );
-  return exportRecords(recordsByAddress(model, localeSite), {
+  return exportRecords(withAddresses(model, localeSite, [...recordsByPath(model, localeSite)].flat()), {
     site: config.url,
     language: locale.code,
     plugin: config.docsPlugin,

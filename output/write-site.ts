@@ -17,11 +17,10 @@ import { writeOffline } from './offline/write-offline.ts';
 import { openOutputRecord } from './output-record.ts';
 import { writeLocale } from './pages/write-locale.ts';
 import { writePreviews } from './previews/write-previews.ts';
-import { buildIndexes } from './search-index/build-indexes.ts';
-import { indexInputs } from './search-index/search-index.ts';
 import { writeConnectorFacts } from './write-connector-facts.ts';
 import { writeImages } from './write-images.ts';
 import { writePageList } from './write-page-list.ts';
+import { writeSearchRecords } from './write-search-records.ts';
 import { writeToolFacts } from './write-tool-facts.ts';
 
 export interface WriteSiteOptions {
@@ -73,8 +72,7 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
   for (const [file, source] of options.assets.files) writer.copyNamedByContent(file, source);
   const build = buildId(model, assets, codeVersion);
   const shell = shellId(model, assets, codeVersion);
-  const indexed = model.config.search.provider === 'local' ? model.locales : [];
-  const indexes = buildIndexes(indexed.flatMap((localeSite) => indexInputs(model, localeSite, shell)));
+  const { indexes, dataFile } = writeSearchRecords(writer, model, shell);
   for (const localeSite of model.locales) {
     writePageList(writer, model, localeSite, shell);
     writeLocale(writer, record, model, localeSite, assets, shell);
@@ -83,7 +81,7 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
   writeToolFacts(writer, model, shell);
   writeImages(writer, options.imageFiles);
   for (const [path, text] of Object.entries(model.files)) writer.write(path, text);
-  writeDataFiles(writer, model, { build, shell });
+  writeDataFiles(writer, model, { build, shell }, dataFile);
   writeSitemap(writer, model);
   writeRobots(writer, model);
   writeFeeds(writer, model);

@@ -41,6 +41,11 @@ test('a small site has its pages, screens, navigation and no problems', async ()
     '/integrations/compare',
     '/search',
     '/docs/graphql',
+    '/offline',
+    '/samples',
+    '/samples/commands',
+    '/samples/files',
+    '/samples/programs',
     '/tools',
     '/tools/recipes',
     '/tools/upgrade',
@@ -97,7 +102,8 @@ test('a second version has its own pages, addresses and sidebar', async () => {
 test('owed pages are absent from navigation and links, and are counted', async () => {
   const directory = ['/integrations', '/integrations/matrix', '/integrations/compare'];
   const tools = ['/tools', '/tools/recipes', '/tools/upgrade', '/tools/errors', '/tools/metamodel', '/tools/urn'];
-  const routes = ['/', '/docs', '/guild', '/search', '/docs/graphql', ...tools, '/docs/tags'];
+  const samples = ['/samples', '/samples/commands', '/samples/files', '/samples/programs'];
+  const routes = ['/', '/docs', '/guild', '/search', '/docs/graphql', '/offline', ...samples, ...tools, '/docs/tags'];
   const written = Object.fromEntries([...directory, ...routes].map((path) => [path, { status: 'page' }]));
   const addresses = { ...written, '/docs/domains': { status: 'owed', title: 'Domains' } };
   const { model, explanation } = await build({

@@ -11,7 +11,7 @@ import { addressStyle } from './page-address.ts';
 export function parseFragment(value: unknown, shell: string | undefined): Fragment {
   const fragment = value as Fragment;
   if (fragment.shell !== shell || typeof fragment.main !== 'string')
-    throw new Error('not a fragment for this document');
+    throw new Error('not for this document');
   return fragment;
 }
 
@@ -22,6 +22,5 @@ export function parseFragment(value: unknown, shell: string | undefined): Fragme
  */
 export async function fetchFragment(path: string, signal?: AbortSignal): Promise<Fragment> {
   const response = await fetch(addressStyle().base + fragmentFile(path), signal && { signal });
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return parseFragment(await response.json(), document.documentElement.dataset.shell);
 }

@@ -8,9 +8,28 @@ interface IslandModule {
   mount(element: HTMLElement, props: unknown): void;
 }
 
+function errorBox(onclick: () => void): HTMLElement {
+  return createElement(
+    'div',
+    { className: 'island-error', role: 'alert' },
+    createElement('p', {}, word('loadFailed')),
+    createElement('button', { className: 'button', onclick }, word('retry')),
+  );
+}
+
+/** Says that what the reader wanted to use could not be loaded; Retry loads the page anew, since a release may have replaced it. */
+export function showLoadFailed(): void {
+  const again = errorBox(() => location.reload());
+  const dialog = createElement('dialog', { ariaLabel: word('retry') }, again);
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
 function showError(island: HTMLElement): void {
   const { dataset } = island;
-  const onclick = () => {
+  const box = errorBox(() => {
+    // A release has other modules: when asking again did not help, the page is loaded anew.
+    if (navigator.onLine && dataset.src?.includes('#')) return location.reload();
     box.remove();
     // Browsers remember that a module could not be loaded; a new hash makes it another one.
     dataset.src += '#';
@@ -18,13 +37,7 @@ function showError(island: HTMLElement): void {
     island.tabIndex = -1;
     island.focus();
     activateIsland(island);
-  };
-  const box = createElement(
-    'div',
-    { className: 'island-error', role: 'alert' },
-    createElement('p', {}, word('loadFailed')),
-    createElement('button', { className: 'button', onclick }, word('retry')),
-  );
+  });
   island.append(box);
 }
 

@@ -1,5 +1,5 @@
-import { announce, word } from './announcer.ts';
 import { whenIdle } from './idle.ts';
+import { showLoadFailed } from './islands.ts';
 import { mayLoadAhead } from './may-load-ahead.ts';
 import { readText } from './store.ts';
 import { valuesKey } from './values/values-key.ts';
@@ -16,7 +16,7 @@ export function operate(): Promise<typeof import('./operate.ts')> {
 
 /**
  * Loads operate.ts when the browser is idle, or with the first sign that the reader wants to do something. Clicks on buttons and
- * what is typed earlier wait for it.
+ * what is typed earlier wait for it, and are told when it can't be loaded. `data-operating` tells how that went: empty, or failed.
  */
 export function startOperating(): void {
   const { dataset } = document.documentElement;
@@ -26,6 +26,7 @@ export function startOperating(): void {
       dataset.operating = '';
     } catch (error) {
       console.warn(error);
+      dataset.operating = 'failed';
     }
   };
   // Samples wait for a reader's values: those are not something to begin with when there is time.
@@ -33,15 +34,20 @@ export function startOperating(): void {
   addEventListener('load', () => mayLoadAhead() && whenIdle(start));
   for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true, capture: true });
   const waits = (element: Element | null, again: () => void): boolean => {
-    if (!element || dataset.operating === '' || element.closest('dh-island')) return false;
-    operate().then(again, () => announce(word('loadFailed')));
+    if (!element || dataset.operating !== undefined || element.closest('dh-island')) return false;
+    start().then(again);
     return true;
   };
   document.addEventListener(
     'click',
     (event) => {
       const button = (event.target as Element).closest('button');
-      if (waits(button, () => button?.click())) event.stopImmediatePropagation();
+      const again = () => {
+        if (dataset.operating === 'failed') showLoadFailed();
+        // What needs nothing of it still works.
+        button?.click();
+      };
+      if (waits(button, again)) event.stopImmediatePropagation();
     },
     true,
   );

@@ -1,4 +1,5 @@
 import { markActiveLinks } from './active-links.ts';
+import { fetchHtml } from './fetch-html.ts';
 import { loadStyleSheets } from './style-sheets.ts';
 import { trustedHtml } from './trusted-html.ts';
 
@@ -7,9 +8,7 @@ let loading: Promise<void> | undefined;
 async function load(): Promise<void> {
   const { overlays, overlayStyles } = document.documentElement.dataset;
   if (!overlays || !overlayStyles) return;
-  const [response] = await Promise.all([fetch(overlays), loadStyleSheets([overlayStyles])]);
-  const html = await response.text();
-  if (!html.startsWith('<dialog')) throw new Error(`${overlays}: HTTP ${response.status}`);
+  const [html] = await Promise.all([fetchHtml(overlays, /^<dialog.*<\/template>$/s), loadStyleSheets([overlayStyles])]);
   const template = document.createElement('template');
   template.innerHTML = trustedHtml(html);
   document.body.append(template.content);

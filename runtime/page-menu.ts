@@ -1,5 +1,5 @@
 import { onEachPage } from './on-each-page.ts';
-import { onEvent } from './on-event.ts';
+import { onDemand } from './on-demand.ts';
 import { loadOverlays } from './overlays.ts';
 
 /**
@@ -30,5 +30,5 @@ export function startPageMenu(): void {
   onEachPage(() => {
     addMenus().catch((error: unknown) => console.warn(error));
   });
-  onEvent('click', '[data-page-action]', async (button) => (await import('./page-actions.ts')).actOnPage(button));
+  onDemand('click', '[data-page-action]', async (button) => (await import('./page-actions.ts')).actOnPage(button));
 }

@@ -1,5 +1,5 @@
 import { onEachPage } from './on-each-page.ts';
-import { onEvent } from './on-event.ts';
+import { onDemand } from './on-demand.ts';
 import { readText, watchKeys, writeText } from './store.ts';
 import { valuesKey } from './values/values-key.ts';
 
@@ -18,13 +18,14 @@ export function startReaderValues(): void {
   // What loads later gets the store from here: a module that both needed would become a file of its own, which every page had to load.
   const read = () => readText(valuesKey);
   let hasValues = false;
-  const follow = async () => {
+  const follow = () => {
     hasValues ||= Boolean(read());
-    if (hasValues) (await load()).showValues(read());
+    // Without the module samples say what they say to readers without values.
+    if (hasValues) load().then(({ showValues }) => showValues(read()), console.warn);
   };
   onEachPage(follow);
   watchKeys((key) => (key ?? valuesKey) === valuesKey && follow());
-  onEvent('click', '[data-values-open], [data-values-reset]', async (button) => {
+  onDemand('click', '[data-values-open], [data-values-reset]', async (button) => {
     (await load()).operatePanel(button, { read, write: (text) => writeText(valuesKey, text) });
   });
 }

@@ -8,9 +8,8 @@ import { loadOverlays } from './overlays.ts';
  */
 export async function openSearch(typed: () => string): Promise<void> {
   await loadOverlays();
-  const dialog = document.querySelector<HTMLDialogElement>('dialog[data-search]');
-  const input = dialog?.querySelector('input');
-  if (!dialog || !input) throw new Error('This page has no search dialog.');
+  const dialog = document.querySelector('dialog[data-search]') as HTMLDialogElement;
+  const input = dialog.querySelector('input') as HTMLInputElement;
   if (!dialog.open) dialog.showModal();
   input.focus();
   const text = typed();

@@ -1,18 +1,6 @@
 import { reveal } from './reveal.ts';
 import { trustedHtml } from './trusted-html.ts';
 
-/**
- * Loads the whole tree of a sidebar.
- * @returns HTML of its `nav`
- * @throws Error when it can't be loaded or the server sent something else
- */
-export async function fetchTree(src: string): Promise<string> {
-  const response = await fetch(src);
-  const html = await response.text();
-  if (!html.startsWith('<nav')) throw new Error(`HTTP ${response.status}`);
-  return html;
-}
-
 /** A category whose entries are in the tree. */
 export function findCategory(tree: Element | null, key: string | undefined): HTMLDetailsElement | null | undefined {
   return tree?.querySelector<HTMLDetailsElement>(`details[data-nav-category="${key}"]`);

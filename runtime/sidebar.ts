@@ -1,9 +1,10 @@
 import type { Fragment } from '#model/fragment.ts';
+import { fetchHtml } from './fetch-html.ts';
 import { createLoadCache } from './load-cache.ts';
 import { onEvent } from './on-event.ts';
 import { pageHref, pagePath } from './page-address.ts';
 import { showRow } from './sidebar-position.ts';
-import { fetchTree, findCategory, growTree, markPage, pageLinks } from './sidebar-tree.ts';
+import { findCategory, growTree, markPage, pageLinks } from './sidebar-tree.ts';
 
 export interface Sidebar {
   /**
@@ -18,7 +19,7 @@ export interface Sidebar {
 /** The docs navigation beside the page (in the menu dialog while that is open). */
 export function startSidebar(): Sidebar {
   const aside = document.querySelector('[data-page] > aside') as HTMLElement;
-  const trees = createLoadCache(fetchTree);
+  const trees = createLoadCache((src) => fetchHtml(src, /^<nav.*<\/nav>$/s));
 
   const nav = () => document.querySelector('[data-page] > aside > nav, [data-menu-docs] > nav');
   const replace = (html: string) => {
@@ -40,7 +41,7 @@ export function startSidebar(): Sidebar {
     try {
       replace(await trees.load(aside.dataset.sidebarSrc ?? ''));
     } catch (error) {
-      console.warn(`Following ${link}:`, error);
+      console.warn(error);
       location.assign(link.href);
       return;
     }

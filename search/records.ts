@@ -46,21 +46,28 @@ function screenRecord(
 }
 
 /**
- * All records of a locale's pages, and of the screens that readers look for.
+ * The records of a locale's pages, and of the screens that readers look for, one page at a time: those of all pages of a large site would fill the
+ * memory.
  * @param screens belong to the version of the first page, which is the one that is served at the root
  * @param href turns a page path into a public address
  */
-export function searchRecords(
+export function* recordsByPage(
   pages: readonly Page[],
   navigation: Navigation,
   screens: readonly ScreenRoute[],
   href: (path: string) => string,
-): SearchRecord[] {
-  const ofPages = pages.flatMap((page) => {
+): Generator<SearchRecord[]> {
+  for (const page of pages) {
     const trail = navigation.places[page.path]?.trail.map(({ label }) => label) ?? [];
-    return pageRecords(page, trail, href);
-  });
+    yield pageRecords(page, trail, href);
+  }
   const version = pages[0]?.version ?? '';
-  const sought = screens.filter(({ keywords }) => keywords !== undefined);
-  return [...ofPages, ...sought.map((screen) => screenRecord(screen, version, href(screen.path)))];
+  for (const screen of screens) {
+    if (screen.keywords !== undefined) yield [screenRecord(screen, version, href(screen.path))];
+  }
+}
+
+/** All that `recordsByPage` gives. */
+export function searchRecords(...of: Parameters<typeof recordsByPage>): SearchRecord[] {
+  return [...recordsByPage(...of)].flat();
 }

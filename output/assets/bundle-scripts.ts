@@ -55,6 +55,8 @@ export async function bundleRuntime(root: string, outDir: string): Promise<Recor
     minify: true,
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
+    // Notes for bundlers; browsers are the last to read this.
+    comments: { annotation: false },
   });
   await bundle.close();
   return { runtime: output[0].fileName };

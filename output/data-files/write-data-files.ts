@@ -1,42 +1,63 @@
-import { createHash } from 'node:crypto';
 import { dataFileText } from '#generators/data-files/write.ts';
 import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from '#model/data-files/data-files.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { BuildIds } from '#output/build-id.ts';
+import { type ContentFacts, contentFacts } from '#output/content-facts.ts';
 import type { FileWriter } from '#output/file-writer.ts';
-import { recordsByPath } from '#output/search-records.ts';
 import { searchIndexFile } from '#search/index-file.ts';
+import type { SearchRecord } from '#search/record.ts';
 
 const others: Readonly<Record<string, string>> = { 'data/schema.graphql': 'The whole GraphQL schema as SDL.' };
 
+/** Whether data files speak of this locale: they are in the default language. */
+export function isInDataFiles({ config }: SiteModel, { locale }: LocaleSite): boolean {
+  return locale.code === config.defaultLocale;
+}
+
+/** The data file of the search records in pieces, since that of a large site is large. */
+export function* searchRecordsText(records: Iterable<readonly SearchRecord[]>): Generator<string> {
+  const [head, tail] = dataFileText('search-records', { records: [] }).split('[]');
+  yield `${head}[`;
+  let comma = '';
+  for (const ofPage of records) {
+    if (ofPage.length === 0) continue;
+    yield comma + ofPage.map((record) => JSON.stringify(record)).join(',');
+    comma = ',';
+  }
+  yield `]${tail}`;
+}
+
 /**
- * The data files that only the finished site knows: navigation and search records of the default language, and the index of all data
- * files, with those that generators made.
+ * The other data files that only the finished site knows: the navigation of the default language, and the index of all data files, with
+ * those that generators made.
+ * @param records size and hash of the file of search records
  * @returns text by path below the base URL
  */
-export function siteDataFiles(model: SiteModel, ids: BuildIds): Map<string, string> {
-  const { config, locales } = model;
-  const site = locales.find(({ locale }) => locale.code === config.defaultLocale);
+export function siteDataFiles(model: SiteModel, ids: BuildIds, records: ContentFacts): Map<string, string> {
+  const site = model.locales.find((localeSite) => isInDataFiles(model, localeSite));
   if (site === undefined) return new Map();
-  const { navigation } = site;
-  const records = recordsByPath(model, site);
-  const files = new Map([
-    [dataFilePath('navigation'), dataFileText('navigation', { sidebars: navigation.sidebars })],
-    [dataFilePath('search-records'), dataFileText('search-records', { records })],
+  const navigation = dataFileText('navigation', { sidebars: site.navigation.sidebars });
+  const facts = (path: string): ContentFacts | undefined => {
+    if (path === dataFilePath('search-records')) return records;
+    const text = path === dataFilePath('navigation') ? navigation : model.files[path];
+    return text === undefined ? undefined : contentFacts(text);
+  };
+  return new Map([
+    [dataFilePath('navigation'), navigation],
+    [dataFilePath('index'), indexText(model, site, ids, facts)],
   ]);
-  return files.set(dataFilePath('index'), indexText(model, site, ids, files));
 }
 
 /** Writes what `siteDataFiles` makes; the other data files are files of the model. */
-export function writeDataFiles(writer: FileWriter, model: SiteModel, ids: BuildIds): void {
-  for (const [path, text] of siteDataFiles(model, ids)) writer.write(path, text);
+export function writeDataFiles(writer: FileWriter, model: SiteModel, ids: BuildIds, records: ContentFacts): void {
+  for (const [path, text] of siteDataFiles(model, ids, records)) writer.write(path, text);
 }
 
 function indexText(
-  { config, files }: SiteModel,
+  { config }: SiteModel,
   { base }: LocaleSite,
   { build, shell }: BuildIds,
-  ofSite: ReadonlyMap<string, string>,
+  factsOf: (path: string) => ContentFacts | undefined,
 ): string {
   const version = config.versions.find(({ isLast }) => isLast);
   const named = (Object.keys(dataFiles) as DataFileName[]).map((name) => ({
@@ -53,10 +74,8 @@ function indexText(
     ...(config.search.provider === 'local' &&
       version && { searchIndex: `${base.slice(config.baseUrl.length)}${searchIndexFile(shell, version.name)}` }),
     files: listed.flatMap((file) => {
-      const text = ofSite.get(file.path) ?? files[file.path];
-      if (text === undefined) return [];
-      const sha256 = createHash('sha256').update(text).digest('hex');
-      return [{ ...file, bytes: Buffer.byteLength(text), sha256 }];
+      const facts = factsOf(file.path);
+      return facts ? [{ ...file, ...facts }] : [];
     }),
   });
 }

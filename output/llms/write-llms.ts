@@ -50,7 +50,7 @@ export function writeLlms(
         return { title: strings.llmsAllPages, description: '', address: `${url}${base}${file}` };
       }),
     );
-    writer.write(`${local}${section.folder}/llms-full.txt`, fullText(pagesOf(paths)));
+    writer.writePieces(`${local}${section.folder}/llms-full.txt`, fullText(pagesOf(paths)));
     groups.push({ title: section.title, pages: pagesOf(paths) });
   }
   const others = [...twins.keys()].filter((path) => !listed.has(path));
@@ -68,7 +68,7 @@ export function writeLlms(
       () => root(() => ''),
     ]),
   );
-  writer.write(`${local}llms-full.txt`, fullText(pagesOf([...listed, ...others])));
+  writer.writePieces(`${local}llms-full.txt`, fullText(pagesOf([...listed, ...others])));
 }
 
 /** The root file: each section with the way to its own file, then its pages as the line says them; without lines, sections alone. */
@@ -85,6 +85,6 @@ function rootText(
   return `${[head, ...blocks.filter(([, lines]) => lines !== '').flat()].join('\n\n')}\n`;
 }
 
-function fullText(pages: readonly TwinPage[]): string {
-  return pages.map(({ markdown }) => markdown()).join('\n');
+function* fullText(pages: readonly TwinPage[]): Generator<string> {
+  for (const [index, { markdown }] of pages.entries()) yield index === 0 ? markdown() : `\n${markdown()}`;
 }

@@ -1,5 +1,11 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type IndexInput, indexFiles } from './search-index.ts';
+import { parentPort } from 'node:worker_threads';
+import { type IndexInputs, indexFiles } from './search-index.ts';
 
-/* Entry of the worker thread that builds the search indexes; see build-indexes.ts. */
-parentPort?.postMessage(indexFiles(workerData as IndexInput[]));
+/* Entry of the worker thread that builds the search indexes; see start-index.ts. The last message is empty. */
+const all: IndexInputs = new Map();
+parentPort?.on('message', (inputs: IndexInputs) => {
+  for (const [file, records] of inputs) all.set(file, [...(all.get(file) ?? []), ...records]);
+  if (inputs.size > 0) return;
+  parentPort?.postMessage(indexFiles(all));
+  parentPort?.close();
+});

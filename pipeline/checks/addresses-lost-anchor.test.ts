@@ -29,3 +29,10 @@ test('an anchor that is gone gets the way to bring it back', () => {
 test('anchors of owed pages are not missed yet', () => {
   expect(explain({ '/docs/owed': { status: 'owed', anchors: ['a'] } })).toBe('');
 });
+
+test('anchors of a page that moved have to be on the one that answers now', () => {
+  expect(explain({ '/docs/old': { status: 'page', anchors: ['create-a-tag'] } })).toBe('');
+  expect(explain({ '/docs/old': { status: 'page', anchors: ['gone'] } })).toContain(
+    'Others link to "/docs/old#gone", but "/docs/tags", which answers now, has no such anchor.',
+  );
+});

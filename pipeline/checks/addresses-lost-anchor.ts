@@ -1,14 +1,16 @@
 import { nearest } from '#pipeline/problems/nearest.ts';
-import { anchorsByPath } from './addresses.ts';
+import { anchorsByPath, readAddress } from './addresses.ts';
 import type { Rule } from './site-under-check.ts';
 
-/** Others link to an anchor that its page no longer has. */
+/** Others link to an anchor that its page, or the one that answers in its place, does not have. */
 export const addressesLostAnchor: Rule = (site) => {
-  const { ledger } = site;
+  const { ledger, redirects } = site;
   if (!ledger) return [];
   const anchors = anchorsByPath(site);
+  const moved = new Map((redirects?.value ?? []).map(({ from, to }) => [from, readAddress(to).path]));
   return Object.entries(ledger.value.addresses).flatMap(([path, entry]) => {
-    const known = anchors.get(path);
+    const target = moved.get(path) ?? path;
+    const known = anchors.get(target);
     return (entry.anchors ?? []).flatMap((anchor, index) => {
       if (known === undefined || known.includes(anchor)) return [];
       const close = nearest(anchor, known);
@@ -16,7 +18,7 @@ export const addressesLostAnchor: Rule = (site) => {
         {
           ...ledger.origin(['addresses', path, 'anchors', index]),
           rule: 'addresses/lost-anchor',
-          message: `Others link to "${path}#${anchor}", but the page has no such anchor any more.`,
+          message: `Others link to "${path}#${anchor}", but ${target === path ? 'the page' : `"${target}", which answers now,`} has no such anchor${target === path ? ' any more' : ''}.`,
           fix: `End the line of the heading that answers now${close ? ` (perhaps #${close})` : ''} with {#${anchor}}.`,
           severity: 'error' as const,
         },

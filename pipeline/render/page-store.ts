@@ -34,11 +34,9 @@ export function storePage(dir: string, key: string, { facts, content }: { facts:
 export function openPageStore(dir: string | undefined): PageStore {
   const known = new Map<string, PageFacts>();
   const held = new Map<string, PageContent>();
-  const recent = new Map<string, WeakRef<PageContent>>();
   const read = (key: string): PageContent => {
     const content = dir === undefined ? undefined : readJson<PageContent>(contentFile(dir, key));
     if (!content) throw new Error(`The content of the page ${key} is gone from ${dir}: something emptied the folder.`);
-    recent.set(key, new WeakRef(content));
     return content;
   };
   const readers = new Map<string, () => PageContent>();
@@ -52,7 +50,7 @@ export function openPageStore(dir: string | undefined): PageStore {
       return known.get(key);
     },
     reader: (key) => {
-      const reader = readers.get(key) ?? (() => held.get(key) ?? recent.get(key)?.deref() ?? read(key));
+      const reader = readers.get(key) ?? (() => held.get(key) ?? read(key));
       readers.set(key, reader);
       return reader;
     },

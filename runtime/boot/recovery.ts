@@ -15,19 +15,18 @@ function failedFile({ target }: Event): string | undefined {
 }
 
 /**
- * Recovers once per build when a script or style sheet can't be loaded: after a deploy a kept document may name files that are gone,
+ * Recovers once when a script or style sheet can't be loaded: after a deploy a kept document may name files that are gone,
  * and a reload gets the new document. When that did not help, the page stays as it is without script, and on
  * the home page the base URL banner may explain.
  */
 export function watchLoading(root: HTMLElement): void {
-  const { build = '' } = root.dataset;
   let failed = false;
   const onError = (event: Event) => {
     if (failed || failedFile(event) === undefined) return;
     failed = true;
     const mayReload = safely(() => {
-      if (sessionStorage.getItem(GUARD) === build) return false;
-      sessionStorage.setItem(GUARD, build);
+      if (sessionStorage.getItem(GUARD)) return false;
+      sessionStorage.setItem(GUARD, 'yes');
       return true;
     });
     if (mayReload) return location.reload();

@@ -1,8 +1,11 @@
+import { dataFilePath } from '#model/data-files/data-files.ts';
 import type { SiteModel } from '#model/site-model.ts';
 import { brandSprite } from '#output/assets/brand-sprite.ts';
-import { siteDataFiles } from '#output/data-files/write-data-files.ts';
+import { contentFacts } from '#output/content-facts.ts';
+import { isInDataFiles, searchRecordsText, siteDataFiles } from '#output/data-files/write-data-files.ts';
 import { contentType } from '#output/hosting/content-types.ts';
-import { type IndexFiles, indexFiles, indexInputs } from '#output/search-index/search-index.ts';
+import { addRecords, type IndexFiles, type IndexInputs, indexFiles } from '#output/search-index/search-index.ts';
+import { recordsByPath } from '#output/search-records.ts';
 import { connectorFactsFile } from '#output/write-connector-facts.ts';
 import { toolFactsFile } from '#output/write-tool-facts.ts';
 
@@ -16,7 +19,11 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
   const published = model.files[path];
   if (published !== undefined) return { type: contentType(path), text: published };
   if (path.startsWith('data/')) {
-    const text = siteDataFiles(model, { build: 'dev', shell: 'dev' }).get(path);
+    const site = model.locales.find((localeSite) => isInDataFiles(model, localeSite));
+    const records = site ? [...searchRecordsText(recordsByPath(model, site))].join('') : '';
+    const isRecords = path === dataFilePath('search-records');
+    const others = siteDataFiles(model, { build: 'dev', shell: 'dev' }, contentFacts(records));
+    const text = isRecords ? records : others.get(path);
     return text === undefined ? undefined : { type: contentType(path), text };
   }
   if (/(assets|latest)\/search\//.test(path)) {
@@ -37,7 +44,11 @@ function searchFiles(model: SiteModel, path: string): IndexFiles {
   if (known) return known;
   // The first request is for a head, whose name begins with the id of the shell.
   const shell = path.slice(path.lastIndexOf('/') + 1).split('-')[0] ?? '';
-  const files = indexFiles(model.locales.flatMap((localeSite) => indexInputs(model, localeSite, shell)));
+  const inputs: IndexInputs = new Map();
+  for (const localeSite of model.locales) {
+    for (const records of recordsByPath(model, localeSite)) addRecords(inputs, model, localeSite, shell, records);
+  }
+  const files = indexFiles(inputs);
   indexes.set(model, files);
   return files;
 }

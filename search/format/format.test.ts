@@ -50,6 +50,11 @@ test('a shard gives the postings of its terms', () => {
   expect(shard.postings(0)).toEqual(lists[0][1]);
 });
 
+test('a shard that breaks off is refused, since nothing would be found in it', () => {
+  const text = encodeShard([['lineage', { sections: [0, 7], places: [1, 2] }]]);
+  expect(() => new Shard(text.slice(0, -1))).toThrow('breaks off');
+});
+
 test.each([
   ['Delete by filters', 'delete-by-filters', ''],
   ['profiling.null_count', 'config.profiling.null_count', '<config.'],

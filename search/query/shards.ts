@@ -32,7 +32,7 @@ export class Shards {
 
   /**
    * Loads files that are not there yet.
-   * @throws what the fetch threw; the next call tries again
+   * @throws what the fetch threw, or Error for a file that breaks off; the next call tries again
    */
   async load(files: Iterable<string>): Promise<void> {
     await Promise.all([...new Set(files)].map((file) => this.#load(file)));
@@ -61,13 +61,12 @@ export class Shards {
   #load(file: string): Promise<void> {
     const running =
       this.#loading.get(file) ??
-      this.#fetch(file).then(
-        (text) => void this.#loaded.set(file, new Shard(text)),
-        (error: unknown) => {
+      this.#fetch(file)
+        .then((text) => void this.#loaded.set(file, new Shard(text)))
+        .catch((error: unknown) => {
           this.#loading.delete(file);
           throw error;
-        },
-      );
+        });
     this.#loading.set(file, running);
     return running;
   }

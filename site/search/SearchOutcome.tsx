@@ -1,11 +1,13 @@
 import { fill } from '#model/strings.ts';
 import type { FacetName } from '#search/answer.ts';
+import { retry } from '#site/islands/retry.ts';
 import { Filled } from './Filled.tsx';
 import { type DroppableFilter, droppableFilters, facetLabels, facetNames } from './facet-groups.ts';
 import { NarrowedEmpty } from './NarrowedEmpty.tsx';
 import { NoResults } from './NoResults.tsx';
 import { type Narrowing, narrowBy, notNarrowed } from './narrowing.ts';
 import { SearchFailed } from './SearchFailed.tsx';
+import { formatAddress } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
 import type { SearchState } from './use-search.ts';
 
@@ -30,7 +32,13 @@ export function SearchOutcome({ state, narrowing, setup, onSearch, onNarrow }: S
         {isWeak && <p className="search-weak">{fill(texts.searchWeak, { query: answer.query })}</p>}
         <p>{statusText(state, narrowing, filters, setup)}</p>
       </div>
-      {state.status === 'failed' && <SearchFailed failure={state.failure} texts={texts} onRetry={state.retry} />}
+      {state.status === 'failed' && (
+        <SearchFailed
+          failure={state.failure}
+          texts={texts}
+          onRetry={() => retry(state.retry, `${setup.searchPage}${formatAddress({ query: state.query, narrowing })}`)}
+        />
+      )}
       {answer?.suggestion !== undefined && answer.total > 0 && (
         <p className="search-suggestion">
           <Filled

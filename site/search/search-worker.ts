@@ -66,6 +66,8 @@ async function openEngine(index: string): Promise<SearchEngine> {
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  // A proxy that wants somebody to sign in answers everything with a page, in which nothing would be found.
+  if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address} answered a page.`);
   return response.text();
 }
 

@@ -7,7 +7,7 @@ import type { SearchPlace } from './search-texts.ts';
 
 export type SearchState =
   | { status: 'idle' | 'loading' }
-  | { status: 'failed'; failure: SearchFailure; retry: () => void }
+  | { status: 'failed'; query: string; failure: SearchFailure; retry: () => void }
   /** `isCurrent` unless the answer is that of an earlier question, `settled` when its excerpts are there too. */
   | { status: 'ready'; answer: SearchAnswer; isCurrent: boolean; settled: boolean };
 
@@ -50,7 +50,7 @@ export function useSearch(query: string, place: SearchPlace, narrowing: Narrowin
   }, [question, place, attempt]);
 
   if (wanted === '') return { status: 'idle' };
-  if (failed?.question === question) return { status: 'failed', failure: failed.failure, retry };
+  if (failed?.question === question) return { status: 'failed', query: wanted, failure: failed.failure, retry };
   if (!found) return { status: 'loading' };
   const isCurrent = found.question === question;
   return { status: 'ready', answer: found.answer, isCurrent, settled: isCurrent && !found.isPreview };

@@ -59,7 +59,7 @@ test('the export holds every section of every language and version, in the docum
 test('documents allow the hosts of the service, and no local index is written', () => {
   const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(site.read('index.html'))?.[1];
   expect(policy).toContain(
-    'connect-src &#x27;self&#x27; https://testapp-dsn.algolia.net https://testapp.algolia.net https://testapp-1.algolianet.com',
+    "connect-src 'self' https://testapp-dsn.algolia.net https://testapp.algolia.net https://testapp-1.algolianet.com",
   );
   expect(site.read('_headers')).toContain("connect-src 'self' https://testapp-dsn.algolia.net");
   expect(site.files.filter((file) => /^(assets|latest)\/search\//.test(file))).toEqual([]);

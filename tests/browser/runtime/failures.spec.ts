@@ -6,12 +6,12 @@ const isMarked = 'window.marked === true';
 const failures: Record<string, { status?: number; contentType?: string; body?: string } | 'network'> = {
   'the network fails': 'network',
   'the server answers with an error': { status: 500, body: 'broken' },
-  'the fragment is cut off': { contentType: 'application/json', body: '{"build":"build-1","title":"Tw' },
+  'the fragment is cut off': { contentType: 'application/json', body: '{"shell":"build-1","title":"Tw' },
   'a page comes instead of the fragment': { contentType: 'text/html', body: '<!doctype html><title>Hello</title>' },
-  'the fragment has another shape': { contentType: 'application/json', body: '{"build":"build-1","main":7}' },
-  'another build made the fragment': {
+  'the fragment has another shape': { contentType: 'application/json', body: '{"shell":"build-1","main":7}' },
+  'another release made the fragment': {
     contentType: 'application/json',
-    body: '{"build":"build-2","title":"Two","main":"new"}',
+    body: '{"shell":"build-2","title":"Two","main":"new"}',
   },
 };
 

@@ -13,13 +13,12 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('link', { name: 'Far page' })).toBeVisible();
   });
 
-  test('follows the link of a closed category when the tree can not be loaded', async ({ page, messages }) => {
+  test('follows the link of a closed category when the tree can not be loaded', async ({ page }) => {
     await page.route('**/sidebar.html', (route) => route.abort());
     await page.goto('/docs/start');
     await page.getByRole('link', { name: 'Deep' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far');
     await expect(page.getByRole('link', { name: 'Far page' })).toHaveAttribute('aria-current', 'page');
-    expect(messages.some((message) => message.includes('/docs/deep/far'))).toBe(true);
   });
 
   test('shows the branch of a page that the document does not hold', async ({ page }) => {

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { productLinks } from '#model/product-links.ts';
+import { addressLedger } from '#model/redirects.ts';
 import { expect, test } from '../nginx-site.ts';
 
 /** Paths of all pages in the sitemap, and those that it leaves out. */
@@ -59,4 +62,25 @@ test('every address that a page links to or loads is answered', async ({ site })
     if (status !== 200) broken.push(`${address}: ${status}`);
   }
   expect(broken).toEqual([]);
+});
+
+test('every address and anchor of the ledger, and of links in the product, answers or leads to one that does', async ({
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const ledger = addressLedger.parse(JSON.parse(readFileSync('content/addresses.json', 'utf8')));
+  const product = productLinks.parse(parse(readFileSync('content/product-links.yaml', 'utf8')));
+  const wanted = [
+    ...Object.entries(ledger.addresses).map(([path, entry]) => ({ anchors: [], ...entry, path })),
+    ...product.map(({ path, anchors }) => ({ status: 'page', anchors, path })),
+  ];
+  const lost: string[] = [];
+  for (const { path, status, anchors } of wanted.filter((each) => each.status !== 'owed')) {
+    const response = await fetch(site.origin + path);
+    const html = await response.text();
+    if (response.status !== (status === 'gone' ? 404 : 200)) lost.push(`${path}: ${response.status}`);
+    const ids = new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id.replaceAll('&amp;', '&')));
+    lost.push(...anchors.filter((anchor) => !ids.has(anchor)).map((anchor) => `${path}#${anchor}`));
+  }
+  expect(lost).toEqual([]);
 });

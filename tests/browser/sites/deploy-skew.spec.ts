@@ -50,15 +50,22 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
+/** With the first sign of a reader what they operate loads, also where nothing is loaded ahead. */
+async function beginReading(page: Page): Promise<void> {
+  await heading(page).hover();
+  await expect(page.locator('html')).toHaveAttribute('data-operating', '');
+}
+
 test('an edit of a page is shown without loading a document', async ({ page, builds, documents }) => {
   await saveData(page);
   await page.goto('/docs/introduction');
+  await beginReading(page);
   builds.deploy('edited');
   await link(page).click();
   await expect(page.getByText('In the second build, open the entity')).toBeVisible();
   await openSearch(page);
   await field(page).fill('second build');
-  await expect(page.getByRole('option').first()).toContainText('Tags');
+  await expect(page.getByRole('option').first()).toContainText('In the second build');
   expect(documents).toEqual(['/docs/introduction']);
 });
 
@@ -67,14 +74,13 @@ test('a fragment of another release loads its document, once, and from there on 
   builds,
   documents,
 }) => {
-  await page.route('**/docs/tags.fragment.json', (route) => route.abort());
+  await saveData(page);
   await page.goto('/docs/introduction');
-  await page.unroute('**/docs/tags.fragment.json');
+  await beginReading(page);
   builds.deploy('release');
   await link(page).click();
   await expect(page).toHaveTitle('Tags | Release');
-  await page.locator('.prose').getByRole('link', { name: 'introduced' }).hover();
-  await expect(page.locator('html')).toHaveAttribute('data-operating', '');
+  await beginReading(page);
   await page.locator('.prose').getByRole('link', { name: 'introduced' }).click();
   await expect(heading(page)).toHaveText('Introduction');
   expect(documents).toEqual(['/docs/introduction', '/docs/tags']);
@@ -107,6 +113,8 @@ test('what readers operate is gone: links lead on, search has its page, buttons 
   builds.deploy('release');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.keyboard.press('Escape');
   await openSearch(page);
   await expect(page).toHaveURL(/\/search$/);
   await expect(page).toHaveTitle(/Release$/);

@@ -1,0 +1,22 @@
+/** Whether a release has replaced the one that this document belongs to. False when nobody answers. */
+async function isReplaced(): Promise<boolean> {
+  try {
+    const response = await fetch(location.href, { cache: 'no-cache' });
+    const shell = /data-shell="(\w+)"/.exec(await response.text())?.[1];
+    return shell !== undefined && shell !== document.documentElement.dataset.shell;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Tries something again that could not be loaded. When a release has taken it away, trying again would never help: then the document is loaded
+ * anew.
+ * @param again tries it again
+ * @param address what to load then, of the same site; the page in view unless given
+ */
+export async function retry(again: () => void, address?: string): Promise<void> {
+  if (!(await isReplaced())) return again();
+  if (address !== undefined) history.pushState(null, '', address);
+  location.reload();
+}
