@@ -10,8 +10,7 @@ import { addressStyle } from './page-address.ts';
  */
 export function parseFragment(value: unknown, shell: string | undefined): Fragment {
   const fragment = value as Fragment;
-  if (fragment.shell !== shell || typeof fragment.main !== 'string')
-    throw new Error('not for this document');
+  if (fragment.shell !== shell || typeof fragment.main !== 'string') throw new Error('not for this document');
   return fragment;
 }
 

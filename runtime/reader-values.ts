@@ -1,5 +1,5 @@
-import { onEachPage } from './on-each-page.ts';
 import { onDemand } from './on-demand.ts';
+import { onEachPage } from './on-each-page.ts';
 import { readText, watchKeys, writeText } from './store.ts';
 import { valuesKey } from './values/values-key.ts';
 

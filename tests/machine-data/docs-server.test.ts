@@ -32,6 +32,11 @@ const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]
   ['read_page', { path: '/docs/tags' }, [/^---\ntitle: "Tags"/, /## Add a tag/]],
   ['read_page', { path: '/docs/tags/#add-a-tag' }, [/^## Add a tag\n/]],
   ['read_page', { path: 'https://datahubproject.io/docs/tags.md', section: 'Privileges' }, [/^## Privileges\n/]],
+  [
+    'read_page',
+    { path: '/docs/generated/ingestion/sources/mysql#config.profiling.enabled' },
+    [/^## profiling\.enabled\n/, /A row of a table of \[MySQL\]/],
+  ],
   ['read_page', { path: '/docs/graphql/objects' }, [/\[Characters 0 to \d+ of \d+\. Go on with offset \d+\.\]$/]],
   ['read_page', { path: '/docs/graphql/objects', offset: 19_000 }, [/\[Characters 19000 to /]],
   ['read_page', { path: '/llms.txt' }, [/^# DataHub/]],

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
+import type { BuiltData } from '../built-data.ts';
 import { pageMarkdown } from '../page-markdown.ts';
 import { ANSWER_LIMIT, docsTool } from '../tool.ts';
 import { nearestNames, Unanswerable } from '../unanswerable.ts';
@@ -25,8 +26,9 @@ export const readPage = docsTool({
   answer: ({ path, section, offset }, data) => {
     const page = pageMarkdown(path, data);
     const wanted = section ?? page.hash;
-    const text =
-      wanted === '' ? page.markdown : (sectionOf(page.markdown, wanted, section !== undefined) ?? page.markdown);
+    const isNamed = section !== undefined;
+    const part = wanted === '' ? undefined : (sectionOf(page.markdown, wanted, isNamed) ?? rowOf(page, data));
+    const text = part ?? page.markdown;
     if (offset > 0 && offset >= text.length)
       throw new Unanswerable(`The text has ${text.length} characters, so there is nothing at ${offset}.`);
     if (offset === 0 && text.length <= ANSWER_LIMIT) return text;
@@ -41,6 +43,20 @@ function lineEnd(text: string, before: number): number {
   return end > before / 2 ? end : before;
 }
 
+/** What search knows of a row of a table, such as an option or a field, which has an id and no heading. */
+function rowOf({ path, hash }: ReturnType<typeof pageMarkdown>, data: BuiltData): string | undefined {
+  const record = data.file('search-records').records.find(({ href }) => href === `${path}#${hash}`);
+  if (record === undefined) return undefined;
+  const { page, section, text, code } = record;
+  const isCodeInTitle = code === '' || code === section;
+  return [
+    `## ${section}`,
+    text,
+    ...(isCodeInTitle ? [] : [`\`${code}\``]),
+    `A row of a table of [${page}](${path}).`,
+  ].join('\n\n');
+}
+
 interface Heading {
   depth: number;
   text: string;
@@ -50,7 +66,7 @@ interface Heading {
 
 /**
  * A heading with all below it, to the next of the same depth.
- * @param isNamed whether an unknown heading is an error; the id of a row has none, and its page is the answer
+ * @param isNamed whether an unknown heading is an error; the id of a row is none
  */
 function sectionOf(markdown: string, wanted: string, isNamed: boolean): string | undefined {
   const lines = markdown.split('\n');

@@ -92,7 +92,9 @@ test('loads nothing but the facts of the entity type, and says when that fails',
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(block(page, 'Read with GraphQL')).toContainText('tag(urn: "urn:li:tag:pii")');
   // The browser itself asks for the icon of the tab when the address changes.
-  const others = requests.filter((path) => !/\/assets\/(tools\/\w+\/urn\/tag\.json|favicon-[\w-]+\.svg)$/.test(path));
+  const others = requests.filter(
+    (path) => !/\/(latest\/tools\/\w+\/urn\/tag\.json|assets\/favicon-[\w-]+\.svg)$/.test(path),
+  );
   expect(others).toEqual([]);
 });
 

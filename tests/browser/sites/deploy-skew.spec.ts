@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './tiny-site.ts';
+import { test as base, expect } from './tiny-site.ts';
 import { type Builds, buildThree } from './two-builds.ts';
 
 interface Fixtures {
@@ -137,7 +137,11 @@ test('dialogs are gone: search has its page, the menu leads to the overview', as
   await expect(page).toHaveURL(/\/docs$/);
 });
 
-test('an island is gone: Retry tries again, then loads the page of the release', async ({ page, builds, documents }) => {
+test('an island is gone: Retry tries again, then loads the page of the release', async ({
+  page,
+  builds,
+  documents,
+}) => {
   await page.goto('/docs/introduction');
   builds.deploy('release');
   await openSearch(page);

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test as base } from './tiny-site.ts';
+import { test as base, expect } from './tiny-site.ts';
 
 /** What a network, a server or something between them can make of a file. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
@@ -47,7 +47,9 @@ async function inEveryWay(page: Page, file: string, check: (mend: () => Promise<
   }
 }
 
-test('the search field, its index, a part of that or its worker fails: it is said, and Retry finds', async ({ page }) => {
+test('the search field, its index, a part of that or its worker fails: it is said, and Retry finds', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await inEveryWay(page, '**/islands/search-dialog-*.js', async (mend) => {
     await openSearch(page);
@@ -75,7 +77,12 @@ test('the dialogs fail: search has its page, which works', async ({ page }) => {
     await expect(page).toHaveURL(/\/search$/);
     await mend();
     await page.goto('/search?q=picture');
-    await expect(page.locator('main').getByRole('link', { name: /Introduction/ }).first()).toBeVisible();
+    await expect(
+      page
+        .locator('main')
+        .getByRole('link', { name: /Introduction/ })
+        .first(),
+    ).toBeVisible();
   });
 });
 
@@ -168,7 +175,10 @@ test('a policy that forbids all script leaves pages that read and lead on', asyn
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();
-    return route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "script-src 'none'" } });
+    return route.fulfill({
+      response,
+      headers: { ...response.headers(), 'content-security-policy': "script-src 'none'" },
+    });
   });
   await page.goto('/docs/introduction');
   await expect(page.locator('html')).not.toHaveAttribute('data-js');
