@@ -57,7 +57,6 @@ test('questions are a list of questions, with nothing in them that could end the
   });
 });
 
-test('nothing is said of a guide without questions, and of a screen without a trail', () => {
-  expect(dataOf({ type: 'guide' })).toBeUndefined();
+test('nothing is said of a screen without a trail', () => {
   expect(dataOf({ type: 'screen' })).toBeUndefined();
 });

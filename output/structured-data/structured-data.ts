@@ -24,8 +24,7 @@ export function structuredData(
   addresses: PageAddresses,
 ): string | undefined {
   const { outline } = view;
-  // Guides are the pages that most readers come to; 16 kB have no room for what sitemap and address say already.
-  if (!outline || (outline.type === 'guide' && outline.questions.length === 0)) return undefined;
+  if (!outline) return undefined;
   const things = outline.type === 'home' ? homeThings(model, site) : pageThings(site, view, outline, addresses);
   if (things.length === 0) return undefined;
   // One thing needs no list of things: every page is a few bytes lighter.

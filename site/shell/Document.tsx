@@ -56,10 +56,11 @@ export function Document(props: DocumentProps) {
       data-base={href('/')}
       data-locale={locale.code}
       data-trailing-slash={String(config.trailingSlash)}
-      data-color-default={config.colorMode.default}
+      // What most sites have is left out: this stands in every page.
+      data-color-default={config.colorMode.default === 'light' ? undefined : config.colorMode.default}
       data-color-system={config.colorMode.respectSystem ? '' : undefined}
       data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
-      data-docs-plugin={config.docsPlugin}
+      data-docs-plugin={config.docsPlugin === 'default' ? undefined : config.docsPlugin}
       data-version={props.version}
       data-overlays={props.overlays}
       data-overlay-styles={asset('styles/overlays')}
@@ -77,6 +78,9 @@ export function Document(props: DocumentProps) {
         {props.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
+        <noscript>
+          <link rel="stylesheet" media="print" href={asset('styles/print')} />
+        </noscript>
         <link rel="preload" href={props.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {canonical && <link rel="canonical" href={canonical} />}
         {languages.length > 1 &&

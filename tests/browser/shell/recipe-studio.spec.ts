@@ -158,7 +158,7 @@ test.describe('writing a recipe', () => {
     // The shell loads the next page ahead when a link comes into view, as everywhere.
     const ahead = /\.fragment\.json$|\/assets\/sidebar\//;
     const own =
-      /\/(?:latest\/tools\/\w+\/recipes?(?:-mysql)?\.json|assets\/recipe-worker-[\w-]+\.js|assets\/(?:favicon|brand-icons)-[\w-]+\.svg)$/;
+      /\/(?:latest\/tools\/\w+\/recipes?(?:-mysql)?\.json|assets\/recipe-worker-[\w-]+\.js|assets\/(?:favicon|brand-icons)-[\w-]+\.svg|tools\/recipes)$/;
     expect(requests.filter((path) => !own.test(path) && !ahead.test(path))).toEqual([]);
   });
 
