@@ -4,7 +4,6 @@ import { writeText } from './store.ts';
 /** Remembers the version of the documentation that a reader chose in the version menu. */
 export function startVersion(): void {
   onEvent('click', '[data-version-link]', ({ dataset }) => {
-    const { docsPlugin = 'default' } = document.documentElement.dataset;
-    writeText(`docs-preferred-version-${docsPlugin}`, dataset.versionLink ?? '');
+    writeText(`docs-preferred-version-${document.documentElement.dataset.docsPlugin}`, dataset.versionLink ?? '');
   });
 }

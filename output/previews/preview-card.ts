@@ -1,10 +1,11 @@
 import type { PagePlace } from '#model/navigation.ts';
-import type { Page, PageKind } from '#model/page.ts';
+import type { Page } from '#model/page.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { ScreenRoute } from '#model/site-model.ts';
 import type { Strings } from '#model/strings.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentHash } from '#output/content-hash.ts';
+import { kindTexts } from '#site/search/search-texts.ts';
 
 /** What the picture of a page says. */
 export interface PreviewCard {
@@ -24,16 +25,6 @@ const RECIPE = 'previews-1';
 
 /** Longer trails lose steps from the left, so that they fit into a line. */
 const TRAIL_LENGTH = 62;
-
-const kindTexts: Readonly<Record<PageKind, keyof Strings>> = {
-  guide: 'searchKindGuide',
-  tutorial: 'searchKindTutorial',
-  connector: 'searchKindConnector',
-  entity: 'searchKindEntity',
-  graphql: 'searchKindGraphql',
-  sdk: 'searchKindSdk',
-  'release-notes': 'searchKindReleaseNotes',
-};
 
 /** What the picture of a documentation page says; one outside the navigation shows the host in place of a trail. */
 export function pageCard(

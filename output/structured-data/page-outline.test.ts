@@ -7,7 +7,7 @@ const contentOf = (headings: readonly Heading[]) => ({
   sections: headings.map(({ id, text }) => ({ anchor: id, title: text, trail: [], text: `About ${text}`, code: [] })),
 });
 const questionsOf = (headings: readonly Heading[]) =>
-  pageOutline({ kind: 'guide', headings }, contentOf(headings), undefined).questions;
+  pageOutline({ headings }, contentOf(headings), undefined).questions;
 
 test('a page whose headings are questions answers them; headings that group others are no answers', () => {
   const headings = [
@@ -30,7 +30,7 @@ test('a few questions among other headings make no list of questions', () => {
 });
 
 test('the time of the last change is there when git knows it', () => {
-  expect(pageOutline({ kind: 'guide', headings: [] }, { sections: [] }, undefined)).not.toHaveProperty('modified');
+  expect(pageOutline({ headings: [] }, { sections: [] }, undefined)).not.toHaveProperty('modified');
   const lastUpdate = { author: 'A', time: 7 };
-  expect(pageOutline({ kind: 'guide', headings: [], lastUpdate }, { sections: [] }, undefined).modified).toBe(7);
+  expect(pageOutline({ headings: [], lastUpdate }, { sections: [] }, undefined).modified).toBe(7);
 });

@@ -4,7 +4,7 @@ import type { ScreenRoute } from '#model/site-model.ts';
 
 /** What search engines are told of a page, in the site's own terms. */
 export interface PageOutline {
-  type: 'home' | 'reference' | 'guide' | 'screen';
+  type: 'home' | 'page' | 'screen';
   /** Steps above the page, outermost first, without home. */
   trail: readonly TrailStep[];
   /** Time of the last change in seconds, as far as git knows. */
@@ -18,14 +18,14 @@ const FEWEST_QUESTIONS = 3;
 
 /** What search engines are told of a documentation page. */
 export function pageOutline(
-  page: Pick<Page, 'kind' | 'headings' | 'lastUpdate'>,
+  page: Pick<Page, 'headings' | 'lastUpdate'>,
   content: Pick<PageContent, 'sections'>,
   place: Pick<PagePlace, 'trail'> | undefined,
 ): PageOutline {
   const asked = questionsOf(page.headings);
   const answers = new Map(content.sections.map(({ anchor, text }) => [anchor, text]));
   return {
-    type: page.kind === 'guide' || page.kind === 'tutorial' ? 'guide' : 'reference',
+    type: 'page',
     trail: place?.trail ?? [],
     ...(page.lastUpdate && { modified: page.lastUpdate.time }),
     questions: asked.flatMap(({ id, text }) => {

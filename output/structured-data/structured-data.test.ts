@@ -16,7 +16,7 @@ const canonical = 'https://docs.example.com/docs/a/b';
 
 /** What is said of a page, parsed as the JSON that it has to be. */
 function dataOf(outline: Partial<PageOutline>, name = 'B'): unknown {
-  const view = { name, outline: { type: 'reference', trail: [], questions: [], ...outline } } as unknown as PageView;
+  const view = { name, outline: { type: 'page', trail: [], questions: [], ...outline } } as unknown as PageView;
   const json = structuredData(model, site, view, { canonical, picture: undefined });
   expect(json ?? '').not.toContain('<');
   return json === undefined ? undefined : JSON.parse(json);
@@ -46,7 +46,7 @@ test('the trail names the pages above with their addresses, and the page itself 
 
 test('questions are a list of questions, with nothing in them that could end the script', () => {
   const questions = [{ question: 'Why </script>?', answer: 'So <b>' }];
-  expect(dataOf({ type: 'guide', questions })).toMatchObject({
+  expect(dataOf({ questions })).toMatchObject({
     '@graph': [
       { '@type': 'TechArticle' },
       {

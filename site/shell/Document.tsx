@@ -56,11 +56,10 @@ export function Document(props: DocumentProps) {
       data-base={href('/')}
       data-locale={locale.code}
       data-trailing-slash={String(config.trailingSlash)}
-      // What most sites have is left out: this stands in every page.
-      data-color-default={config.colorMode.default === 'light' ? undefined : config.colorMode.default}
+      data-color-default={config.colorMode.default}
       data-color-system={config.colorMode.respectSystem ? '' : undefined}
       data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
-      data-docs-plugin={config.docsPlugin === 'default' ? undefined : config.docsPlugin}
+      data-docs-plugin={config.docsPlugin}
       data-version={props.version}
       data-overlays={props.overlays}
       data-overlay-styles={asset('styles/overlays')}

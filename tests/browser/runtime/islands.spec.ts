@@ -1,3 +1,4 @@
+import { hold } from '../hold.ts';
 import { expect, test } from './fixture.ts';
 
 test('islands are mounted when their time comes, with their props, and told when they leave', async ({ page }) => {
@@ -18,14 +19,7 @@ test('islands are mounted when their time comes, with their props, and told when
 });
 
 test('while a module loads the island shows a spinner', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/island.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/island.js');
   await page.goto('/docs/islands', { waitUntil: 'commit' });
   const island = page.locator('dh-island').first();
   await expect(island).toHaveClass('island-loading');

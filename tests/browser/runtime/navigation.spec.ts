@@ -1,24 +1,9 @@
-import type { Page } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { expect, test } from './fixture.ts';
 
 /** Marks the document, so that a real load can be told from a soft navigation. */
 const mark = 'window.marked = true';
 const isMarked = 'window.marked === true';
-
-/** Keeps the answers to some requests back until they are released. */
-async function hold(page: Page, pattern: string): Promise<{ release(): void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue().catch(() => {
-      // The page has given the request up.
-    });
-  });
-  return { release };
-}
 
 test.describe('soft navigation', () => {
   test('replaces the page without loading a document, and all that names it follows', async ({ page, messages }) => {
@@ -104,14 +89,14 @@ test.describe('soft navigation', () => {
   });
 
   test('keeps the last of several clicks', async ({ page, messages }) => {
-    const one = await hold(page, '**/docs/one.fragment.json');
+    const releaseOne = await hold(page, '**/docs/one.fragment.json');
     await page.goto('/docs/start');
     await page.evaluate(mark);
     await page.getByRole('link', { name: 'One', exact: true }).click({ noWaitAfter: true });
     await page.getByRole('link', { name: 'Two', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
     const late = page.waitForEvent('requestfinished');
-    one.release();
+    releaseOne();
     await late;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
     await expect(page).toHaveURL(/\/docs\/two$/);
@@ -166,11 +151,11 @@ test.describe('the progress bar', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
     expect(await page.evaluate('window.sawProgress')).toBeUndefined();
 
-    const start = await hold(page, '**/docs/start.fragment.json');
+    const releaseStart = await hold(page, '**/docs/start.fragment.json');
     await page.getByRole('link', { name: 'Back to start' }).click({ noWaitAfter: true });
     await expect(page.locator('.progress')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
-    start.release();
+    releaseStart();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
     await expect(page.locator('.progress')).toHaveCount(0);
   });

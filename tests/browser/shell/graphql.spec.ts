@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { expect, test } from '../real-site.ts';
 
 const objects = '/docs/graphql/objects';
@@ -6,14 +7,7 @@ const field = (page: Page) => page.getByRole('searchbox', { name: /^Filter \d+ e
 const heading = (page: Page, id: string) => page.locator(`h2[id="${id}"]`);
 
 test('what is typed before the filter is there is filtered when it comes', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/operate-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/operate-*.js');
   await page.goto(objects);
   await field(page).fill('zzqqxx');
   release();

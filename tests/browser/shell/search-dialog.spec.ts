@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { expect as expectSoon, test } from '../real-site.ts';
 
 // The first answer opens the index, which takes its time beside other browsers.
@@ -77,14 +78,7 @@ test.describe('the list of results', () => {
 
   /** Opens the dialog; what its first answer needs is held until the function is called that it returns. */
   async function openWithoutAnswer(page: Page): Promise<() => void> {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/search/terms-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/search/terms-*');
     await open(page);
     // Before React is there, Enter leads to the search page.
     await dialog(page).locator('dh-island[data-state=mounted]').waitFor();

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../hold.ts';
 import { expect, test } from '../real-site.ts';
 
 /** Opens a page whose islands do not come before the function is called that this returns. */
 async function openSlowly(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/islands/tool-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/islands/tool-*.js');
   await page.goto(path);
   return release;
 }

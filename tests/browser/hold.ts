@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Keeps the answers to some requests back.
+ * @param pattern addresses, as `page.route` takes them
+ * @returns lets them go
+ */
+export async function hold(page: Page, pattern: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue().catch(() => {
+      // The page has given the request up.
+    });
+  });
+  return release;
+}
