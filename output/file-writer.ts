@@ -40,12 +40,20 @@ export interface FileStamp {
   mtimeMs: number;
 }
 
+/** What a writer has done. Plain data. */
+export interface WrittenFiles {
+  files: readonly string[];
+  bytes: number;
+  changed: number;
+}
+
 /**
  * Writes files below one folder, makes folders once, and counts. A file that is there already with the same content stays as it is, so its time tells
  * when it last changed; `removeOthers` takes away what an earlier build left behind.
  */
 export class FileWriter {
-  readonly #root: string;
+  /** The folder that everything is below. */
+  readonly root: string;
   readonly #folders = new Set<string>();
   /** Files of this build, below the root. */
   readonly files = new Set<string>();
@@ -54,7 +62,7 @@ export class FileWriter {
   changed = 0;
 
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
   }
 
   /**
@@ -75,7 +83,7 @@ export class FileWriter {
    * @param pieces its text
    */
   writePieces(file: string, pieces: Iterable<string>): ContentFacts {
-    const aside = join(this.#root, `${file}.new`);
+    const aside = join(this.root, `${file}.new`);
     this.#makeFolder(aside);
     const hash = createHash('sha256');
     let bytes = 0;
@@ -100,6 +108,16 @@ export class FileWriter {
     return { bytes, sha256 };
   }
 
+  /** Writes a file whose name holds a hash of its content, so that of equal names and sizes nothing has to be read. */
+  writeNamedByContent(file: string, text: string): void {
+    const size = Buffer.byteLength(text);
+    const target = this.#take(file, size);
+    if (this.#size(target) === size) return;
+    this.#makeFolder(target);
+    writeFileSync(target, text);
+    this.changed += 1;
+  }
+
   /**
    * Copies a file whose name holds a hash of its content, so that of equal names and sizes nothing has to be read.
    * @param file path below the root
@@ -114,10 +132,22 @@ export class FileWriter {
     this.changed += 1;
   }
 
+  /** All that was written or is there, for the writer of another thread. */
+  written(): WrittenFiles {
+    return { files: [...this.files], bytes: this.bytes, changed: this.changed };
+  }
+
+  /** Counts in what the writer of another thread has written below the same root; no file may be of both. */
+  add({ files, bytes, changed }: WrittenFiles): void {
+    for (const file of files) this.files.add(file);
+    this.bytes += bytes;
+    this.changed += changed;
+  }
+
   /** What tells later that files are as they are now. */
   stamps(files: readonly string[]): FileStamp[] {
     return files.map((file) => {
-      const { size, mtimeMs } = statSync(join(this.#root, file));
+      const { size, mtimeMs } = statSync(join(this.root, file));
       return { file, size, mtimeMs };
     });
   }
@@ -128,7 +158,7 @@ export class FileWriter {
    */
   keep(stamps: readonly FileStamp[]): boolean {
     const isKept = stamps.every(({ file, size, mtimeMs }) => {
-      const now = statSync(join(this.#root, file), { throwIfNoEntry: false });
+      const now = statSync(join(this.root, file), { throwIfNoEntry: false });
       return now?.size === size && now.mtimeMs === mtimeMs;
     });
     if (isKept) for (const { file, size } of stamps) this.#take(file, size);
@@ -137,12 +167,12 @@ export class FileWriter {
 
   /** Bytes of a file of this build. */
   readBytes(file: string): Uint8Array {
-    return readFileSync(join(this.#root, file));
+    return readFileSync(join(this.root, file));
   }
 
   /** Text of a file of this build. */
   read(file: string): string {
-    return readFileSync(join(this.#root, file), 'utf8');
+    return readFileSync(join(this.root, file), 'utf8');
   }
 
   /**
@@ -152,12 +182,12 @@ export class FileWriter {
   removeOthers(isSpared: (file: string) => boolean): void {
     const removeBelow = (folder: string): boolean => {
       let isEmpty = true;
-      for (const entry of readdirSync(join(this.#root, folder), { withFileTypes: true })) {
+      for (const entry of readdirSync(join(this.root, folder), { withFileTypes: true })) {
         const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
         const isGone = entry.isDirectory() ? removeBelow(path) : !this.files.has(path) && !isSpared(path);
         if (!isGone) isEmpty = false;
-        else if (entry.isDirectory()) rmdirSync(join(this.#root, path));
-        else rmSync(join(this.#root, path));
+        else if (entry.isDirectory()) rmdirSync(join(this.root, path));
+        else rmSync(join(this.root, path));
       }
       return isEmpty;
     };
@@ -165,8 +195,8 @@ export class FileWriter {
   }
 
   #take(file: string, size: number): string {
-    const target = join(this.#root, file);
-    if (relative(this.#root, target).startsWith('..')) throw new RangeError(`"${file}" is outside the output folder.`);
+    const target = join(this.root, file);
+    if (relative(this.root, target).startsWith('..')) throw new RangeError(`"${file}" is outside the output folder.`);
     if (!this.files.has(file)) this.bytes += size;
     this.files.add(file);
     return target;

@@ -4,21 +4,20 @@ import type { SearchRecord } from '#search/record.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { isInDataFiles, searchRecordsText } from './data-files/write-data-files.ts';
 import type { FileWriter } from './file-writer.ts';
-import type { IndexFiles } from './search-index/search-index.ts';
 import { startIndex } from './search-index/start-index.ts';
 import { recordsByPath } from './search-records.ts';
 
 /**
  * Reads every page once and gives its records to all who want them: the search indexes, and the data file of the default language.
  * @param shell id of what all documents share
- * @returns the indexes in the making, and what the data file holds
+ * @returns when the indexes are written, and what the data file holds
  */
 export function writeSearchRecords(
   writer: FileWriter,
   model: SiteModel,
   shell: string,
-): { indexes: Promise<IndexFiles>; dataFile: ContentFacts } {
-  const index = model.config.search.provider === 'local' ? startIndex(model, shell) : undefined;
+): { indexes: Promise<void>; dataFile: ContentFacts } {
+  const index = model.config.search.provider === 'local' ? startIndex(writer, model, shell) : undefined;
   function* records(localeSite: LocaleSite): Generator<SearchRecord[]> {
     for (const ofPage of recordsByPath(model, localeSite)) {
       index?.add(localeSite, ofPage);
@@ -31,5 +30,5 @@ export function writeSearchRecords(
       dataFile = writer.writePieces(dataFilePath('search-records'), searchRecordsText(records(localeSite)));
     } else for (const _ of records(localeSite));
   }
-  return { indexes: index?.finish() ?? Promise.resolve(new Map()), dataFile };
+  return { indexes: index?.finish() ?? Promise.resolve(), dataFile };
 }

@@ -88,11 +88,10 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
   writeOpenSearch(writer, model, assets);
   writeWebManifest(writer, model, assets);
   writeSecurityText(writer, model);
-  await writePreviews(writer, model, assets, options);
   writeRedirects(writer, model);
   writeHeaders(writer, model, assets);
   writeNginx(writer, model, assets);
-  for (const [file, text] of await indexes) writer.write(file, text);
+  await Promise.all([writePreviews(writer, model, assets, options), indexes]);
   const archive = options.archive ? writeArchive(writer, model, assets, { build, shell }) : undefined;
   writeOffline(writer, model, { assets, build, archive });
   writer.removeOthers(

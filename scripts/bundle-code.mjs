@@ -6,6 +6,10 @@ import { join } from 'node:path';
 // Rooms whose code runs in Node, directly or through server rendering.
 const ROOMS = ['model', 'recipes', 'generators', 'pipeline', 'output', 'search', 'site', 'runtime', 'scripts'];
 
+// Our own modules, and packages of many small files, which load slowly: of the icon sets only the few icons in use are taken along.
+const BUNDLED =
+  /^(?:[./#]|(?:lucide|simple-icons|yaml|zod|graphql(?:\/.*)?|github-slugger|hast-util-to-html|mdast-util-to-hast)$)/;
+
 /**
  * Bundles the TypeScript that runs in Node into `.cache/code/{hash of the sources}/`, unless that is there already. Node 20 runs
  * no TypeScript, and one bundle starts faster than 300 files. Sets DOCS_CODE_VERSION to the hash, which caches of derived data use as
@@ -27,8 +31,7 @@ export async function bundleCode(root) {
       'index-worker': 'output/search-index/index-worker.ts',
     },
     platform: 'node',
-    // Icon sets are bundled for the few icons in use; loading them whole would take longer than a build.
-    external: (id) => !/^([./#]|lucide$|simple-icons$)/.test(id),
+    external: (id, importer) => !BUNDLED.test(id) && !importer?.includes('/node_modules/'),
     logLevel: 'warn',
   });
   const draft = `${folder}.${process.pid}`;

@@ -1,8 +1,12 @@
 import { parseDocument } from 'yaml';
 
+/** A source written as usual: a map whose first key is its type. What most recipes are, told apart without the costly parser. */
+const USUAL_SOURCE = /^source:[ \t]*\n(?:[ \t]*(?:#.*)?\n)*[ \t]+type:[ \t]+\S/m;
+
 /** Whether a YAML text is a recipe: it names a source with a type. Configurations of Actions do so too, but have an action. */
 export function isRecipe(yaml: string): boolean {
   if (!/^source:/m.test(yaml)) return false;
+  if (USUAL_SOURCE.test(yaml)) return !/^action:/m.test(yaml);
   const value: unknown = parseDocument(yaml).toJS();
   return isRecord(value) && isRecord(value.source) && value.source.type !== undefined && value.action === undefined;
 }

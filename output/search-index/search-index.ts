@@ -1,43 +1,64 @@
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { contentHash } from '#output/content-hash.ts';
 import { withAddresses } from '#output/search-records.ts';
-import { buildSearchFiles } from '#search/build/build-search-files.ts';
+import { partName, SearchFilesBuilder } from '#search/build/build-search-files.ts';
 import { searchIndexFile, searchPartFile } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
 
 /** Records of an index by the file of its head, below the site's base. Plain data, so that another thread can work on it. */
 export type IndexInputs = Map<string, SearchRecord[]>;
 
-/** Text by file below the site's base. */
-export type IndexFiles = ReadonlyMap<string, string>;
-
 /**
- * Adds records to the index that they belong to: there is one for each locale and version of the documentation, so that nobody is led into another.
+ * Sorts records of a page by the index that they belong to: there is one for each locale and version of the documentation, so that nobody is
+ * led into another.
  * @param records their addresses are paths
  */
-export function addRecords(
-  inputs: IndexInputs,
+export function indexInputs(
   model: SiteModel,
   localeSite: LocaleSite,
   shell: string,
   records: readonly SearchRecord[],
-): void {
+): IndexInputs {
   const folder = localeSite.base.slice(model.config.baseUrl.length);
+  const inputs: IndexInputs = new Map();
   for (const record of withAddresses(model, localeSite, records)) {
     const file = `${folder}${searchIndexFile(shell, record.version)}`;
     const others = inputs.get(file);
     if (others) others.push(record);
     else inputs.set(file, [record]);
   }
+  return inputs;
 }
 
-/** Builds indexes. */
-export function indexFiles(inputs: IndexInputs): IndexFiles {
-  const files = new Map<string, string>();
-  for (const [file, records] of inputs) {
-    const { head, parts } = buildSearchFiles(records, contentHash);
-    files.set(file, head);
-    for (const [name, text] of parts) files.set(searchPartFile(file, name), text);
+/** Builds the indexes of a site from records that come bit by bit. */
+export class IndexBuilder {
+  readonly #builders = new Map<string, SearchFilesBuilder>();
+  readonly #put: (file: string, text: string) => void;
+
+  /** @param put takes a file that is named by its content, below the site's base */
+  constructor(put: (file: string, text: string) => void) {
+    this.#put = put;
   }
-  return files;
+
+  add(inputs: IndexInputs): void {
+    for (const [head, records] of inputs) {
+      const builder = this.#builders.get(head) ?? this.#builderOf(head);
+      builder.add(records);
+    }
+  }
+
+  /** @returns text of the heads by file below the site's base */
+  finish(): Map<string, string> {
+    return new Map([...this.#builders].map(([head, builder]) => [head, builder.finish()]));
+  }
+
+  #builderOf(head: string): SearchFilesBuilder {
+    const builder = new SearchFilesBuilder((kind, text) => {
+      const name = partName(kind, contentHash(text));
+      this.#put(searchPartFile(head, name), text);
+      return name;
+    });
+    this.#builders.set(head, builder);
+    return builder;
+  }
 }

@@ -2,70 +2,81 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { FileWriter, WrittenFiles } from '#output/file-writer.ts';
 import type { SearchRecord } from '#search/record.ts';
-import { addRecords, type IndexFiles, type IndexInputs, indexFiles } from './search-index.ts';
+import { IndexBuilder, type IndexInputs, indexInputs } from './search-index.ts';
 
 /** Below this many pages starting a thread costs more than the index. */
 const FEWEST_FOR_A_THREAD = 40;
 
-/** Records that go to the thread at a time: few messages, and little in memory. */
-const BATCH = 2000;
+/** Records that go to the thread at a time: few messages, but enough of them that it begins at once. */
+const BATCH = 250;
 
 /** The bundle puts the worker beside the code that starts it; code that is not bundled (unit tests) has none. */
 const workerFile = fileURLToPath(new URL('./index-worker.mjs', import.meta.url));
+
+/** What the thread leaves: the heads by file below the site's base, and what it has written by itself. */
+export interface BuiltIndexes {
+  heads: ReadonlyMap<string, string>;
+  parts: WrittenFiles;
+}
 
 /** Indexes in the making. */
 export interface StartedIndex {
   /** Takes the records of a page, whose addresses are paths. */
   add(localeSite: LocaleSite, records: readonly SearchRecord[]): void;
-  /** Says that there are no more records; resolves with the files, and rejects when the thread fails. */
-  finish(): Promise<IndexFiles>;
+  /** Says that there are no more records; resolves when all files are written, and rejects when the thread fails. */
+  finish(): Promise<void>;
 }
 
 /**
  * Starts to build the search indexes of a site, of large ones in a thread of their own, beside whatever the caller does in the meantime.
  * @param shell id of what all documents share
  */
-export function startIndex(model: SiteModel, shell: string): StartedIndex {
+export function startIndex(writer: FileWriter, model: SiteModel, shell: string): StartedIndex {
   const pages = model.locales.reduce((sum, locale) => sum + locale.pages.length, 0);
   const isSmall = pages < FEWEST_FOR_A_THREAD || !existsSync(workerFile);
-  return isSmall ? inThisThread(model, shell) : inOwnThread(model, shell);
+  return isSmall ? inThisThread(writer, model, shell) : inOwnThread(writer, model, shell);
 }
 
-function inThisThread(model: SiteModel, shell: string): StartedIndex {
-  const inputs: IndexInputs = new Map();
+function inThisThread(writer: FileWriter, model: SiteModel, shell: string): StartedIndex {
+  const indexes = new IndexBuilder((file, text) => writer.writeNamedByContent(file, text));
   return {
-    add: (localeSite, records) => addRecords(inputs, model, localeSite, shell, records),
-    finish: async () => indexFiles(inputs),
+    add: (localeSite, records) => indexes.add(indexInputs(model, localeSite, shell, records)),
+    finish: async () => {
+      for (const [file, text] of indexes.finish()) writer.write(file, text);
+    },
   };
 }
 
-function inOwnThread(model: SiteModel, shell: string): StartedIndex {
-  const worker = new Worker(workerFile);
-  const files = new Promise<IndexFiles>((resolve, reject) => {
+function inOwnThread(writer: FileWriter, model: SiteModel, shell: string): StartedIndex {
+  const worker = new Worker(workerFile, { workerData: { outDir: writer.root } });
+  const built = new Promise<BuiltIndexes>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The thread of the search index stopped with code ${code}.`)));
   });
   // Whoever waits for the files hears of a failure; until then it must not end the process.
-  files.catch(() => undefined);
-  let batch: IndexInputs = new Map();
+  built.catch(() => undefined);
+  let batch: IndexInputs[] = [];
   let size = 0;
   const send = () => {
     if (size > 0) worker.postMessage(batch);
-    batch = new Map();
+    batch = [];
     size = 0;
   };
   return {
     add: (localeSite, records) => {
-      addRecords(batch, model, localeSite, shell, records);
+      batch.push(indexInputs(model, localeSite, shell, records));
       size += records.length;
       if (size >= BATCH) send();
     },
-    finish: () => {
+    finish: async () => {
       send();
       worker.postMessage(batch);
-      return files;
+      const { heads, parts } = await built;
+      writer.add(parts);
+      for (const [file, text] of heads) writer.write(file, text);
     },
   };
 }

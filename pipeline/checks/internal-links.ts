@@ -16,8 +16,17 @@ export interface InternalLink {
   page?: Page;
 }
 
+/** Links of sites that have been read: several rules ask for them. */
+const known = new WeakMap<SiteUnderCheck, readonly InternalLink[]>();
+
 /** Every link to an address of this site: in pages, translations, texts of screens, navigation bar, footer and lists of words. */
-export function internalLinks(site: SiteUnderCheck): InternalLink[] {
+export function internalLinks(site: SiteUnderCheck): readonly InternalLink[] {
+  const links = known.get(site) ?? readLinks(site);
+  known.set(site, links);
+  return links;
+}
+
+function readLinks(site: SiteUnderCheck): InternalLink[] {
   const inPages = [...site.pages, ...site.translations, ...site.pieces].flatMap((page) =>
     page.links.flatMap(({ href, origin }): InternalLink[] => {
       if (href.startsWith('#')) return [{ ...readAddress(href), path: page.path, href, origin, page }];

@@ -20,6 +20,10 @@ export async function buildSite(
   const since = performance.now();
   const lap = (what: string) => log(`${what} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
 
+  // Names of browser files come from their bytes, so all builds of this code share them. Bundled while the content is read.
+  const bundling = cachedAssets(root, join(root, '.cache'));
+  // Whoever waits for them hears of a failure; until then it must not end the process.
+  bundling.catch(() => undefined);
   const {
     model,
     problems: contentProblems,
@@ -34,8 +38,7 @@ export async function buildSite(
     outDir,
     cacheDir,
     codeVersion: process.env.DOCS_CODE_VERSION ?? 'test',
-    // Names of browser files come from their bytes, so all builds of this code share them.
-    assets: await cachedAssets(root, join(root, '.cache')),
+    assets: await bundling,
     imageFiles,
     archive,
     keepPrevious,

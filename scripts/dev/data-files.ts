@@ -4,7 +4,7 @@ import { brandSprite } from '#output/assets/brand-sprite.ts';
 import { contentFacts } from '#output/content-facts.ts';
 import { isInDataFiles, searchRecordsText, siteDataFiles } from '#output/data-files/write-data-files.ts';
 import { contentType } from '#output/hosting/content-types.ts';
-import { addRecords, type IndexFiles, type IndexInputs, indexFiles } from '#output/search-index/search-index.ts';
+import { IndexBuilder, indexInputs } from '#output/search-index/search-index.ts';
 import { recordsByPath } from '#output/search-records.ts';
 import { connectorFactsFile } from '#output/write-connector-facts.ts';
 import { toolFactsFile } from '#output/write-tool-facts.ts';
@@ -36,19 +36,22 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
   return facts && { type: 'application/json', text: JSON.stringify(facts) };
 }
 
-const indexes = new WeakMap<SiteModel, IndexFiles>();
+const indexes = new WeakMap<SiteModel, ReadonlyMap<string, string>>();
 
 /** The files of all search indexes, built when a reader of the dev server searches for the first time after an edit. */
-function searchFiles(model: SiteModel, path: string): IndexFiles {
+function searchFiles(model: SiteModel, path: string): ReadonlyMap<string, string> {
   const known = indexes.get(model);
   if (known) return known;
   // The first request is for a head, whose name begins with the id of the shell.
   const shell = path.slice(path.lastIndexOf('/') + 1).split('-')[0] ?? '';
-  const inputs: IndexInputs = new Map();
+  const files = new Map<string, string>();
+  const builder = new IndexBuilder((file, text) => files.set(file, text));
   for (const localeSite of model.locales) {
-    for (const records of recordsByPath(model, localeSite)) addRecords(inputs, model, localeSite, shell, records);
+    for (const records of recordsByPath(model, localeSite)) {
+      builder.add(indexInputs(model, localeSite, shell, records));
+    }
   }
-  const files = indexFiles(inputs);
+  for (const [file, text] of builder.finish()) files.set(file, text);
   indexes.set(model, files);
   return files;
 }

@@ -1,8 +1,7 @@
 import { IMPACTS, type Postings, placeOf } from '../format/postings.ts';
-import type { SearchRecord } from '../record.ts';
 import { partsOf } from '../text/parts.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
-import { joined, TermReader, tokensOf } from '../text/terms.ts';
+import { joined, tokenTerms } from '../text/terms.ts';
 
 /** Sections shorter than this, in words, are not preferred to one of this length. */
 const SHORT = 60;
@@ -11,34 +10,94 @@ const HALF = 1.2;
 /** How far length counts, from 0 to 1. */
 const LENGTH = 0.6;
 
-/** Sections of known errors. */
-const KNOWN_ERROR = /#error-/;
+/** A term with its postings, and how often it was found in the section that is being read. */
+interface Entry {
+  term: string;
+  postings: Postings;
+  section: number;
+  timesInText: number;
+  timesInCode: number;
+}
 
-/** Postings of all terms that stand in text or code, in the order of the terms. */
-export function contentIndex(records: readonly SearchRecord[]): [string, Postings][] {
-  const reader = new TermReader();
-  const index = new Map<string, Postings>();
-  for (const [section, { text, code, href, keywords }] of records.entries()) {
-    const inText = reader.read(href.includes('#') ? `${text} ${keywords}` : text);
-    const inCode = reader.read(code);
-    if (KNOWN_ERROR.test(href)) for (const [term, times] of neighbours(code)) inCode.set(term, times);
-    const length = total(inText) + total(inCode) / 2;
-    const add = (term: string, times: number, isInCode: boolean) => {
-      let postings = index.get(term);
-      if (!postings) {
-        postings = { sections: [], places: [] };
-        index.set(term, postings);
+/** What a section is indexed from. */
+export interface SectionTokens {
+  text: readonly string[];
+  code: readonly string[];
+  /** Whether the code is the message of a known error. */
+  isMessage: boolean;
+}
+
+/** Collects, section after section, where terms stand in text or code. */
+export class ContentIndex {
+  readonly #entries = new Map<string, Entry>();
+  // Tokens come back so often that each is analysed once.
+  readonly #known = new Map<string, readonly Entry[]>();
+  /** Terms of the section that is being read. */
+  #found: Entry[] = [];
+  #section = -1;
+
+  /** Reads the next section. */
+  add({ text, code, isMessage }: SectionTokens): void {
+    this.#section += 1;
+    this.#found = [];
+    let length = 0;
+    for (const token of text) {
+      for (const entry of this.#entriesOf(token)) {
+        this.#find(entry).timesInText += 1;
+        length += 1;
       }
-      postings.sections.push(section);
-      postings.places.push(placeOf(impact(times, length), isInCode));
-    };
-    for (const [term, times] of inText) {
-      const timesInCode = inCode.get(term);
-      add(term, times + (timesInCode ?? 0), timesInCode !== undefined);
     }
-    for (const [term, times] of inCode) if (!inText.has(term)) add(term, times, true);
+    for (const token of code) {
+      for (const entry of this.#entriesOf(token)) {
+        this.#find(entry).timesInCode += 1;
+        length += 0.5;
+      }
+    }
+    if (isMessage) {
+      for (const term of neighbours(code)) {
+        const entry = this.#find(this.#entry(term));
+        length += (1 - entry.timesInCode) / 2;
+        entry.timesInCode = 1;
+      }
+    }
+    for (const { postings, timesInText, timesInCode } of this.#found) {
+      postings.sections.push(this.#section);
+      postings.places.push(placeOf(impact(timesInText + timesInCode, length), timesInCode > 0));
+    }
   }
-  return [...index].sort(([a], [b]) => (a < b ? -1 : 1));
+
+  /** Postings of all terms, in the order of the terms. */
+  postings(): [string, Postings][] {
+    return [...this.#entries.values()]
+      .sort((a, b) => (a.term < b.term ? -1 : 1))
+      .map(({ term, postings }) => [term, postings]);
+  }
+
+  #entriesOf(token: string): readonly Entry[] {
+    const known = this.#known.get(token);
+    if (known) return known;
+    const entries = tokenTerms(token).map((term) => this.#entry(term));
+    this.#known.set(token, entries);
+    return entries;
+  }
+
+  #entry(term: string): Entry {
+    const known = this.#entries.get(term);
+    if (known) return known;
+    const entry = { term, postings: { sections: [], places: [] }, section: -1, timesInText: 0, timesInCode: 0 };
+    this.#entries.set(term, entry);
+    return entry;
+  }
+
+  #find(entry: Entry): Entry {
+    if (entry.section !== this.#section) {
+      entry.section = this.#section;
+      entry.timesInText = 0;
+      entry.timesInCode = 0;
+      this.#found.push(entry);
+    }
+    return entry;
+  }
 }
 
 function impact(times: number, length: number): number {
@@ -46,16 +105,8 @@ function impact(times: number, length: number): number {
   return Math.min(IMPACTS - 1, Math.floor((IMPACTS * 1.5 * times) / (times + half)));
 }
 
-/** Every two words of messages as one, since readers paste them: their words alone are found everywhere. */
-function neighbours(messages: string): Map<string, number> {
-  const words = tokensOf(messages)
-    .flatMap(partsOf)
-    .filter((word) => !STOP_WORDS.has(word));
-  return new Map(words.slice(1).map((word, before) => [joined([words[before] ?? '', word]), 1]));
-}
-
-function total(counts: ReadonlyMap<string, number>): number {
-  let sum = 0;
-  for (const count of counts.values()) sum += count;
-  return sum;
+/** Every two words of a message as one, since readers paste them: their words alone are found everywhere. */
+function neighbours(tokens: readonly string[]): Set<string> {
+  const words = tokens.flatMap(partsOf).filter((word) => !STOP_WORDS.has(word));
+  return new Set(words.slice(1).map((word, before) => joined([words[before] ?? '', word])));
 }

@@ -1,48 +1,78 @@
-import type { SearchRecord } from '../record.ts';
 import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
-import { tokensOf } from '../text/terms.ts';
 
 const LEAST_PAGES = 4;
 const WORD = /^[a-z]{4,}$/;
 
 interface Word {
-  /** Pages that hold it. */
-  pages: Set<string>;
-  /** How often it occurs in each form. */
-  forms: Map<string, number>;
+  /** Number of pages that hold it, and the one that was counted last. */
+  pages: number;
+  lastPage: number;
+  forms: Form[];
+}
+
+/** A form of a word, and how often it occurs. */
+interface Form {
+  form: string;
+  times: number;
+  word: Word;
 }
 
 /**
- * Words that several pages hold, each in its most frequent form, sorted. They mend typing errors in the first letters of a word, which lead
- * to a shard that does not hold the word meant, and show a suggestion as people write it.
+ * Collects words that several pages hold, each in its most frequent form. They mend typing errors in the first letters of a word, which
+ * lead to a shard that does not hold the word meant, and show a suggestion as people write it.
  */
-export function vocabulary(records: readonly Pick<SearchRecord, 'page' | 'text' | 'code'>[]): string[] {
-  const words = new Map<string, Word>();
+export class Vocabulary {
+  readonly #words = new Map<string, Word>();
   // Tokens come back so often that each is analysed once.
-  const known = new Map<string, readonly (readonly [form: string, word: Word])[]>();
-  const analyse = (token: string) =>
-    wordsIn(token)
-      .filter((form) => WORD.test(form))
-      .map((form) => {
-        const word = words.get(stem(form)) ?? { pages: new Set(), forms: new Map() };
-        words.set(stem(form), word);
-        return [form, word] as const;
-      });
-  for (const { page, text, code } of records) {
-    for (const token of [...tokensOf(text), ...tokensOf(code).filter(isName)]) {
-      const forms = known.get(token) ?? analyse(token);
-      known.set(token, forms);
-      for (const [form, word] of forms) {
-        word.pages.add(page);
-        word.forms.set(form, (word.forms.get(form) ?? 0) + 1);
-      }
+  readonly #known = new Map<string, readonly Form[]>();
+  readonly #forms = new Map<string, Form>();
+
+  /**
+   * Reads a section.
+   * @param page number of its page; sections of a page come one after another
+   */
+  add(page: number, { text, code }: { text: readonly string[]; code: readonly string[] }): void {
+    for (const token of text) this.#count(page, token);
+    for (const token of code) if (isName(token)) this.#count(page, token);
+  }
+
+  /** The words, sorted. */
+  words(): string[] {
+    return [...this.#words.values()]
+      .filter(({ pages }) => pages >= LEAST_PAGES)
+      .map(({ forms }) => forms.reduce((best, form) => (form.times > best.times ? form : best)).form)
+      .sort();
+  }
+
+  #count(page: number, token: string): void {
+    let forms = this.#known.get(token);
+    if (!forms) {
+      forms = wordsIn(token)
+        .filter((form) => WORD.test(form))
+        .map((form) => this.#form(form));
+      this.#known.set(token, forms);
+    }
+    for (const form of forms) {
+      form.times += 1;
+      const { word } = form;
+      if (word.lastPage === page) continue;
+      word.lastPage = page;
+      word.pages += 1;
     }
   }
-  return [...words.values()]
-    .filter(({ pages }) => pages.size >= LEAST_PAGES)
-    .map(({ forms }) => mostFrequent(forms))
-    .sort();
+
+  #form(form: string): Form {
+    const known = this.#forms.get(form);
+    if (known) return known;
+    const key = stem(form);
+    const word = this.#words.get(key) ?? { pages: 0, lastPage: -1, forms: [] };
+    this.#words.set(key, word);
+    const added = { form, times: 0, word };
+    this.#forms.set(form, added);
+    word.forms.push(added);
+    return added;
+  }
 }
 
 const isName = (token: string) => /[_.-]/.test(token);
@@ -51,8 +81,4 @@ const isName = (token: string) => /[_.-]/.test(token);
 function wordsIn(token: string): string[] {
   if (/^[A-Z]?[a-z]+$/.test(token)) return [token.toLowerCase()];
   return isName(token) ? partsOf(token) : [];
-}
-
-function mostFrequent(forms: ReadonlyMap<string, number>): string {
-  return [...forms].reduce((best, form) => (form[1] > best[1] ? form : best))[0];
 }
