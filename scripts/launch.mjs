@@ -20,6 +20,9 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.chdir(root);
 install();
 process.env.NODE_ENV ??= 'production';
+// The allocator of the bundler takes memory for good unless it is told not to: 250 MB less for every build that bundles.
+process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
+process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const { bundleCode } = await import('./bundle-code.mjs');
 const entry = await bundleCode(root);
 const { main } = await import(pathToFileURL(entry).href);

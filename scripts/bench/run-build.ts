@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { MemoryLimit } from './memory-limit.ts';
 
 export interface BuildRun {
   /** From start to end of the process, in seconds. */
@@ -14,23 +15,30 @@ export interface BuildRun {
 const REPORTER = `import { writeFileSync } from 'node:fs';
 process.on('exit', () => writeFileSync(process.env.BENCH_USAGE, String(process.resourceUsage().maxRSS)));`;
 
-/** Runs `npm run build` in a repository. */
-export function runBuild(root: string): Promise<BuildRun> {
-  return runMeasured(root, [join(root, 'scripts/launch.mjs'), 'build']);
+/**
+ * Runs `npm run build` in a repository.
+ * @param limit holds it to an amount of memory
+ */
+export function runBuild(root: string, limit?: MemoryLimit): Promise<BuildRun> {
+  return runMeasured(root, [join(root, 'scripts/launch.mjs'), 'build'], limit);
 }
 
 /**
  * Runs a program of Node.js and measures it.
  * @param root folder to run it in
  * @param words file of the program and its arguments
+ * @param limit holds it to an amount of memory
  * @throws Error with all it printed when it fails
  */
-export async function runMeasured(root: string, words: readonly string[]): Promise<BuildRun> {
+export async function runMeasured(root: string, words: readonly string[], limit?: MemoryLimit): Promise<BuildRun> {
   const usage = join(mkdtempSync(join(tmpdir(), 'bench-usage-')), 'kilobytes');
+  // The shell joins the group and becomes the program.
+  const joining = limit ? ['sh', '-c', 'echo $$ > "$0" && exec "$@"', limit.processes] : [];
   const reporter = `data:text/javascript,${encodeURIComponent(REPORTER)}`;
   const since = performance.now();
   const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const child = spawn('node', ['--import', reporter, ...words], {
+    const [command = '', ...rest] = [...joining, 'node', '--import', reporter, ...words];
+    const child = spawn(command, rest, {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', BENCH_USAGE: usage },
       stdio: ['ignore', 'pipe', 'pipe'],
