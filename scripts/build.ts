@@ -31,9 +31,11 @@ export const run: Command = async (args) => {
     return 1;
   if (values.compress) {
     const since = performance.now();
-    const { files, bytes } = await compressSite(folders.outDir);
+    const { files, compressed, bytes } = await compressSite(folders.outDir);
     const sizes = `${megabytes(bytes.plain)}, with gzip ${megabytes(bytes.gz)}, with brotli ${megabytes(bytes.br)}`;
-    console.log(`Compressed ${files} files: ${sizes} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+    console.log(
+      `Compressed ${compressed} of ${files} files: ${sizes} (${((performance.now() - since) / 1000).toFixed(1)} s)`,
+    );
   } else removeCompressed(folders.outDir);
   if (values['print-headers']) console.log(`\n${readFileSync(join(folders.outDir, '_headers'), 'utf8')}`);
   return 0;

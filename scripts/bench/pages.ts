@@ -41,9 +41,14 @@ export async function benchPages(root: string, browser: Browser): Promise<{ rows
       { what: 'Soft navigation, cold', budget: '≤ 0.7 × best peer', measured: milliseconds(median(cold)) },
       { what: 'Search, first answer', budget: '', measured: milliseconds(search.firstAnswer) },
       {
+        what: 'Search, each keystroke, 95th percentile, while parts load',
+        budget: '',
+        measured: milliseconds(percentile(search.loading, 0.95)),
+      },
+      {
         what: 'Search, each keystroke, 95th percentile',
         budget: '≤ 50 ms',
-        measured: milliseconds(percentile(search.keystrokes, 0.95)),
+        measured: milliseconds(percentile(search.loaded, 0.95)),
       },
     );
     return { rows, table: await benchPageTable(browser, origin, guides) };

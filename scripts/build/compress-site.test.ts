@@ -30,8 +30,23 @@ test('text gets both forms beside it, with its time; pictures and what is short 
   expect(existsSync(join(dir, 'shot.avif.gz'))).toBe(false);
 });
 
-test('another run begins anew, and files that only look alike stay', async () => {
+test('another run compresses only what has changed since', async () => {
+  writeFileSync(join(dir, 'docs/urns.html'), page);
+  expect(await compressSite(dir)).toMatchObject({ files: 2, compressed: 1 });
+  writeFileSync(join(dir, 'docs/tags.html'), `${page}<p>More.</p>`);
+  utimesSync(join(dir, 'docs/tags.html'), 2000, 2000.123);
+  expect(await compressSite(dir)).toMatchObject({ files: 2, compressed: 1 });
+  expect(gunzipSync(readFileSync(join(dir, 'docs/tags.html.gz'))).toString()).toContain('More.');
+  expect(await compressSite(dir)).toMatchObject({ files: 2, compressed: 0 });
+});
+
+test('a file that has become short loses its forms, which hosts would send instead of it', async () => {
+  writeFileSync(join(dir, 'docs/urns.html'), '<h1>URNs</h1>');
   expect((await compressSite(dir)).files).toBe(1);
+  expect(existsSync(join(dir, 'docs/urns.html.br'))).toBe(false);
+});
+
+test('all can be removed, and files that only look alike stay', () => {
   removeCompressed(dir);
   expect(existsSync(join(dir, 'docs/tags.html.gz'))).toBe(false);
   expect(existsSync(join(dir, 'data.tar.gz'))).toBe(true);

@@ -15,7 +15,9 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 export interface Compressed {
+  /** Number of files that have both forms, and of those that got them now. */
   files: number;
+  compressed: number;
   /** Bytes before, with gzip and with brotli. */
   bytes: { plain: number; gz: number; br: number };
 }
@@ -33,38 +35,53 @@ function filesBelow(dir: string): string[] {
 
 /**
  * Writes a `.gz` and a `.br` beside every text file of a built site, for hosts that send them as they are. Both carry the time of their
- * file, so that validators agree. Those of an earlier run are replaced.
+ * file, so that validators agree; those that carry it already stay as they are.
  */
 export async function compressSite(dir: string): Promise<Compressed> {
-  removeCompressed(dir);
   const files = filesBelow(dir).filter((file) => isCompressible(file) && statSync(file).size >= COMPRESSED_FROM);
+  const current = new Set(files.filter(areFormsCurrent));
+  removeForms(dir, current);
   const bytes = { plain: 0, gz: 0, br: 0 };
   const queue = files.values();
   const work = async () => {
     for (const file of queue) {
-      const { atime, mtime } = statSync(file);
-      const plain = readFileSync(file);
-      const [gz, br] = await Promise.all([
-        toGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
-        toBrotli(plain, { params: brotliParameters(plain.length) }),
-      ]);
-      bytes.plain += plain.length;
-      bytes.gz += gz.length;
-      bytes.br += br.length;
-      for (const [ending, data] of [['.gz', gz] as const, ['.br', br] as const]) {
-        writeFileSync(file + ending, data);
-        utimesSync(file + ending, atime, mtime);
-      }
+      if (!current.has(file)) await compressFile(file);
+      bytes.plain += statSync(file).size;
+      bytes.gz += statSync(`${file}.gz`).size;
+      bytes.br += statSync(`${file}.br`).size;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { files: files.length, bytes };
+  return { files: files.length, compressed: files.length - current.size, bytes };
+}
+
+function areFormsCurrent(file: string): boolean {
+  const time = statSync(file).mtime.getTime();
+  return ENDINGS.every((ending) => statSync(file + ending, { throwIfNoEntry: false })?.mtime.getTime() === time);
+}
+
+async function compressFile(file: string): Promise<void> {
+  const { atime, mtime } = statSync(file);
+  const plain = readFileSync(file);
+  const forms = await Promise.all([
+    toGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
+    toBrotli(plain, { params: brotliParameters(plain.length) }),
+  ]);
+  for (const [index, ending] of ENDINGS.entries()) {
+    writeFileSync(file + ending, forms[index] ?? '');
+    utimesSync(file + ending, atime, mtime);
+  }
 }
 
 /** Removes what `compressSite` wrote: hosts would send it instead of a file that is newer. */
 export function removeCompressed(dir: string): void {
-  for (const file of filesBelow(dir)) {
-    const ending = ENDINGS.find((each) => file.endsWith(each));
-    if (ending && isCompressible(file.slice(0, -ending.length))) rmSync(file);
+  removeForms(dir, new Set());
+}
+
+function removeForms(dir: string, spared: ReadonlySet<string>): void {
+  for (const form of filesBelow(dir)) {
+    const ending = ENDINGS.find((each) => form.endsWith(each));
+    const file = ending && form.slice(0, -ending.length);
+    if (file !== undefined && isCompressible(file) && !spared.has(file)) rmSync(form);
   }
 }

@@ -27,6 +27,28 @@ test('explains the parts of a URN and writes it for every interface', async ({ p
   expect(complaints).toEqual([]);
 });
 
+test('takes what is entered while React takes over the markup', async ({ page }) => {
+  // React does its work in messages to itself: holding them stretches the moment between the look at the fields and the first listener.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    const release = () => {
+      MessagePort.prototype.postMessage = post;
+      for (const send of held) send();
+    };
+    MessagePort.prototype.postMessage = function hold(this: MessagePort, message: unknown) {
+      held.push(() => post.call(this, message));
+    };
+    Object.assign(window, { held, release });
+  });
+  await page.goto('/tools/urn');
+  await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0);
+  await field(page).fill(orders);
+  await page.evaluate(() => (window as unknown as { release: () => void }).release());
+  await expect(status(page)).toHaveText('The URN of a Dataset, correctly written.');
+  await expect(field(page)).toHaveValue(orders);
+});
+
 test('points at each mistake and goes on with the corrected form', async ({ page }) => {
   await open(page);
   await field(page).fill('urn:li:dataset:(snowflake, analytics.marts.fct_orders,prod)');
