@@ -2,7 +2,9 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 
 /** Slow 4G as Lighthouse has it: bits a second and milliseconds. */
 const SLOW_4G = { down: 1_600_000, up: 750_000, roundTrip: 150 };
-const CPU_SLOWDOWN = 4;
+/** Times slower than this machine. */
+const SLOWDOWN = { quarter: 4, full: 1 };
+export type Speed = keyof typeof SLOWDOWN;
 
 export interface SlowPhone {
   context: BrowserContext;
@@ -13,15 +15,20 @@ export interface SlowPhone {
 }
 
 /**
- * Opens an empty page with nothing cached, on a quarter of this machine's speed.
+ * Opens an empty page with nothing cached.
  * @param network whether the network is slow from the start
+ * @param speed share of this machine's speed
  */
-export async function openSlowPhone(browser: Browser, network: 'slow' | 'fast'): Promise<SlowPhone> {
+export async function openSlowPhone(
+  browser: Browser,
+  network: 'slow' | 'fast',
+  speed: Speed = 'quarter',
+): Promise<SlowPhone> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN[speed] });
   const slowNetwork = (isSlow: boolean) => emulate(session, isSlow);
   await slowNetwork(network === 'slow');
   return { context, page, session, slowNetwork };

@@ -15,8 +15,8 @@ const config = {
 /** Docusaurus with its classic preset, as its template has it; it has no search of its own. */
 export const docusaurus: Peer = {
   name: 'Docusaurus',
+  // Without a type: the modules that it generates are of both kinds.
   packageJson: {
-    type: 'commonjs',
     dependencies: {
       '@docusaurus/core': '3.10.2',
       '@docusaurus/preset-classic': '3.10.2',

@@ -4,7 +4,7 @@ import type { PeerPage } from './peer-page.ts';
 export interface Peer {
   name: string;
   packageJson: {
-    type: 'module' | 'commonjs';
+    type?: 'module';
     /** Exact versions. */
     dependencies: Readonly<Record<string, string>>;
     overrides?: Readonly<Record<string, string>>;
