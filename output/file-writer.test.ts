@@ -38,6 +38,17 @@ test('what was a folder can become a file, and the other way round', () => {
   expect([text('tags'), text('urn/deep/index.html')]).toEqual(['file', 'folder']);
 });
 
+test('a file and another below it in the same build are refused, in either order', () => {
+  const writer = new FileWriter(root);
+  writer.write('sitemap.xml', 'map');
+  expect(() => writer.write('sitemap.xml/index.html', 'moved')).toThrow(
+    'Two addresses are in each other\'s way: "sitemap.xml/index.html" can\'t be written where "sitemap.xml" is a file.',
+  );
+  writer.write('docs/tags', 'page');
+  expect(() => writer.write('docs', 'page')).toThrow('"docs/tags" can\'t be written where "docs" is a file.');
+  expect(text('sitemap.xml')).toBe('map');
+});
+
 test('files are taken over only all together, and only as they were written', () => {
   const before = new FileWriter(root);
   before.write('tags.html', 'page');

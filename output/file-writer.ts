@@ -15,7 +15,7 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { ContentFacts } from './content-facts.ts';
 
 /** The hash of a file, read piece by piece. */
@@ -208,15 +208,29 @@ export class FileWriter {
       const found = statSync(target, { throwIfNoEntry: false });
       if (!found?.isDirectory()) return found?.size;
       // What was a folder is a file now.
+      for (const file of this.files) {
+        if (file.startsWith(`${relative(this.root, target)}/`)) this.#refuseBoth(join(this.root, file), target);
+      }
       rmSync(target, { recursive: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
       // What was a file is a folder now.
       let above = dirname(target);
       while (!existsSync(above)) above = dirname(above);
+      this.#refuseBoth(target, above);
       rmSync(above);
     }
     return undefined;
+  }
+
+  /** @throws RangeError when a file and another below it are both of this build, of which one would remove the other */
+  #refuseBoth(inner: string, outer: string): void {
+    const [file, folder] = [inner, outer].map((path) => relative(this.root, path).replaceAll(sep, '/'));
+    if (folder !== undefined && this.files.has(folder)) {
+      throw new RangeError(
+        `Two addresses are in each other's way: "${file}" can't be written where "${folder}" is a file.`,
+      );
+    }
   }
 
   #makeFolder(target: string): void {

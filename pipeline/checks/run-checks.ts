@@ -22,6 +22,7 @@ import { recipesInvalid } from './recipes-invalid.ts';
 import { redirectsDuplicate } from './redirects-duplicate.ts';
 import { redirectsLoop } from './redirects-loop.ts';
 import { redirectsMissingTarget } from './redirects-missing-target.ts';
+import { redirectsOntoFile } from './redirects-onto-file.ts';
 import { redirectsOntoPage } from './redirects-onto-page.ts';
 import type { Rule, SiteUnderCheck } from './site-under-check.ts';
 import { versionsUnknownDraft } from './versions-unknown-draft.ts';
@@ -40,6 +41,7 @@ const rules: readonly Rule[] = [
   pagesDuplicateRoute,
   redirectsLoop,
   redirectsOntoPage,
+  redirectsOntoFile,
   redirectsDuplicate,
   redirectsMissingTarget,
   addressesUnlisted,
