@@ -24,7 +24,7 @@ test('links and pictures get addresses that work from a disk, code that shows so
 
 test('scripts and what only the web knows go, styles come from one file', () => {
   const head =
-    '<head><meta http-equiv="Content-Security-Policy" content="x"/><script>boot()</script><style>a{}</style><link rel="manifest" href="/f"/><link rel="canonical" href="https://x.example.com/"/><script type="module" src="/r.js"></script></head><noscript><p>No script</p></noscript>';
+    '<head><meta http-equiv="Content-Security-Policy" content="x"/><script>boot()</script><style>a{}</style><link rel="preload" href="/f"/><link rel="canonical" href="https://x.example.com/"/><script type="module" src="/r.js"></script></head><noscript><p>No script</p></noscript>';
   expect(make(head)).toBe(
     '<head><link rel="stylesheet" href="../../assets/styles/core.css"/><link rel="canonical" href="https://x.example.com/"/></head>',
   );

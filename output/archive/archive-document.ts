@@ -29,7 +29,7 @@ export function archiveDocument({ html, address, styles, searchPage, icons, note
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<noscript>.*?<\/noscript>/gs, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-    .replace(/<link (?=[^>]*rel="(?:manifest|search|alternate|apple-touch-icon)")[^>]*>/g, '')
+    .replace(/<link (?=[^>]*rel="(?:preload|manifest|search|alternate|apple-touch-icon)")[^>]*>/g, '')
     .replace(/<style>.*?<\/style>/s, () => `<link rel="stylesheet" href="${styles}"/>`)
     .replace(/(<main\b[^>]*>)(.*)(?=<\/main>)/s, (_, start: string, content: string) => {
       return start + (main ?? (hasParts ? note : '') + content);

@@ -11,12 +11,16 @@ export function findNginx(exists: (path: string) => boolean = existsSync): strin
   return [process.env.NGINX_PATH ?? '', ...PLACES].find((path) => path !== '' && exists(path));
 }
 
+/** Debian's nginx loads the module that sends .br files where its package has put this file. */
+export const BROTLI_MODULE = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
+
 /**
- * Installs an nginx when there is none and root may install Debian's packages; elsewhere says that its tests are left out.
+ * Installs an nginx with its brotli module when one is missing and root may install Debian's packages; elsewhere says that its tests are left out.
  * @returns whether its tests can be run or must be left out; false when the installation failed
  */
 export function ensureNginx(): boolean {
-  if (findNginx()) return true;
+  const isThere = findNginx() !== undefined;
+  if (isThere && (existsSync(BROTLI_MODULE) || !canUseApt())) return true;
   if (!canUseApt()) {
     console.log(
       'There is no nginx, so its tests are left out. Install one, or name it: NGINX_PATH=/path/to/nginx npm test',

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { BROTLI_MODULE } from './find-nginx.ts';
 
 export interface RunningNginx {
   /** e.g. `http://127.0.0.1:41234`. */
@@ -44,8 +45,7 @@ function layOut(folder: string, dist: string, base: string, port: number): strin
   symlinkSync(dist, place.replace(/\/$/, ''), 'dir');
   mkdirSync(join(folder, 'docs'));
   for (const name of ['http.conf', 'server.conf']) cpSync(join(dist, '_nginx', name), join(folder, 'docs', name));
-  if (existsSync('/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf'))
-    cpSync('deploy/nginx/brotli.conf', join(folder, 'docs/brotli.conf'));
+  if (existsSync(BROTLI_MODULE)) cpSync('deploy/nginx/brotli.conf', join(folder, 'docs/brotli.conf'));
   return readFileSync('deploy/nginx/nginx.conf', 'utf8')
     .replace('worker_processes auto', 'worker_processes 1')
     .replaceAll('/tmp/', `${folder}/`)

@@ -63,7 +63,6 @@ export function Document(props: DocumentProps) {
       data-version={props.version}
       data-overlays={props.overlays}
       data-overlay-styles={asset('styles/overlays')}
-      data-font={props.font}
       data-theme={config.colorMode.default}
     >
       <head>
@@ -81,6 +80,7 @@ export function Document(props: DocumentProps) {
         <noscript>
           <link rel="stylesheet" media="print" href={asset('styles/print')} />
         </noscript>
+        <link rel="preload" href={props.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {canonical && <link rel="canonical" href={canonical} />}
         {languages.length > 1 &&
           languages.map(({ code, htmlLang, href: address }) => (
