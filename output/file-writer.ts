@@ -33,6 +33,13 @@ function hashOf(file: string): string {
   return hash.digest('hex');
 }
 
+/** Two files of a build of which one would remove the other. */
+function inEachOthersWay(file: string, above: string): RangeError {
+  return new RangeError(
+    `Two addresses are in each other's way: "${file}" can't be written where "${above}" is a file.`,
+  );
+}
+
 /** What tells that a file is still the one that was written. */
 export interface FileStamp {
   file: string;
@@ -73,9 +80,7 @@ export class FileWriter {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     const target = this.#take(file, bytes.length);
     if (this.#size(target) === bytes.length && readFileSync(target).equals(bytes)) return;
-    this.#makeFolder(target);
-    writeFileSync(target, bytes);
-    this.changed += 1;
+    this.#put(target, bytes);
   }
 
   /**
@@ -112,10 +117,7 @@ export class FileWriter {
   writeNamedByContent(file: string, text: string): void {
     const size = Buffer.byteLength(text);
     const target = this.#take(file, size);
-    if (this.#size(target) === size) return;
-    this.#makeFolder(target);
-    writeFileSync(target, text);
-    this.changed += 1;
+    if (this.#size(target) !== size) this.#put(target, text);
   }
 
   /**
@@ -194,6 +196,12 @@ export class FileWriter {
     removeBelow('');
   }
 
+  #put(target: string, content: string | Uint8Array): void {
+    this.#makeFolder(target);
+    writeFileSync(target, content);
+    this.changed += 1;
+  }
+
   #take(file: string, size: number): string {
     const target = join(this.root, file);
     if (relative(this.root, target).startsWith('..')) throw new RangeError(`"${file}" is outside the output folder.`);
@@ -208,29 +216,23 @@ export class FileWriter {
       const found = statSync(target, { throwIfNoEntry: false });
       if (!found?.isDirectory()) return found?.size;
       // What was a folder is a file now.
-      for (const file of this.files) {
-        if (file.startsWith(`${relative(this.root, target)}/`)) this.#refuseBoth(join(this.root, file), target);
-      }
+      const folder = this.#pathOf(target);
+      for (const file of this.files) if (file.startsWith(`${folder}/`)) throw inEachOthersWay(file, folder);
       rmSync(target, { recursive: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
       // What was a file is a folder now.
       let above = dirname(target);
       while (!existsSync(above)) above = dirname(above);
-      this.#refuseBoth(target, above);
+      if (this.files.has(this.#pathOf(above))) throw inEachOthersWay(this.#pathOf(target), this.#pathOf(above));
       rmSync(above);
     }
     return undefined;
   }
 
-  /** @throws RangeError when a file and another below it are both of this build, of which one would remove the other */
-  #refuseBoth(inner: string, outer: string): void {
-    const [file, folder] = [inner, outer].map((path) => relative(this.root, path).replaceAll(sep, '/'));
-    if (folder !== undefined && this.files.has(folder)) {
-      throw new RangeError(
-        `Two addresses are in each other's way: "${file}" can't be written where "${folder}" is a file.`,
-      );
-    }
+  /** Path below the root, as `files` has it. */
+  #pathOf(target: string): string {
+    return relative(this.root, target).replaceAll(sep, '/');
   }
 
   #makeFolder(target: string): void {

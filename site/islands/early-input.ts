@@ -27,29 +27,19 @@ function enter(field: Field, initial: string | boolean, value: string | boolean)
 }
 
 /**
- * Keeps what the reader enters before React listens: hydration takes the markup for granted and would drop it.
+ * Keeps what the reader enters before React is there: hydration takes the markup for granted and would drop it.
  * @param element holds the fields
  * @returns enters everything again, to be called when React listens and has shown what it knows
  */
 export function keepEarlyInput(element: HTMLElement): () => Promise<void> {
-  const initials = new Map<EventTarget, string | boolean>();
-  const entered = new Map<Field, string | boolean>();
-  for (const field of element.querySelectorAll<Field>('input, textarea, select')) {
-    const initial = initialOf(field);
-    initials.set(field, initial);
-    if (enteredIn(field) !== initial) entered.set(field, enteredIn(field));
-  }
-  // The reader goes on while React takes the markup over.
-  const note = ({ target }: Event) => {
-    if (target && initials.has(target)) entered.set(target as Field, enteredIn(target as Field));
-  };
-  element.addEventListener('input', note, true);
+  const fields = [...element.querySelectorAll<Field>('input, textarea, select')]
+    .map((field) => ({ field, initial: initialOf(field), early: enteredIn(field) }))
+    .filter(({ initial, early }) => early !== initial);
   return async () => {
-    element.removeEventListener('input', note, true);
-    for (const [field, value] of entered) {
-      const initial = initials.get(field) ?? '';
-      if (value === initial) continue;
-      enter(field, initial, value);
+    for (const { field, initial, early } of fields) {
+      const now = enteredIn(field);
+      const hasGoneOn = typeof now === 'string' && now.startsWith(`${early}`);
+      enter(field, initial, hasGoneOn ? now : early);
       // Each entry is answered before the next, as when the reader makes them.
       await undefined;
     }
