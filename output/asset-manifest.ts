@@ -7,6 +7,8 @@ export interface AssetManifest {
   files: Readonly<Record<string, string>>;
   /** Classic script for the head. */
   bootScript: string;
+  /** Classic script behind the banner of the home page. */
+  bannerScript: string;
   /** Classic script of the worker that answers from a kept copy; its address must not change, so it is no file of assets/. */
   serviceWorker: string;
   /** Classic script of the search page of archives. */

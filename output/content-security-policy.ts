@@ -11,13 +11,16 @@ export function inlineHash(code: string): string {
  * The policy of every page. Scripts and styles come from the site itself; the few inlined blocks are named by hash. Other hosts are
  * asked only by a search that is configured to. Where browsers know Trusted Types, text becomes HTML or a worker's address only
  * through the two functions that create these policies: runtime/trusted-html.ts and runtime/trusted-worker.ts.
- * @param inline the inlined script and style, exactly as they stand in the document
+ * @param inline the inlined scripts and the style, exactly as they stand in documents
  */
-export function contentSecurityPolicy(inline: { script: string; style: string }, search: SiteConfig['search']): string {
+export function contentSecurityPolicy(
+  inline: { scripts: readonly string[]; style: string },
+  search: SiteConfig['search'],
+): string {
   const hosts = search.provider === 'hosted' ? serviceHosts(search.applicationId) : [];
   return [
     "default-src 'self'",
-    `script-src 'self' ${inlineHash(inline.script)}`,
+    `script-src 'self' ${inline.scripts.map(inlineHash).join(' ')}`,
     `style-src 'self' ${inlineHash(inline.style)}`,
     "img-src 'self' data:",
     "object-src 'none'",

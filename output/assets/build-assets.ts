@@ -3,6 +3,7 @@ import type { AssetManifest } from '#output/asset-manifest.ts';
 import { writeAppIcons } from './app-icons.ts';
 import { writeBrandSprite } from './brand-sprite.ts';
 import {
+  bundleBannerScript,
   bundleBootScript,
   bundleDiskSearch,
   bundleIslands,
@@ -21,8 +22,9 @@ import { copyStaticFiles } from './copy-static.ts';
  */
 export async function buildAssets(root: string, outDir: string): Promise<AssetManifest> {
   mkdirSync(outDir, { recursive: true });
-  const [bootScript, serviceWorker, diskSearch, runtime, workers, islands] = await Promise.all([
+  const [bootScript, bannerScript, serviceWorker, diskSearch, runtime, workers, islands] = await Promise.all([
     bundleBootScript(root),
+    bundleBannerScript(root),
     bundleServiceWorker(root),
     bundleDiskSearch(root),
     bundleRuntime(root, outDir),
@@ -40,6 +42,7 @@ export async function buildAssets(root: string, outDir: string): Promise<AssetMa
       ...(await writeAppIcons(outDir)),
     },
     bootScript,
+    bannerScript,
     serviceWorker,
     diskSearch,
     inlineStyles: bundleStyleSheet(root, 'styles/core.css'),

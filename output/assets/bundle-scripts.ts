@@ -26,6 +26,11 @@ export function bundleBootScript(root: string): Promise<string> {
   return bundleClassic(root, 'runtime/boot.ts');
 }
 
+/** The script behind the home page's banner as one minified classic script, to be inlined. */
+export function bundleBannerScript(root: string): Promise<string> {
+  return bundleClassic(root, 'runtime/banner.ts');
+}
+
 /** The worker that answers from a kept copy, as one classic script: not every browser takes modules there. */
 export function bundleServiceWorker(root: string): Promise<string> {
   return bundleClassic(root, 'site/offline/service-worker.ts');

@@ -12,8 +12,9 @@ export const OPEN_FOLDERS: readonly string[] = ['schemas/', 'data/'];
 
 /** Headers that every response of the site should carry. */
 export function responseHeaders(model: SiteModel, assets: AssetManifest): Record<string, string> {
-  const inline = { script: assets.bootScript, style: inlineStyles(model.config, assets) };
-  const policy = contentSecurityPolicy(inline, model.config.search);
+  const { baseUrlBanner, search } = model.config;
+  const scripts = baseUrlBanner ? [assets.bootScript, assets.bannerScript] : [assets.bootScript];
+  const policy = contentSecurityPolicy({ scripts, style: inlineStyles(model.config, assets) }, search);
   return {
     'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
     // Not of subdomains: a site of documents does not decide for other hosts of its domain.

@@ -25,7 +25,11 @@ export function documentContext(
     assets,
     shell,
     inlineStyles: styles,
-    contentSecurityPolicy: contentSecurityPolicy({ script: assets.bootScript, style: styles }, model.config.search),
+    policy: contentSecurityPolicy({ scripts: [assets.bootScript], style: styles }, model.config.search),
+    homePolicy: contentSecurityPolicy(
+      { scripts: [assets.bootScript, assets.bannerScript], style: styles },
+      model.config.search,
+    ),
     announcementHtml: model.config.announcement ? renderInlineMarkdown(model.config.announcement.content) : '',
     sidebarSources: {},
     overlays: '',

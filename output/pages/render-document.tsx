@@ -26,7 +26,10 @@ export interface DocumentContext {
   /** Id of what all documents share. */
   shell: string;
   inlineStyles: string;
-  contentSecurityPolicy: string;
+  /** Policy for hosts that can't send headers. */
+  policy: string;
+  /** The same for home pages that have a banner: it comes with a script. */
+  homePolicy: string;
   announcementHtml: string;
   /** Public addresses of the shared sidebar trees by sidebar name. */
   sidebarSources: Record<string, string>;
@@ -77,6 +80,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
   const { model, localeSite, site, assets } = context;
   const sidebar = sidebarOf(context, view);
   const nodes = sidebar && localeSite.navigation.sidebars[sidebar.name];
+  const hasBanner = view.path === '/' && model.config.baseUrlBanner;
   const canonical = isNotFound ? undefined : canonicalOf(context, view);
   const document = (
     <Document
@@ -100,9 +104,10 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
       overlays={context.overlays}
       announcementHtml={context.announcementHtml}
       bootScript={assets.bootScript}
+      bannerScript={hasBanner ? assets.bannerScript : undefined}
       inlineStyles={context.inlineStyles}
       font={site.asset('font')}
-      contentSecurityPolicy={context.contentSecurityPolicy}
+      contentSecurityPolicy={hasBanner ? context.homePolicy : context.policy}
       origin={model.config.url}
       isNotFound={isNotFound}
       head={documentHead(model, site, view, context.feeds, isNotFound ? {} : headAddresses(context, view))}

@@ -30,6 +30,7 @@ test('the name of a picture changes with what it says and with the font', () => 
   const assets = {
     files: { font: 'assets/font-1.woff2' },
     bootScript: '',
+    bannerScript: '',
     serviceWorker: '',
     diskSearch: '',
     inlineStyles: '',

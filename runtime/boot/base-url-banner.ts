@@ -3,11 +3,8 @@ export function suggestBaseUrl(pathname: string): string {
   return pathname.replace(/\/?(index\.html)?$/, '/');
 }
 
-/**
- * Shows the banner that the home page keeps hidden for the case that files of the site could not be loaded; other pages have none. Its
- * advice to change the base URL stays hidden when that fits the address.
- */
-export function showBaseUrlBanner(root: HTMLElement): void {
+/** Shows the hidden banner. Its advice to change the base URL stays hidden when that fits the address. */
+function showBanner(root: HTMLElement): void {
   const banner = document.querySelector<HTMLElement>('[data-base-banner]');
   if (!banner) return;
   const suggested = suggestBaseUrl(location.pathname);
@@ -17,4 +14,16 @@ export function showBaseUrlBanner(root: HTMLElement): void {
     code.textContent = suggested;
   }
   banner.hidden = false;
+}
+
+/**
+ * Shows the banner of the home page once files of the site could not be loaded: the boot script takes `data-js` from the root when it has
+ * given up, before or after this runs.
+ */
+export function watchForLoss(root: HTMLElement): void {
+  const look = () => {
+    if (root.dataset.js === undefined) showBanner(root);
+  };
+  new MutationObserver(look).observe(root, { attributeFilter: ['data-js'] });
+  look();
 }

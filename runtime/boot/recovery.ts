@@ -1,5 +1,4 @@
 import { safely } from '#runtime/safely.ts';
-import { showBaseUrlBanner } from './base-url-banner.ts';
 
 const GUARD = 'dh:reloaded';
 
@@ -17,7 +16,7 @@ function failedFile({ target }: Event): string | undefined {
 /**
  * Recovers once when a script or style sheet can't be loaded: after a deploy a kept document may name files that are gone,
  * and a reload gets the new document. When that did not help, the page stays as it is without script, and on
- * the home page the base URL banner may explain.
+ * the home page the base URL banner explains.
  */
 export function watchLoading(root: HTMLElement): void {
   let failed = false;
@@ -31,8 +30,6 @@ export function watchLoading(root: HTMLElement): void {
     });
     if (mayReload) return location.reload();
     delete root.dataset.js;
-    if (document.body) showBaseUrlBanner(root);
-    else addEventListener('DOMContentLoaded', () => showBaseUrlBanner(root));
   };
   addEventListener('error', onError, true);
   // Later failures (an island, a style sheet of the next page) are handled by those who load them.

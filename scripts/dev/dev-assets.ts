@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetManifest } from '#output/asset-manifest.ts';
-import { bundleBootScript, islandNames } from '#output/assets/bundle-scripts.ts';
+import { bundleBannerScript, bundleBootScript, islandNames } from '#output/assets/bundle-scripts.ts';
 
 const FONTS = 'node_modules/@fontsource-variable/manrope/files';
 
@@ -25,6 +25,7 @@ export async function devAssets(root: string): Promise<AssetManifest> {
       ...Object.fromEntries(sheets.map((name) => [`styles/${name}`, `styles/sheets/${name}.css`])),
     },
     bootScript: await bundleBootScript(root),
+    bannerScript: await bundleBannerScript(root),
     // Only a build writes one: a copy would hide what is being edited.
     serviceWorker: '',
     diskSearch: '',

@@ -7,6 +7,7 @@ import { PageNavigation } from '#site/navigation/PageNavigation.tsx';
 import { TableOfContents } from '#site/navigation/TableOfContents.tsx';
 import { ArticleFooter } from './ArticleFooter.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { ARTICLE_HEAD } from './article-head.ts';
 import { PageMenu } from './PageMenu.tsx';
 
 export interface DocPageProps {
@@ -36,7 +37,7 @@ export function DocPage({ page, place, bodyHtml }: DocPageProps) {
           lang={source?.htmlLang}
           dir={source && source.direction !== locale.direction ? source.direction : undefined}
         >
-          <header className="article-header">
+          <header className="article-header" id={ARTICLE_HEAD}>
             {source && (
               <p className="untranslated" lang={locale.htmlLang} dir={locale.direction}>
                 {fill(strings.notTranslated, { language: source.label })}

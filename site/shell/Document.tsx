@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageLayout } from '#model/fragment.ts';
+import { ARTICLE_HEAD } from '#site/article/article-head.ts';
 import { useSite } from '#site/context.ts';
 import { AnnouncementBar } from './AnnouncementBar.tsx';
 import { BaseUrlBanner } from './BaseUrlBanner.tsx';
@@ -30,8 +31,10 @@ export interface DocumentProps {
   announcementHtml: string;
   /** Classic script that runs before the first paint. */
   bootScript: string;
+  /** Classic script behind the banner; on home pages that have one. */
+  bannerScript: string | undefined;
   inlineStyles: string;
-  /** Address of the font that the first paint wants. */
+  /** Address of the site's font. */
   font: string;
   /** Policy for hosts that can't send headers. */
   contentSecurityPolicy: string;
@@ -63,6 +66,7 @@ export function Document(props: DocumentProps) {
       data-version={props.version}
       data-overlays={props.overlays}
       data-overlay-styles={asset('styles/overlays')}
+      data-font={props.font}
       data-theme={config.colorMode.default}
     >
       <head>
@@ -72,6 +76,8 @@ export function Document(props: DocumentProps) {
         <title>{props.title}</title>
         <meta name="description" content={props.description} />
         {props.isNotFound && <meta name="robots" content="noindex" />}
+        {/* A first paint of the frame alone would only delay the page: browsers that know this hold it back until the text begins. */}
+        {layout === 'docs' && <link rel="expect" href={`#${ARTICLE_HEAD}`} blocking="render" />}
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
         <style dangerouslySetInnerHTML={{ __html: props.inlineStyles }} />
         {props.styles.map((style) => (
@@ -80,7 +86,6 @@ export function Document(props: DocumentProps) {
         <noscript>
           <link rel="stylesheet" media="print" href={asset('styles/print')} />
         </noscript>
-        <link rel="preload" href={props.font} as="font" type="font/woff2" crossOrigin="anonymous" />
         {canonical && <link rel="canonical" href={canonical} />}
         {languages.length > 1 &&
           languages.map(({ code, htmlLang, href: address }) => (
@@ -93,7 +98,7 @@ export function Document(props: DocumentProps) {
         <a className="skip-link" href="#main">
           {strings.skipToContent}
         </a>
-        {props.path === '/' && <BaseUrlBanner />}
+        {props.bannerScript !== undefined && <BaseUrlBanner script={props.bannerScript} />}
         <AnnouncementBar contentHtml={props.announcementHtml} />
         <Navbar path={props.path} version={props.version} alternates={alternates} />
         <div className="page" data-page="" data-layout={layout}>
@@ -113,6 +118,15 @@ export function Document(props: DocumentProps) {
           data-load-failed={strings.loadFailed}
           data-retry={strings.retry}
           data-close={strings.close}
+        />
+        {/* Last, so that it delays nothing; on quick lines the boot script has asked for it long before. React leaves it here for its event. */}
+        <link
+          rel="preload"
+          href={props.font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          onLoad={() => undefined}
         />
       </body>
     </html>

@@ -18,13 +18,23 @@ test('there are documents to look at', () => {
 
 test('no document loads a script, style sheet, font, picture or frame from elsewhere', () => {
   const loading = /<(?:script|img|source|iframe|video|audio|embed|track|input)\b[^>]*?\s(?:src|srcset)="([^"]*)"/gi;
-  const links = /<link\b(?![^>]*rel="(?:canonical|alternate)")[^>]*?\shref="([^"]*)"/gi;
+  const links = /<link\b(?![^>]*rel="(?:canonical|alternate|expect)")[^>]*?\shref="([^"]*)"/gi;
   const found = complaints((html) => {
     const addresses = [loading, links].flatMap((pattern) =>
       [...html.matchAll(pattern)].map(([, address = '']) => address),
     );
     const inStyles = inlineBlocks(html).styles.flatMap((style) => addressesIn(style));
     return [...addresses, ...inStyles].filter((address) => !/^(\/(?!\/)|data:)/.test(address));
+  });
+  expect(found).toEqual([]);
+});
+
+test('what a first paint waits for is in the document', () => {
+  const held = pages.filter(({ html }) => html.includes('rel="expect"'));
+  expect(held.length).toBeGreaterThan(250);
+  const found = complaints((html) => {
+    const expected = [...html.matchAll(/<link rel="expect" href="#([^"]*)" blocking="render"\/>/g)];
+    return expected.flatMap(([, id = '']) => (html.includes(` id="${id}"`) ? [] : [`#${id}`]));
   });
   expect(found).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleBootScript, bundleRuntime } from '#output/assets/bundle-scripts.ts';
+import { bundleBannerScript, bundleBootScript, bundleRuntime } from '#output/assets/bundle-scripts.ts';
 
 export interface CompiledScripts {
   boot: string;
+  banner: string;
   /** Name of the runtime's first module below `assets/`. */
   runtime: string;
   /** All modules of the runtime: text by name below `assets/`. */
@@ -20,7 +21,8 @@ export async function compileScripts(): Promise<CompiledScripts> {
       return [name, readFileSync(join(folder, 'assets', name), 'utf8')] as const;
     });
     const runtime = (files.runtime ?? '').replace('assets/', '');
-    return { boot: await bundleBootScript(process.cwd()), runtime, modules: Object.fromEntries(modules) };
+    const [boot, banner] = await Promise.all([bundleBootScript(process.cwd()), bundleBannerScript(process.cwd())]);
+    return { boot, banner, runtime, modules: Object.fromEntries(modules) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -98,11 +98,11 @@ function documentOf(
   path: string,
   fragment: Fragment | undefined,
   options: SmallSiteOptions,
-  { boot, runtime }: CompiledScripts,
+  { boot, banner, runtime }: CompiledScripts,
 ): string {
   const { base, build, trailingSlash, root } = options;
   const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  const policy = `default-src 'self'; script-src 'self' ${hash(boot)}; style-src 'self' ${hash(styles)}; require-trusted-types-for 'script'; trusted-types docs`;
+  const policy = `default-src 'self'; script-src 'self' ${hash(boot)} ${hash(banner)}; style-src 'self' ${hash(styles)}; require-trusted-types-for 'script'; trusted-types docs`;
   const tree = fragment?.sidebar ? sidebar((page) => hrefOf(page, options), path) : '';
   return `<!doctype html>
 <html lang="en" dir="ltr" data-shell="${build}" data-base="${base}" data-locale="en" data-trailing-slash="${trailingSlash}"
@@ -113,7 +113,7 @@ function documentOf(
 ${fragment ? `<link rel="canonical" href="${fragment.canonical}"><link rel="alternate" hreflang="fr" href="https://docs.example.com${base}fr${path}">` : ''}
 <script type="module" src="${base}assets/${runtime}"></script></head>
 <body>
-${path === '/' ? `<div role="alert" data-base-banner hidden>Your Docusaurus site did not load properly.<p data-base-advice>It is ${base}; this address suggests baseUrl: <code data-base-suggested></code></p></div>` : ''}
+${path === '/' ? `<div role="alert" data-base-banner hidden>Your Docusaurus site did not load properly.<p data-base-advice>It is ${base}; this address suggests baseUrl: <code data-base-suggested></code></p></div><script>${banner}</script>` : ''}
 ${options.announcement ? `<div data-announcement="${options.announcement}">News <button data-announcement-close>Close news</button></div>` : ''}
 <header data-navbar ${options.hideOnScroll ? 'data-hide-on-scroll' : ''}>
 <button data-menu-open aria-expanded="false">Open menu</button>

@@ -1,4 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../real-site.ts';
+
+/** Sets what the browser thinks of the line, and notes every request for a font. */
+async function openLine(page: Page, { latency, megabits }: { latency: number; megabits: number }) {
+  const session = await page.context().newCDPSession(page);
+  const bytes = (megabits * 1e6) / 8;
+  const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', line);
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) fonts.push(request.url());
+  });
+  return { session, fonts };
+}
+
+/** Families that the first paragraph is really painted with. */
+async function paintedWith(session: CDPSession): Promise<string[]> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', {});
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: '.prose > p' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** Milliseconds between the two parts of a document. */
+const PAUSE = 1500;
+
+/** Serves a site whose documents arrive in two parts: what stands before some text, and after a pause the rest. */
+async function serveInTwo(origin: string, before: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(origin + url);
+    const type = answer.headers.get('content-type') ?? '';
+    response.writeHead(answer.status, { 'content-type': type });
+    const body = Buffer.from(await answer.arrayBuffer());
+    const at = type.startsWith('text/html') ? body.indexOf(before) : -1;
+    if (at < 0) return response.end(body);
+    response.write(body.subarray(0, at));
+    setTimeout(() => response.end(body.subarray(at)), PAUSE);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
+
+const hurried = 'head > link[rel=preload][as=font]';
+
+test('on a quick line the first page has the font of the site, asked for once', async ({ page }) => {
+  const { session, fonts } = await openLine(page, { latency: 10, megabits: 50 });
+  await page.goto('/docs/quickstart', { waitUntil: 'networkidle' });
+  await expect(page.locator(hurried)).toHaveCount(1);
+  expect(await paintedWith(session)).toContainEqual(expect.stringMatching(/^Manrope/));
+  expect(fonts).toHaveLength(1);
+});
+
+test('on a slow line the first page does not wait for the font, and the next one has it', async ({ page }) => {
+  const { session, fonts } = await openLine(page, { latency: 300, megabits: 0.4 });
+  await page.goto('/docs/quickstart', { waitUntil: 'networkidle' });
+  await expect(page.locator(hurried)).toHaveCount(0);
+  expect(await paintedWith(session)).not.toContainEqual(expect.stringMatching(/^Manrope/));
+  expect(fonts).toHaveLength(1);
+  await page.goto('/docs/features', { waitUntil: 'networkidle' });
+  expect(await paintedWith(session)).toContainEqual(expect.stringMatching(/^Manrope/));
+});
+
+test('nothing is painted before the text begins', async ({ page, site }) => {
+  const slow = await serveInTwo(site.origin, '<article');
+  try {
+    await page.goto(`${slow.origin}/docs/quickstart`);
+    const firstPaint = await page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime ?? 0);
+    expect(firstPaint).toBeGreaterThan(PAUSE);
+  } finally {
+    await slow.close();
+  }
+});
 
 test('a page that has only begun to arrive stands where it will stand, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
