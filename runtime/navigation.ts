@@ -18,12 +18,9 @@ function moveFocus(): void {
 }
 
 /**
- * Soft navigation: links within the site replace main instead of loading a document. Without the Navigation API the
- * browser loads pages as ever.
+ * Soft navigation: links within the site replace main instead of loading a document.
  */
 export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar): void {
-  if (!window.navigation) return;
-
   let shown = pagePath(location);
   let leaving = false;
 
@@ -36,21 +33,21 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
     // Where there are precommit handlers the address changes together with the view; else (Safari, back and forward) before it.
     const prepares = 'NavigationPrecommitController' in window && cancelable && navigationType !== 'traverse';
     let fragment: Fragment;
-    let showSidebar: () => void;
+    const giveUp = (error: unknown) => {
+      console.warn(`Loading ${url} as a document:`, error);
+      leaving = true;
+      if (location.href === url.href) location.reload();
+      else location.assign(url);
+    };
     const prepare = async () => {
       const stopProgress = startProgress();
       signal.addEventListener('abort', stopProgress);
       try {
         fragment = await fragments.load(path, signal);
-        [showSidebar] = await Promise.all([sidebar.prepare(fragment.sidebar, path), loadStyleSheets(fragment.styles)]);
+        await loadStyleSheets(fragment.styles);
         signal.throwIfAborted();
       } catch (error) {
-        if (!signal.aborted) {
-          console.warn(`Loading ${url} as a document:`, error);
-          leaving = true;
-          if (prepares) location.assign(url);
-          else location.reload();
-        }
+        if (!signal.aborted) giveUp(error);
         throw error;
       } finally {
         stopProgress();
@@ -61,12 +58,12 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
       ...(prepares && { precommitHandler: prepare }),
       handler: async () => {
         if (!prepares) await prepare();
-        showFragment(fragment);
+        showFragment(fragment, navigationType === 'push' && !url.hash);
         shown = path;
         document.dispatchEvent(new Event('dh:navigated'));
         // Before anything measures: on the way back, layout of a shorter page would move the position that Chromium keeps.
         event.scroll();
-        showSidebar();
+        sidebar.show(fragment.sidebar, path).catch(giveUp);
         moveFocus();
         announce(word('navigatedTo').replace('{title}', () => fragment.title));
       },

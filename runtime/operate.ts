@@ -14,17 +14,19 @@ import { startPageMenu } from './page-menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReaderValues } from './reader-values.ts';
 import { startScrollSpy } from './scroll-spy.ts';
+import { openSearch } from './search-dialog.ts';
 import { startSeldomUsed } from './seldom-used.ts';
+import { provideSearch } from './shortcuts.ts';
 import { startSidebar } from './sidebar.ts';
 import { startFeatures } from './start-features.ts';
 import { startTabs } from './tabs.ts';
 import { startVersion } from './version.ts';
 
-export { openSearch } from './search-dialog.ts';
-
 function startPages(): void {
   const fragments = createLoadCache(fetchFragment);
   const sidebar = startSidebar();
+  // Without the Navigation API the browser loads pages as ever.
+  if (!window.navigation) return;
   startNavigation(fragments, sidebar);
   startPrefetch(fragments, sidebar);
 }
@@ -34,6 +36,7 @@ function startOverlays(): void {
   loadOverlays().catch((error: unknown) => console.warn(error));
 }
 
+provideSearch(openSearch);
 startFeatures([
   startOverlays,
   startPages,

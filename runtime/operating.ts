@@ -6,11 +6,12 @@ import { valuesKey } from './values/values-key.ts';
 
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-let loading: Promise<typeof import('./operate.ts')> | undefined;
+let loading: Promise<unknown> | undefined;
 
 /** Loads what readers operate, once. Rejects when it can't be loaded: links then still load pages. */
-export function operate(): Promise<typeof import('./operate.ts')> {
-  loading ??= import('./operate.ts');
+export function operate(): Promise<unknown> {
+  // What it exports is for others than the first step; asked for here, an object of it would cost every page 90 bytes.
+  loading ??= import('./operate.ts').then(() => undefined);
   return loading;
 }
 

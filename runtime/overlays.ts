@@ -1,7 +1,7 @@
 import { markActiveLinks } from './active-links.ts';
 import { fetchHtml } from './fetch-html.ts';
 import { loadStyleSheets } from './style-sheets.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { parseHtml } from './trusted-html.ts';
 
 let loading: Promise<void> | undefined;
 
@@ -9,10 +9,11 @@ async function load(): Promise<void> {
   const { overlays, overlayStyles } = document.documentElement.dataset;
   if (!overlays || !overlayStyles) return;
   const [html] = await Promise.all([fetchHtml(overlays, /^<dialog.*<\/template>$/s), loadStyleSheets([overlayStyles])]);
-  const template = document.createElement('template');
-  template.innerHTML = trustedHtml(html);
-  document.body.append(template.content);
+  document.body.append(parseHtml(html));
   markActiveLinks();
+  // So many pages need this sheet that the reader should not have to wait for it; whatever needs it asks again.
+  const later = document.querySelector('[data-later]') as HTMLElement;
+  loadStyleSheets([later.dataset.later as string]).catch(() => {});
 }
 
 /** Puts the dialogs (menu, search) into the page, once: they are a file of their own, since most visits need neither. */

@@ -6,13 +6,13 @@ import { onEachPage } from './on-each-page.ts';
 import { onEvent } from './on-event.ts';
 import { pagePath } from './page-address.ts';
 import type { Sidebar } from './sidebar.ts';
+import { loadStyleSheets } from './style-sheets.ts';
 
 /** Links that soft navigation follows. */
 const LINKS = 'a[href]:not([target], [download], [data-alternate])';
 
 /** Loads the pages of links in view when the browser is idle, two at a time, and of a link under pointer or focus at once. */
 export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar): void {
-  if (!window.navigation) return;
   const inView = new Set<HTMLAnchorElement>();
   let running = 0;
 
@@ -21,7 +21,8 @@ export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar):
     if (path === undefined || path === pagePath(location) || !mayLoadAhead()) return;
     try {
       const fragment = await fragments.load(path);
-      await sidebar.prepare(fragment.sidebar, path);
+      await loadStyleSheets(fragment.styles);
+      await sidebar.load(fragment.sidebar, path);
     } catch {
       // Nobody has asked for the page yet; a click tries again and reports.
     }

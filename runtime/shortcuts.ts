@@ -20,6 +20,16 @@ export function searchKey(
   return isOnButton && /^\S$/u.test(key) ? key : undefined;
 }
 
+let openSearch: (typed: () => string) => Promise<void>;
+
+/**
+ * Takes what opens the dialog; operate.ts brings it.
+ * @param open opens search with what has been typed when the field is there; rejects when it can't
+ */
+export function provideSearch(open: typeof openSearch): void {
+  openSearch = open;
+}
+
 /** The ways to open search: the button, Ctrl or Cmd + K, `/`, and typing on the focused button. */
 export function startShortcuts(): void {
   // What is typed while the dialog is on its way; undefined when it is not.
@@ -28,7 +38,8 @@ export function startShortcuts(): void {
   const open = async (text: string) => {
     typed = text;
     try {
-      await (await operate()).openSearch(() => typed ?? '');
+      await operate();
+      await openSearch(() => typed ?? '');
     } catch (error) {
       console.warn(error);
       location.assign(`${document.documentElement.dataset.base}search`);

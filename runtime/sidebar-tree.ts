@@ -1,5 +1,5 @@
 import { reveal } from './reveal.ts';
-import { trustedHtml } from './trusted-html.ts';
+import { parseHtml } from './trusted-html.ts';
 
 /** A category whose entries are in the tree. */
 export function findCategory(tree: Element | null, key: string | undefined): HTMLDetailsElement | null | undefined {
@@ -8,9 +8,7 @@ export function findCategory(tree: Element | null, key: string | undefined): HTM
 
 /** Makes the tree's element. Categories that the old tree has keep their state. */
 export function growTree(html: string, old: Element | null): Element {
-  const template = document.createElement('template');
-  template.innerHTML = trustedHtml(html);
-  const tree = template.content.firstElementChild as Element;
+  const tree = parseHtml(html).firstElementChild as Element;
   for (const { open, dataset } of old?.querySelectorAll('details') ?? []) {
     const category = findCategory(tree, dataset.navCategory);
     if (category) category.open = open;

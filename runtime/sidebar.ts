@@ -10,10 +10,15 @@ export interface Sidebar {
   /**
    * Loads what the sidebar of a page needs: the whole tree if the document's branch lacks the page.
    * @param path page path
-   * @returns shows it; to be called when the page is in view
+   * @returns HTML of the tree, if it is needed
    * @throws Error when the tree can't be loaded
    */
-  prepare(sidebar: Fragment['sidebar'], path: string): Promise<() => void>;
+  load(sidebar: Fragment['sidebar'], path: string): Promise<string | undefined>;
+  /**
+   * Shows the sidebar of the page in view: at once, or when its tree is there. A page does not wait for it.
+   * @throws Error when the tree can't be loaded
+   */
+  show(sidebar: Fragment['sidebar'], path: string): Promise<void>;
 }
 
 /** The docs navigation beside the page (in the menu dialog while that is open). */
@@ -55,19 +60,23 @@ export function startSidebar(): Sidebar {
     else category.querySelector('summary')?.focus({ preventScroll: true });
   });
 
+  const load: Sidebar['load'] = async (sidebar, path) => {
+    const link = pageLinks(pageHref(path));
+    const has = !sidebar || (aside.dataset.sidebar === sidebar.name && nav()?.querySelector(link));
+    return has ? undefined : trees.load(sidebar.src);
+  };
+
   return {
-    async prepare(sidebar, path) {
-      const link = pageLinks(pageHref(path));
-      const has = !sidebar || (aside.dataset.sidebar === sidebar.name && nav()?.querySelector(link));
-      const tree = has ? undefined : await trees.load(sidebar.src);
-      return () => {
-        aside.hidden = !sidebar;
-        if (!sidebar) return;
-        if (tree) replace(tree);
-        aside.dataset.sidebar = sidebar.name;
-        aside.dataset.sidebarSrc = sidebar.src;
-        mark(path);
-      };
+    load,
+    async show(sidebar, path) {
+      aside.hidden = !sidebar;
+      const tree = await load(sidebar, path);
+      // The reader may have gone on.
+      if (!sidebar || path !== pagePath(location)) return;
+      if (tree) replace(tree);
+      aside.dataset.sidebar = sidebar.name;
+      aside.dataset.sidebarSrc = sidebar.src;
+      mark(path);
     },
   };
 }

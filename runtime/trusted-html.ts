@@ -12,3 +12,10 @@ const policy = factory?.createPolicy('docs', { createHTML: (html) => html });
 export function trustedHtml(html: string): string {
   return policy ? policy.createHTML(html) : html;
 }
+
+/** Makes the elements of a part of the page that the build wrote. */
+export function parseHtml(html: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = trustedHtml(html);
+  return template.content;
+}

@@ -120,14 +120,7 @@ export function Document(props: DocumentProps) {
           data-close={strings.close}
         />
         {/* Last, so that it delays nothing; on quick lines the boot script has asked for it long before. React leaves it here for its event. */}
-        <link
-          rel="preload"
-          href={props.font}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          onLoad={() => undefined}
-        />
+        <link rel="preload" href={props.font} as="font" crossOrigin="" onLoad={() => undefined} />
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { PageMenuItems } from '#site/article/PageMenuItems.tsx';
+import { useSite } from '#site/context.ts';
 import { CodeBar } from './CodeBar.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
@@ -10,11 +11,13 @@ import { ValuesDialog } from './ValuesDialog.tsx';
  * most visits need none of them.
  */
 export function Overlays() {
+  const { asset } = useSite();
   return (
     <>
       <MobileMenu />
       <SearchDialog />
       <ValuesDialog />
+      <template data-later={asset('styles/reference')} />
       <CodeBar />
       <PageMenuItems />
       <ValuesBar />

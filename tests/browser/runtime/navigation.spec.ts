@@ -130,6 +130,51 @@ test.describe('soft navigation', () => {
     await expect(page.locator('[data-page]')).toHaveAttribute('data-layout', 'screen');
   });
 
+  test('shows a page at once, and its sidebar when that is there', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const release = await hold(page, '**/sidebar.html');
+    await page.goto('/docs/two');
+    await page.getByRole('link', { name: 'Far', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far');
+    await expect(page.getByRole('link', { name: 'Far page' })).toHaveCount(0);
+    release();
+    await expect(page.getByRole('link', { name: 'Far page' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('marks no page in the sidebar that the reader has left meanwhile', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    const release = await hold(page, '**/sidebar.html');
+    await page.goto('/docs/two');
+    await page.getByRole('link', { name: 'Far', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+    const tree = page.waitForResponse('**/sidebar.html');
+    release();
+    await (await tree).finished();
+    await expect(page.locator('aside [aria-current=page]')).toHaveText(['Second page']);
+  });
+
+  test('lays out what is out of view later, unless a place in it is asked for', async ({ page }) => {
+    await page.goto('/docs/start');
+    const isLater = () => page.locator('main').evaluate((main) => main.hasAttribute('data-arriving'));
+    const seen = page.evaluate(() => {
+      return new Promise((resolve) => {
+        document.addEventListener('dh:navigated', () =>
+          resolve(document.querySelector('main')?.hasAttribute('data-arriving')),
+        );
+      });
+    });
+    await page.getByRole('link', { name: 'One', exact: true }).click();
+    expect(await seen).toBe(true);
+    await expect.poll(isLater).toBe(false);
+    await page.goBack();
+    expect(await isLater()).toBe(false);
+    await page.getByRole('link', { name: 'One, part B' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
+    expect(await isLater()).toBe(false);
+  });
+
   test('leads on from the not-found page, which leaves no trace in the head', async ({ page }) => {
     await page.goto('/docs/nowhere');
     await page.locator('main a').click();
