@@ -2,6 +2,7 @@ import { auditPackages } from './check/audit-packages.ts';
 import { checkContent } from './check/check-content.ts';
 import { checkPackages } from './check/check-packages.ts';
 import { codeChecks } from './check/code-checks.ts';
+import { rehearseContainer } from './check/rehearse-container.ts';
 import { runSteps } from './check/run-steps.ts';
 import type { Command } from './main.ts';
 import { readOptions, UsageError } from './options.ts';
@@ -9,7 +10,7 @@ import { readOptions, UsageError } from './options.ts';
 /**
  * `npm run check`: content and code, without a browser. Words after it choose checks by the beginning of their names:
  * `npm run check -- content` is what writers need. With `--report` the check of the content lists what each page holds.
- * `audit` asks the registry for known vulnerabilities, and only when it is named.
+ * `audit` asks the registry for known vulnerabilities, and `image` does what the container file says without Docker; both only when named.
  */
 export const run: Command = async (args) => {
   const { values, positionals: words } = readOptions(args, { report: { type: 'boolean' } });
@@ -19,7 +20,11 @@ export const run: Command = async (args) => {
     { name: 'packages', run: async () => checkPackages(root) },
     { name: 'content', run: () => checkContent(root, values.report) },
   ];
-  const all = [...offline, { name: 'audit', run: async () => auditPackages(root) }];
+  const all = [
+    ...offline,
+    { name: 'audit', run: async () => auditPackages(root) },
+    { name: 'image', run: () => rehearseContainer(root) },
+  ];
   const unknown = words.find((word) => !all.some(({ name }) => name.startsWith(word)));
   if (unknown !== undefined) {
     throw new UsageError(`There is no check "${unknown}". Checks: ${all.map(({ name }) => name).join(', ')}.`);

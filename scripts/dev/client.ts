@@ -24,7 +24,7 @@ async function refresh(): Promise<void> {
     location.reload();
     return;
   }
-  showFragment(fragment);
+  showFragment(fragment, false);
   for (const [index, details] of [...document.querySelectorAll('main details')].entries()) {
     details.toggleAttribute('open', open[index] ?? false);
   }
