@@ -33,10 +33,10 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
     // Where there are precommit handlers the address changes together with the view; else (Safari, back and forward) before it.
     const prepares = 'NavigationPrecommitController' in window && cancelable && navigationType !== 'traverse';
     let fragment: Fragment;
-    const giveUp = (error: unknown) => {
+    const giveUp = (error: unknown, isCommitted: boolean) => {
       console.warn(`Loading ${url} as a document:`, error);
       leaving = true;
-      if (location.href === url.href) location.reload();
+      if (isCommitted) location.reload();
       else location.assign(url);
     };
     const prepare = async () => {
@@ -47,7 +47,7 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
         await loadStyleSheets(fragment.styles);
         signal.throwIfAborted();
       } catch (error) {
-        if (!signal.aborted) giveUp(error);
+        if (!signal.aborted) giveUp(error, !prepares);
         throw error;
       } finally {
         stopProgress();
@@ -63,7 +63,10 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
         document.dispatchEvent(new Event('dh:navigated'));
         // Before anything measures: on the way back, layout of a shorter page would move the position that Chromium keeps.
         event.scroll();
-        sidebar.show(fragment.sidebar, path).catch(giveUp);
+        sidebar.show(fragment.sidebar, path).catch((error) => {
+          // Whoever has gone on is not called back.
+          if (shown === path) giveUp(error, true);
+        });
         moveFocus();
         announce(word('navigatedTo').replace('{title}', () => fragment.title));
       },

@@ -60,6 +60,31 @@ test('when the sidebar tree fails, the page is loaded as a document', async ({ p
   }
 });
 
+test('when the sidebar tree fails after the reader has gone on, nobody is called back', async ({ page, messages }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  let fail = () => {};
+  const asked = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/sidebar.html', async (route) => {
+    await asked;
+    await route.abort();
+  });
+  await page.goto('/docs/two');
+  await page.getByRole('link', { name: 'Far', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+  await page.evaluate(mark);
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  await page.getByRole('link', { name: 'Back to start' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
+  expect(await page.evaluate(isMarked)).toBe(true);
+  expect(messages.filter((message) => message.includes('as a document'))).toEqual([]);
+});
+
 test('a link to a page that is gone shows the not-found page', async ({ page }) => {
   await page.goto('/docs/deep/near');
   await page.getByRole('link', { name: 'Gone' }).click();
