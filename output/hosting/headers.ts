@@ -1,8 +1,7 @@
 import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
-import { contentSecurityPolicy } from '#output/content-security-policy.ts';
 import type { FileWriter } from '#output/file-writer.ts';
-import { inlineStyles } from '#output/inline-styles.ts';
+import { sitePolicies } from '#output/site-policies.ts';
 
 /** How long copies may be kept: files of assets/ have their content in their name, everything else is asked for again. */
 export const CACHING = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };
@@ -12,11 +11,8 @@ export const OPEN_FOLDERS: readonly string[] = ['schemas/', 'data/'];
 
 /** Headers that every response of the site should carry. */
 export function responseHeaders(model: SiteModel, assets: AssetManifest): Record<string, string> {
-  const { baseUrlBanner, search } = model.config;
-  const scripts = baseUrlBanner ? [assets.bootScript, assets.bannerScript] : [assets.bootScript];
-  const policy = contentSecurityPolicy({ scripts, style: inlineStyles(model.config, assets) }, search);
   return {
-    'Content-Security-Policy': `${policy}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${sitePolicies(model.config, assets).home}; frame-ancestors 'none'`,
     // Not of subdomains: a site of documents does not decide for other hosts of its domain.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',

@@ -1,8 +1,8 @@
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
-import { contentSecurityPolicy } from '#output/content-security-policy.ts';
 import { siteFeeds } from '#output/feeds/site-feeds.ts';
 import { inlineStyles } from '#output/inline-styles.ts';
+import { sitePolicies } from '#output/site-policies.ts';
 import { siteTwins } from '#output/twins/site-twins.ts';
 import { renderInlineMarkdown } from '#pipeline/markdown/inline-markdown.ts';
 import type { DocumentContext } from './render-document.tsx';
@@ -15,7 +15,6 @@ export function documentContext(
   assets: AssetManifest,
   shell: string,
 ): DocumentContext {
-  const styles = inlineStyles(model.config, assets);
   return {
     model,
     localeSite,
@@ -24,12 +23,8 @@ export function documentContext(
     feeds: siteFeeds(model, localeSite).map(({ title, file }) => ({ title, file })),
     assets,
     shell,
-    inlineStyles: styles,
-    policy: contentSecurityPolicy({ scripts: [assets.bootScript], style: styles }, model.config.search),
-    homePolicy: contentSecurityPolicy(
-      { scripts: [assets.bootScript, assets.bannerScript], style: styles },
-      model.config.search,
-    ),
+    inlineStyles: inlineStyles(model.config, assets),
+    policies: sitePolicies(model.config, assets),
     announcementHtml: model.config.announcement ? renderInlineMarkdown(model.config.announcement.content) : '',
     sidebarSources: {},
     overlays: '',

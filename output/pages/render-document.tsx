@@ -3,6 +3,7 @@ import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { SiteFeed } from '#output/feeds/site-feeds.ts';
 import { previewFile } from '#output/previews/preview-card.ts';
+import type { sitePolicies } from '#output/site-policies.ts';
 import type { SiteTwins } from '#output/twins/site-twins.ts';
 import type { Site } from '#site/context.ts';
 import { SidebarTree } from '#site/navigation/Sidebar.tsx';
@@ -26,10 +27,8 @@ export interface DocumentContext {
   /** Id of what all documents share. */
   shell: string;
   inlineStyles: string;
-  /** Policy for hosts that can't send headers. */
-  policy: string;
-  /** The same for home pages that have a banner: it comes with a script. */
-  homePolicy: string;
+  /** Policies for hosts that can't send headers. */
+  policies: ReturnType<typeof sitePolicies>;
   announcementHtml: string;
   /** Public addresses of the shared sidebar trees by sidebar name. */
   sidebarSources: Record<string, string>;
@@ -107,7 +106,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
       bannerScript={hasBanner ? assets.bannerScript : undefined}
       inlineStyles={context.inlineStyles}
       font={site.asset('font')}
-      contentSecurityPolicy={hasBanner ? context.homePolicy : context.policy}
+      contentSecurityPolicy={hasBanner ? context.policies.home : context.policies.page}
       origin={model.config.url}
       isNotFound={isNotFound}
       head={documentHead(model, site, view, context.feeds, isNotFound ? {} : headAddresses(context, view))}

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps the answers to some requests back.
+ * Keeps the answers to some requests back; then they go on to whatever else is set for them.
  * @param pattern addresses, as `page.route` takes them
  * @returns lets them go
  */
@@ -12,7 +12,7 @@ export async function hold(page: Page, pattern: string): Promise<() => void> {
   });
   await page.route(pattern, async (route) => {
     await released;
-    await route.continue().catch(() => {
+    await route.fallback().catch(() => {
       // The page has given the request up.
     });
   });

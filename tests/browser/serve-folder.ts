@@ -1,12 +1,9 @@
-import type { AddressInfo } from 'node:net';
 import { createSiteServer } from '#scripts/serve/site-server.ts';
+import { type Listening, listen } from './listen.ts';
 
-export interface ServedSite {
-  /** e.g. `http://127.0.0.1:41234`. */
-  origin: string;
+export interface ServedSite extends Listening {
   /** Address of home: origin and base URL. */
   home: string;
-  close(): Promise<void>;
 }
 
 /**
@@ -15,15 +12,6 @@ export interface ServedSite {
  */
 export async function serveFolder(dir: string, at?: string): Promise<ServedSite> {
   const { server, base } = createSiteServer(dir, at);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    origin,
-    home: `${origin}${base}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const listening = await listen(server);
+  return { ...listening, home: `${listening.origin}${base}` };
 }

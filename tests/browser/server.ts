@@ -1,14 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Listening, listen } from './listen.ts';
 
 /** A file of a site: its text or bytes, found by its path below the site, e.g. `docs/tags/index.html`. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
-
-export interface TestServer {
-  /** e.g. `http://127.0.0.1:41234`. */
-  origin: string;
-  close(): Promise<void>;
-}
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -28,7 +22,7 @@ function fileOf(pathname: string, files: SiteFiles): string | undefined {
  * Serves files as a static host does: pages without their extension, 404.html for what is missing.
  * @returns the running server, on a free port of this machine
  */
-export async function startServer(files: SiteFiles): Promise<TestServer> {
+export async function startServer(files: SiteFiles): Promise<Listening> {
   const server = createServer((request, response) => {
     const name = fileOf(new URL(request.url ?? '/', 'http://localhost').pathname, files);
     const body = files.get(name ?? '404.html') ?? 'Not found';
@@ -39,14 +33,5 @@ export async function startServer(files: SiteFiles): Promise<TestServer> {
     });
     response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server);
 }

@@ -1,3 +1,5 @@
+import { saveData } from '../data-saver.ts';
+import { hold } from '../hold.ts';
 import { expect, test } from './fixture.ts';
 
 const mark = 'window.marked = true';
@@ -61,15 +63,9 @@ test('when the sidebar tree fails, the page is loaded as a document', async ({ p
 });
 
 test('when the sidebar tree fails after the reader has gone on, nobody is called back', async ({ page, messages }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  let fail = () => {};
-  const asked = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route('**/sidebar.html', async (route) => {
-    await asked;
-    await route.abort();
-  });
+  await saveData(page);
+  await page.route('**/sidebar.html', (route) => route.abort());
+  const fail = await hold(page, '**/sidebar.html');
   await page.goto('/docs/two');
   await page.getByRole('link', { name: 'Far', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far');

@@ -1,9 +1,21 @@
+import type { Page } from '@playwright/test';
+import { saveData } from '../data-saver.ts';
 import { hold } from '../hold.ts';
 import { expect, test } from './fixture.ts';
 
 /** Marks the document, so that a real load can be told from a soft navigation. */
 const mark = 'window.marked = true';
 const isMarked = 'window.marked === true';
+
+/** Goes to a page that the branch of the sidebar lacks, and keeps the tree back. Returns what lets it go. */
+async function openFarWithoutTree(page: Page): Promise<() => void> {
+  await saveData(page);
+  const release = await hold(page, '**/sidebar.html');
+  await page.goto('/docs/two');
+  await page.getByRole('link', { name: 'Far', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far');
+  return release;
+}
 
 test.describe('soft navigation', () => {
   test('replaces the page without loading a document, and all that names it follows', async ({ page, messages }) => {
@@ -131,22 +143,14 @@ test.describe('soft navigation', () => {
   });
 
   test('shows a page at once, and its sidebar when that is there', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const release = await hold(page, '**/sidebar.html');
-    await page.goto('/docs/two');
-    await page.getByRole('link', { name: 'Far', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far');
+    const release = await openFarWithoutTree(page);
     await expect(page.getByRole('link', { name: 'Far page' })).toHaveCount(0);
     release();
     await expect(page.getByRole('link', { name: 'Far page' })).toHaveAttribute('aria-current', 'page');
   });
 
   test('marks no page in the sidebar that the reader has left meanwhile', async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-    const release = await hold(page, '**/sidebar.html');
-    await page.goto('/docs/two');
-    await page.getByRole('link', { name: 'Far', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Far');
+    const release = await openFarWithoutTree(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
     const tree = page.waitForResponse('**/sidebar.html');
@@ -185,8 +189,8 @@ test.describe('soft navigation', () => {
 
 test.describe('the progress bar', () => {
   test('appears only when loading takes longer than 200 ms', async ({ page }) => {
+    await saveData(page);
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       new MutationObserver(() => {
         if (document.querySelector('.progress')) (window as { sawProgress?: boolean }).sawProgress = true;
       }).observe(document, { childList: true, subtree: true });

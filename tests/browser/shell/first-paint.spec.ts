@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
+import { type Listening, listen } from '../listen.ts';
 import { expect, test } from '../real-site.ts';
 
 /** Sets what the browser thinks of the line, and notes every request for a font. */
@@ -31,7 +31,7 @@ async function paintedWith(session: CDPSession): Promise<string[]> {
 const PAUSE = 1500;
 
 /** Serves a site whose documents arrive in two parts: what stands before some text, and after a pause the rest. */
-async function serveInTwo(origin: string, before: string): Promise<{ origin: string; close: () => Promise<void> }> {
+async function serveInTwo(origin: string, before: string): Promise<Listening> {
   const server = createServer(async ({ url = '/' }, response) => {
     const answer = await fetch(origin + url);
     const type = answer.headers.get('content-type') ?? '';
@@ -42,11 +42,7 @@ async function serveInTwo(origin: string, before: string): Promise<{ origin: str
     response.write(body.subarray(0, at));
     setTimeout(() => response.end(body.subarray(at)), PAUSE);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
-  };
+  return listen(server);
 }
 
 const hurried = 'head > link[rel=preload][as=font]';
