@@ -8,6 +8,7 @@ import { benchPageTable } from './page-table.ts';
 import { kilobytes, median, milliseconds, percentile, type Row, shift } from './row.ts';
 import { searchTimes } from './search.ts';
 import { serveSite } from './serve-site.ts';
+import { SLOWDOWN } from './slow-phone.ts';
 import { linkedPages, softNavigations } from './soft-navigation.ts';
 
 const NAVIGATIONS = 5;
@@ -43,14 +44,24 @@ export async function benchPages(root: string, browser: Browser): Promise<{ rows
       { what: 'Soft navigation, cold', budget: '≤ 0.7 × best peer', measured: milliseconds(median(cold)) },
       { what: 'Search, first answer', budget: '', measured: milliseconds(search.firstAnswer) },
       {
-        what: 'Search, each keystroke, 95th percentile, while parts load',
-        budget: '',
-        measured: milliseconds(percentile(search.loading, 0.95)),
+        what: 'Search, a key, until the worker answers, 95th percentile',
+        budget: '≤ 50 ms',
+        measured: milliseconds(percentile(search.answers, 0.95) * SLOWDOWN.quarter),
       },
       {
-        what: 'Search, each keystroke, 95th percentile',
-        budget: '≤ 50 ms',
+        what: '  until the answer is drawn, half of the keys',
+        budget: '',
+        measured: milliseconds(median(search.loaded)),
+      },
+      {
+        what: '  until the answer is drawn, 95th percentile',
+        budget: '',
         measured: milliseconds(percentile(search.loaded, 0.95)),
+      },
+      {
+        what: '  the same while parts of the index load',
+        budget: '',
+        measured: milliseconds(percentile(search.loading, 0.95)),
       },
     );
     return { rows, table: await benchPageTable(browser, origin, guides) };

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 /** Slow 4G as Lighthouse has it: bits a second and milliseconds. */
 const SLOW_4G = { down: 1_600_000, up: 750_000, roundTrip: 150 };
 /** Times slower than this machine. */
-const SLOWDOWN = { quarter: 4, full: 1 };
+export const SLOWDOWN = { quarter: 4, full: 1 };
 export type Speed = keyof typeof SLOWDOWN;
 
 export interface SlowPhone {

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/strings.ts';
+import type { PageHit } from '#search/answer.ts';
 import { FacetChips } from './FacetChips.tsx';
 import { type FacetChoice, facetGroups } from './facet-groups.ts';
 import { KeyHints } from './KeyHints.tsx';
@@ -15,6 +16,7 @@ import { useSavedSearches } from './use-saved-searches.ts';
 import { useSearch } from './use-search.ts';
 
 const PAGES_SHOWN = 6;
+const noPages: readonly PageHit[] = [];
 
 /** The search dialog's content: a combobox whose list holds the best sections, grouped by page. */
 export function SearchForm(setup: SearchSetup) {
@@ -26,7 +28,7 @@ export function SearchForm(setup: SearchSetup) {
   const list = useId();
   const state = useSearch(query, setup, narrowing, PAGES_SHOWN);
   const answer = state.status === 'ready' ? state.answer : undefined;
-  const pages = answer?.pages ?? [];
+  const pages = answer?.pages ?? noPages;
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
   // After a failure there is nothing that Enter could wait for.
   const isCurrent = state.status === 'failed' || (state.status === 'ready' && state.isCurrent);
@@ -45,7 +47,7 @@ export function SearchForm(setup: SearchSetup) {
     event.preventDefault();
     first.focus();
   }
-  const remember = (made: SavedSearch) => changeSaved((before) => addRecent(before, made));
+  const remember = useCallback((made: SavedSearch) => changeSaved((before) => addRecent(before, made)), [changeSaved]);
   const narrow = (next: Narrowing) => {
     setNarrowing(next);
     input.current?.focus();

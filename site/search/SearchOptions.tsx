@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { PageHit } from '#search/answer.ts';
-import { HitTitle } from './HitTitle.tsx';
-import { matchedIn } from './hit-words.ts';
-import { MarkedProse } from './Marked.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
 import type { SavedSearch } from './saved-searches.ts';
 import type { SearchTexts } from './search-texts.ts';
+import { useAfterPaint } from './use-after-paint.ts';
 
 interface SearchOptionsProps {
   id: string;
@@ -20,16 +19,41 @@ interface SearchOptionsProps {
   onOpen: (search: SavedSearch) => void;
 }
 
+// As many as fill the dialog. Those below its edge are drawn after them, or not at all when the reader types on.
+const OPTIONS_IN_VIEW = 7;
+
 /** The list of a search combobox: one group a page, one option a section. */
 export function SearchOptions(props: SearchOptionsProps) {
   const { id, texts, pages, isBusy, isWeak, active, onActive, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
+  const followed = useAfterPaint(pages);
   useEffect(() => {
     // The first one's heading belongs to it.
     if (active === 0) list.current?.scrollTo({ top: 0 });
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
-  let index = -1;
+  let first = 0;
+  const groups = pages.map((page, number) => {
+    const from = first;
+    first += page.sections.length;
+    const isInView = from < OPTIONS_IN_VIEW || followed === pages || active >= from;
+    const hasActive = active >= from && active < first;
+    return (
+      isInView && (
+        <OptionGroup
+          key={page.href}
+          id={id}
+          number={number}
+          first={from}
+          page={page}
+          texts={texts}
+          active={hasActive ? active : undefined}
+          onActive={onActive}
+          onOpen={onOpen}
+        />
+      )
+    );
+  });
   return (
     <div
       ref={list}
@@ -41,39 +65,7 @@ export function SearchOptions(props: SearchOptionsProps) {
       data-weak={isWeak || undefined}
       hidden={pages.length === 0}
     >
-      {pages.map((page, number) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset can't stand inside a listbox
-        <div key={page.href} role="group" aria-labelledby={`${id}-page-${number}`}>
-          <p id={`${id}-page-${number}`} className="search-page">
-            <strong>{page.title}</strong> <span>{page.trail.join(' › ')}</span>
-          </p>
-          {page.sections.map((hit) => {
-            index += 1;
-            const position = index;
-            const saved = { href: hit.href, title: hit.title || page.title, page: hit.title && page.title };
-            return (
-              <a
-                key={hit.href}
-                id={`${id}-${position}`}
-                href={hit.href}
-                role="option"
-                tabIndex={-1}
-                aria-selected={position === active}
-                onMouseMove={() => position !== active && onActive(position)}
-                onClick={() => onOpen({ ...saved, isQuery: false })}
-              >
-                <span className="search-section">
-                  <HitTitle page={page} hit={hit} />
-                </span>
-                <span className="search-field-name">{matchedIn(hit, page.kind, texts)}</span>
-                <span className="search-excerpt">
-                  <MarkedProse text={hit.excerpt} terms={hit.terms} />
-                </span>
-              </a>
-            );
-          })}
-        </div>
-      ))}
+      {groups}
     </div>
   );
 }

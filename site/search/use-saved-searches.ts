@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { readText, watchKeys, writeText } from '#runtime/store.ts';
 import { formatSaved, parseSaved, type SavedSearches, storageKeys } from './saved-searches.ts';
 import type { SearchSetup } from './search-texts.ts';
@@ -33,10 +33,13 @@ export function useSavedSearches({
     const parse = (text: string | null) => (text === null ? [] : parseSaved(text, location.href, searchPage));
     return { recent: parse(recent), favorites: parse(favorites) };
   }, [recent, favorites, searchPage]);
-  const change = (next: (before: SavedSearches) => SavedSearches) => {
-    const changed = next(searches);
-    if (changed.recent !== searches.recent) writeText(keys.recent, formatSaved(changed.recent));
-    if (changed.favorites !== searches.favorites) writeText(keys.favorites, formatSaved(changed.favorites));
-  };
+  const change = useCallback(
+    (next: (before: SavedSearches) => SavedSearches) => {
+      const changed = next(searches);
+      if (changed.recent !== searches.recent) writeText(keys.recent, formatSaved(changed.recent));
+      if (changed.favorites !== searches.favorites) writeText(keys.favorites, formatSaved(changed.favorites));
+    },
+    [searches, keys],
+  );
   return [searches, change];
 }
