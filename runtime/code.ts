@@ -1,4 +1,5 @@
 import { copyText } from './copy-text.ts';
+import { whenIdle } from './idle.ts';
 import { onEachPage } from './on-each-page.ts';
 import { onEvent } from './on-event.ts';
 import { loadOverlays } from './overlays.ts';
@@ -20,10 +21,16 @@ async function addButtons(): Promise<void> {
   await loadOverlays();
   const template = document.querySelector<HTMLTemplateElement>('template[data-code-bar]');
   if (!template) return;
-  for (const block of document.querySelectorAll('[data-code]:not(:has([data-copy]))')) {
-    block.append(template.content.cloneNode(true));
+  addSome(template.content, [...document.querySelectorAll('[data-code]')]);
+}
+
+/** Hundreds of blocks at once would hold up the reader. */
+function addSome(buttons: DocumentFragment, blocks: Element[]): void {
+  for (const block of blocks.splice(0, 20)) {
+    if (!block.querySelector('[data-copy]')) block.append(buttons.cloneNode(true));
   }
-  addValuesBar();
+  if (blocks.length > 0) whenIdle(() => addSome(buttons, blocks));
+  else addValuesBar();
 }
 
 /** Copying and wrapping of code blocks. Where the clipboard can't be reached the text is selected, ready for the keyboard. */

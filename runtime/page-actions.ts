@@ -1,6 +1,6 @@
 import { word } from './announcer.ts';
 import { announceCopy, copyText } from './copy-text.ts';
-import { currentSection, LINE } from './scroll-spy.ts';
+import { currentSection, entryOf, LINE } from './scroll-spy.ts';
 
 /** The Markdown of the page goes to the clipboard as a promise: some browsers allow only what begins with the click. */
 function copyMarkdown(address: string): Promise<boolean> {
@@ -15,7 +15,7 @@ function copyMarkdown(address: string): Promise<boolean> {
 /** The address of the section being read; above the first one, the address in view. */
 function sectionAddress(): string {
   const headings = [...document.querySelectorAll('[data-main] :is(h2, h3, h4)[id]')];
-  const tops = headings.map((heading) => heading.getBoundingClientRect().top);
+  const tops = headings.map((heading) => entryOf(heading).getBoundingClientRect().top);
   const id = headings[currentSection(tops, LINE, false)]?.id;
   return new URL(id === undefined ? location.hash : `#${id}`, location.origin + location.pathname).href;
 }

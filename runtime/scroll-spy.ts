@@ -13,6 +13,11 @@ export function currentSection(tops: readonly number[], line: number, isAtEnd: b
   return (isAtEnd ? tops : tops.filter((top) => top <= line)).length - 1;
 }
 
+/** The element that a heading begins: where browsers skip what is out of view, measuring the heading would have its entry laid out. */
+export function entryOf(heading: Element): Element {
+  return heading.closest('[data-entry]') ?? heading;
+}
+
 /** Marks in "On this page" the section being read. */
 export function startScrollSpy(): void {
   const root = document.documentElement;
@@ -28,7 +33,7 @@ export function startScrollSpy(): void {
   onEachPage(() => {
     entries = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')].flatMap((link) => {
       const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-      return heading ? { link, heading } : [];
+      return heading ? { link, heading: entryOf(heading) } : [];
     });
     // Listeners to navigation must not measure: see navigation.ts.
     requestAnimationFrame(mark);

@@ -1,6 +1,6 @@
 import { announceMatches, startFilter } from './filter-tools.ts';
 
-/** An entry of a long reference page: its heading with everything up to the next one. */
+/** An entry of a long reference page, with the methods of a class. */
 interface Section {
   elements: readonly HTMLElement[];
   /** All words, in lower case. */
@@ -20,21 +20,26 @@ function readSections(tools: HTMLElement): Section[] {
   const groups: HTMLElement[][] = [];
   for (let element = tools.nextElementSibling; element; element = element.nextElementSibling) {
     if (!(element instanceof HTMLElement)) continue;
-    if (element.matches('h2, h3')) groups.push([element]);
+    if (element.matches('h2, h3, [data-entry]:has(> :is(h2, h3))')) groups.push([element]);
     else groups.at(-1)?.push(element);
   }
   return groups
-    .filter(([, first]) => first?.matches('[data-entry]'))
+    .filter(([first]) => first?.matches('[data-entry]'))
     .map((elements) => ({
       elements,
       // Where a type is used says nothing about the type: every filter by a name would find all that it is made of.
       text: elements
-        .flatMap((element) => [...(element.matches('[data-entry]') ? element.children : [element])])
+        .flatMap((element) => (element.matches('[data-entry]') ? [...element.children].flatMap(contents) : [element]))
         .filter((element) => !element.matches('.graphql-uses'))
         .map(({ textContent }) => textContent)
         .join(' ')
         .toLowerCase(),
     }));
+}
+
+/** What a part of an entry is made of: its block, or text. */
+function contents(part: Element): Element[] {
+  return part.matches('div') ? [...part.children] : [part];
 }
 
 /** Shows the entries that hold every word of the field. */

@@ -6,6 +6,7 @@ import { DocPage } from '#site/article/DocPage.tsx';
 import { type Site, SiteContext } from '#site/context.ts';
 import { IslandRenderer } from '#site/islands/Island.tsx';
 import { BlockView } from '#site/reference/render-block.tsx';
+import { joinParts } from './join-parts.ts';
 import { renderIsland } from './render-island.tsx';
 
 /** Static markup of anything that is rendered inside a page. */
@@ -19,8 +20,10 @@ export function renderStatic(site: Site, node: ReactNode): string {
 
 /** The main element's content for a documentation page. */
 export function renderDocMain(site: Site, page: Page, content: PageContent, place: PagePlace | undefined): string {
-  const bodyHtml = content.parts
-    .map((part) => ('html' in part ? part.html : renderStatic(site, <BlockView block={part.block} />)))
-    .join('');
+  const bodyHtml = joinParts(
+    content.parts.map((part) =>
+      'html' in part ? part : { html: renderStatic(site, <BlockView block={part.block} />), type: part.block.type },
+    ),
+  );
   return renderStatic(site, <DocPage page={page} place={place} bodyHtml={bodyHtml} />);
 }

@@ -6,7 +6,7 @@ import { RichInline, TypeName } from './RichInline.tsx';
 export function GraphqlOperation({ block }: { block: GraphqlOperationBlock }) {
   const { name, description, args, returns, privilege, note, deprecated } = block;
   return (
-    <div className="graphql-type" data-entry="">
+    <div className="graphql-type">
       <p>
         <RichInline text={description} />
         <Deprecation reason={deprecated} />

@@ -11,7 +11,7 @@ const openUses = 6;
 export function GraphqlType({ block }: { block: GraphqlTypeBlock }) {
   const { name, keyword, description, interfaces, objects, fields, values } = block;
   return (
-    <div className="graphql-type" data-entry="">
+    <div className="graphql-type">
       <p className="graphql-signature">
         <code>
           {keyword} {name}

@@ -10,7 +10,7 @@ import { RichInline, TypeName } from './RichInline.tsx';
 export function PythonMember({ block }: { block: PythonMemberBlock }) {
   const { name, description, parameters, constants, returns, raises, deprecated } = block;
   return (
-    <div className="python-member" data-entry="">
+    <div className="python-member">
       <PythonSignature {...block} isCalled={constants.length === 0} />
       <p>
         <RichInline text={description} />

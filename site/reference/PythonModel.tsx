@@ -9,7 +9,7 @@ export function PythonModel({
   block: PythonModelBlock;
 }) {
   return (
-    <div className="python-model" data-entry="">
+    <div className="python-model">
       <p>
         {aspect !== undefined && (
           <>

@@ -6,7 +6,7 @@ import type { PageSamples } from './sample-lists.ts';
 export function SampleEntries({ of: { page, groups } }: { of: PageSamples }) {
   const { href, strings } = useSite();
   return (
-    <ul data-entry="">
+    <ul>
       {groups.map((group) => {
         const { anchor, heading, language, illustrative, count } = group;
         return (

@@ -20,12 +20,14 @@ export default function SampleListPage({ screen, pages }: ScreenProps) {
           number says how many there are.
         </p>
         <SectionFilter block={{ type: 'section-filter', label: screen.title, count: listed.length }} />
-        {listed.flatMap((of) => [
-          <h2 key={of.page.path}>
-            <a href={href(of.page.path)}>{of.page.title}</a>
-          </h2>,
-          <SampleEntries key={`${of.page.path}#`} of={of} />,
-        ])}
+        {listed.map((of) => (
+          <div key={of.page.path} data-entry="samples">
+            <h2>
+              <a href={href(of.page.path)}>{of.page.title}</a>
+            </h2>
+            <SampleEntries of={of} />
+          </div>
+        ))}
       </div>
     </div>
   );

@@ -15,9 +15,7 @@ function blocksOf(file: string): string[] {
 function reported(): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const file of reports) {
-    for (const [, page = '', list = ''] of read(file).matchAll(
-      /<h2><a href="([^"]*)">.*?<ul data-entry="">(.*?)<\/ul>/gs,
-    )) {
+    for (const [, page = '', list = ''] of read(file).matchAll(/<h2><a href="([^"]*)">.*?<ul>(.*?)<\/ul>/gs)) {
       for (const [, anchor = '', count = '1', text = ''] of list.matchAll(
         /<li><a href="([^"]*)">[^<]*<\/a>(?: \((\d+)\))?: (.*?)<\/li>/g,
       )) {

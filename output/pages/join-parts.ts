@@ -1,0 +1,43 @@
+import type { Block } from '#model/blocks.ts';
+
+/** A part of a page as HTML; what was drawn from data says of what type. */
+export interface RenderedPart {
+  html: string;
+  type?: Block['type'];
+}
+
+/** What pages have by the hundred. */
+const ENTRIES: ReadonlySet<Block['type'] | undefined> = new Set<Block['type']>([
+  'graphql-type',
+  'graphql-operation',
+  'python-member',
+  'python-model',
+]);
+
+/**
+ * Joins the parts of a page. Each entry of a long reference becomes one element with the heading right before it and the text up to the
+ * next one, so that browsers can skip all of it while it is out of view.
+ */
+export function joinParts(parts: readonly RenderedPart[]): string {
+  let joined = '';
+  let isOpen = false;
+  for (const { html, type } of parts) {
+    if (ENTRIES.has(type)) {
+      const at = headingAtEnd(joined);
+      const close = isOpen && at === joined.length ? '</div>' : '';
+      joined = `${joined.slice(0, at)}${close}<div data-entry="${type}">${joined.slice(at)}${html}`;
+      isOpen = true;
+      continue;
+    }
+    const next: number = isOpen ? html.search(/<h[2-6]\b/) : -1;
+    joined += next < 0 ? html : `${html.slice(0, next)}</div>${html.slice(next)}`;
+    isOpen &&= next < 0;
+  }
+  return isOpen ? `${joined}</div>` : joined;
+}
+
+/** Where the heading begins with which HTML ends; the end of the HTML if it ends with anything else. */
+function headingAtEnd(html: string): number {
+  const level = /<\/h([2-6])>$/.exec(html.slice(-5))?.[1];
+  return level === undefined ? html.length : html.lastIndexOf(`<h${level}`);
+}
