@@ -52,9 +52,12 @@ export function totalBytes({ bytes }: PageLoad): number {
   return byteKinds.reduce((sum, kind) => sum + bytes[kind], 0);
 }
 
-/** Loads a page with an empty cache and waits until it has calmed down. */
-async function loadPage(browser: Browser, address: string): Promise<PageLoad> {
-  const { context, page, session } = await openSlowPhone(browser, 'slow');
+/**
+ * Loads a page with an empty cache and waits until it has calmed down.
+ * @param slowdown how many times slower than this machine the phone is
+ */
+export async function loadPage(browser: Browser, address: string, slowdown?: number): Promise<PageLoad> {
+  const { context, page, session } = await openSlowPhone(browser, 'slow', slowdown);
   const traffic = watchTraffic(session);
   await page.addInitScript(() => {
     const timings = { largestPaint: 0, layoutShift: 0, blocking: 0 };

@@ -8,7 +8,7 @@ import { benchPageTable } from './page-table.ts';
 import { kilobytes, median, milliseconds, percentile, type Row, shift } from './row.ts';
 import { searchTimes } from './search.ts';
 import { serveSite } from './serve-site.ts';
-import { SLOWDOWN } from './slow-phone.ts';
+import { FULL_SPEED, QUARTER } from './slow-phone.ts';
 import { linkedPages, softNavigations } from './soft-navigation.ts';
 
 const NAVIGATIONS = 5;
@@ -36,7 +36,7 @@ export async function benchPages(root: string, browser: Browser): Promise<{ rows
     const paths = await linkedPages(browser, begin, NAVIGATIONS);
     const cold = await softNavigations(browser, begin, paths, false);
     const prefetched = await softNavigations(browser, begin, paths, true);
-    const atFullSpeed = await softNavigations(browser, begin, paths, true, 'full');
+    const atFullSpeed = await softNavigations(browser, begin, paths, true, FULL_SPEED);
     const search = await searchTimes(browser, begin);
     rows.push(
       { what: 'Soft navigation, prefetched', budget: '', measured: milliseconds(median(prefetched)) },
@@ -46,7 +46,7 @@ export async function benchPages(root: string, browser: Browser): Promise<{ rows
       {
         what: 'Search, a key, until the worker answers, 95th percentile',
         budget: '≤ 50 ms',
-        measured: milliseconds(percentile(search.answers, 0.95) * SLOWDOWN.quarter),
+        measured: milliseconds(percentile(search.answers, 0.95) * QUARTER),
       },
       {
         what: '  until the answer is drawn, half of the keys',

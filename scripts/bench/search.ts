@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { openSlowPhone, type Speed } from './slow-phone.ts';
+import { FULL_SPEED, openSlowPhone, QUARTER } from './slow-phone.ts';
 
 const WORDS = ['ingestion', 'metadata tests', 'personal access token'];
 
@@ -16,14 +16,14 @@ export interface SearchTimes {
 
 /** Types queries into the search dialog as a reader on a slow phone would. */
 export async function searchTimes(browser: Browser, address: string): Promise<SearchTimes> {
-  const slow = await openSearch(browser, address, 'quarter');
+  const slow = await openSearch(browser, address, QUARTER);
   const loading = await slow.typeAll();
   // With all words known some of the same keys find other pages, whose texts have yet to come.
   await slow.typeAll();
   const loaded = await slow.typeAll();
   await slow.close();
   // Browsers slow down the page alone: a worker has to be measured while nothing is.
-  const quick = await openSearch(browser, address, 'full');
+  const quick = await openSearch(browser, address, FULL_SPEED);
   await quick.typeAll();
   await quick.typeAll();
   await quick.forgetAnswers();
@@ -33,8 +33,8 @@ export async function searchTimes(browser: Browser, address: string): Promise<Se
   return { firstAnswer: slow.firstAnswer, loading, loaded, answers };
 }
 
-async function openSearch(browser: Browser, address: string, speed: Speed) {
-  const { context, page } = await openSlowPhone(browser, 'slow', speed);
+async function openSearch(browser: Browser, address: string, slowdown: number) {
+  const { context, page } = await openSlowPhone(browser, 'slow', slowdown);
   await page.addInitScript(timeAnswers);
   await page.goto(address);
   const since = Date.now();

@@ -2,9 +2,9 @@ import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test
 
 /** Slow 4G as Lighthouse has it: bits a second and milliseconds. */
 const SLOW_4G = { down: 1_600_000, up: 750_000, roundTrip: 150 };
-/** Times slower than this machine. */
-export const SLOWDOWN = { quarter: 4, full: 1 };
-export type Speed = keyof typeof SLOWDOWN;
+/** How many times slower than this machine a phone is. */
+export const QUARTER = 4;
+export const FULL_SPEED = 1;
 
 export interface SlowPhone {
   context: BrowserContext;
@@ -17,18 +17,18 @@ export interface SlowPhone {
 /**
  * Opens an empty page with nothing cached.
  * @param network whether the network is slow from the start
- * @param speed share of this machine's speed
+ * @param slowdown how many times slower than this machine
  */
 export async function openSlowPhone(
   browser: Browser,
   network: 'slow' | 'fast',
-  speed: Speed = 'quarter',
+  slowdown = QUARTER,
 ): Promise<SlowPhone> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN[speed] });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const slowNetwork = (isSlow: boolean) => emulate(session, isSlow);
   await slowNetwork(network === 'slow');
   return { context, page, session, slowNetwork };

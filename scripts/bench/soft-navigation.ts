@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { openSlowPhone, type Speed } from './slow-phone.ts';
+import { openSlowPhone } from './slow-phone.ts';
 
 /** Paths of documentation pages that the text of a page of ours links to. */
 export async function linkedPages(browser: Browser, address: string, count: number): Promise<string[]> {
@@ -17,7 +17,7 @@ export async function linkedPages(browser: Browser, address: string, count: numb
  * @param address page to begin at
  * @param paths pages that it links to
  * @param prefetched whether the links are pointed at some time before they are clicked
- * @param speed share of this machine's speed
+ * @param slowdown how many times slower than this machine the phone is
  * @returns milliseconds, one for each page
  */
 export async function softNavigations(
@@ -25,11 +25,11 @@ export async function softNavigations(
   address: string,
   paths: readonly string[],
   prefetched: boolean,
-  speed?: Speed,
+  slowdown?: number,
 ): Promise<number[]> {
   const times: number[] = [];
   for (const path of paths) {
-    const { context, page, slowNetwork } = await openSlowPhone(browser, 'fast', speed);
+    const { context, page, slowNetwork } = await openSlowPhone(browser, 'fast', slowdown);
     // With data saver nothing is loaded ahead.
     if (!prefetched)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));

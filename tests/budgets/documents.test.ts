@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { inlineBlocks, loadedFiles } from '#scripts/bench/first-load.ts';
 import { addressesIn } from '../sites/addresses-in.ts';
@@ -6,6 +7,12 @@ import { documents, files, read } from './built-site.ts';
 
 const isRedirect = (html: string) => html.includes('http-equiv="refresh"');
 const pages = documents.map((file) => ({ file, html: read(file) })).filter(({ html }) => !isRedirect(html));
+
+/** The content security policy that a document states itself. */
+function statedPolicy(html: string): string {
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '';
+  return policy.replaceAll('&#x27;', "'");
+}
 
 /** What is wrong with which document, empty when all are right: one assertion with a short message for hundreds of pages. */
 function complaints(check: (html: string, file: string) => readonly string[]): string[] {
@@ -58,10 +65,7 @@ test('no document has an inline event handler or style attribute, which the poli
 test('every inline script and style is named by its hash in the policy of its document and in the headers', () => {
   const headers = read('_headers');
   const found = complaints((html) => {
-    const policy = (/http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? '').replaceAll(
-      '&#x27;',
-      "'",
-    );
+    const policy = statedPolicy(html);
     const { scripts, styles } = inlineBlocks(html);
     return [...scripts, ...styles].flatMap((code) => {
       const source = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -73,6 +77,28 @@ test('every inline script and style is named by its hash in the policy of its do
 
 test('the policy allows nothing inline or evaluated besides', () => {
   expect(read('_headers')).not.toMatch(/unsafe|\*;|https?:/);
+});
+
+test('the policy is the same in headers and documents, but for what documents can not say', () => {
+  const directives = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'/g, '').split('; ');
+  const sent = directives(/Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? '');
+  expect(sent).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types docs docs-worker 'allow-duplicates'",
+    "frame-ancestors 'none'",
+  ]);
+  const found = complaints((html) => {
+    const stated = directives(statedPolicy(html));
+    return isDeepStrictEqual(stated, sent.slice(0, -1)) ? [] : [stated.join('; ')];
+  });
+  expect(found).toEqual([]);
 });
 
 test('every document loads one script, the runtime, and React is in none that loads by itself', () => {

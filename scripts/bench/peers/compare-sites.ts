@@ -1,7 +1,7 @@
 import { type PageLoad, totalBytes } from '../page-load.ts';
 import { formatTable, kilobytes, milliseconds, shift } from '../row.ts';
 import type { BuildRun } from '../run-build.ts';
-import type { SiteFigures } from './measure-site.ts';
+import type { SiteFigures } from './measure-sites.ts';
 
 /** A site with what it costs its readers and its writers. */
 export interface ComparedSite {
