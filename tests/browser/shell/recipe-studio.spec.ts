@@ -166,6 +166,9 @@ test.describe('writing a recipe', () => {
     await open(page, '?source=mysql');
     await page.getByRole('button', { name: 'Check it in the editor' }).click();
     await expect(page).toHaveURL(/\?mode=check&source=mysql$/);
+    // The plain field stays until the editor is there: for a moment there are two.
+    await page.locator('.cm-editor').waitFor();
+    await expect(field(page)).toHaveCount(1);
     await expect(field(page)).toContainText('type: mysql');
     await expect(status(page)).toContainText(/^No problems found|piece of advice/);
   });
