@@ -19,21 +19,22 @@ const ENTRIES: ReadonlySet<Block['type'] | undefined> = new Set<Block['type']>([
  * next one, so that browsers can skip all of it while it is out of view.
  */
 export function joinParts(parts: readonly RenderedPart[]): string {
-  let joined = '';
+  const joined: string[] = [];
   let isOpen = false;
   for (const { html, type } of parts) {
     if (ENTRIES.has(type)) {
-      const at = headingAtEnd(joined);
-      const close = isOpen && at === joined.length ? '</div>' : '';
-      joined = `${joined.slice(0, at)}${close}<div data-entry="${type}">${joined.slice(at)}${html}`;
+      const before = joined.pop() ?? '';
+      const at = headingAtEnd(before);
+      const close = isOpen && at === before.length ? '</div>' : '';
+      joined.push(before.slice(0, at), close, `<div data-entry="${type}">`, before.slice(at), html);
       isOpen = true;
       continue;
     }
     const next: number = isOpen ? html.search(/<h[2-6]\b/) : -1;
-    joined += next < 0 ? html : `${html.slice(0, next)}</div>${html.slice(next)}`;
+    joined.push(next < 0 ? html : `${html.slice(0, next)}</div>${html.slice(next)}`);
     isOpen &&= next < 0;
   }
-  return isOpen ? `${joined}</div>` : joined;
+  return `${joined.join('')}${isOpen ? '</div>' : ''}`;
 }
 
 /** Where the heading begins with which HTML ends; the end of the HTML if it ends with anything else. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { markMatches, setText } from '#search/excerpt.ts';
 
 interface MarkedProps {
@@ -22,6 +21,6 @@ export function MarkedProse({ text, terms }: MarkedProps) {
       part.matched ? <mark key={number}>{part.text}</mark> : part.text,
     );
     // biome-ignore lint/suspicious/noArrayIndexKey: likewise
-    return piece.isCode ? <code key={index}>{marked}</code> : <Fragment key={index}>{marked}</Fragment>;
+    return piece.isCode ? <code key={index}>{marked}</code> : <span key={index}>{marked}</span>;
   });
 }

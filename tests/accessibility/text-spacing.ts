@@ -12,8 +12,7 @@ export function clippedTexts(): string[] {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    // An excerpt is a part of a text already, which is there in full behind its link.
-    if (!hasText || element.closest('svg, .visually-hidden, .search-excerpt') || !element.checkVisibility()) return [];
+    if (!hasText || element.closest('svg, .visually-hidden') || !element.checkVisibility()) return [];
     const { overflowX, overflowY, clipPath } = getComputedStyle(element);
     const isCut =
       (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

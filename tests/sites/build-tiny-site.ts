@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,6 +42,20 @@ export function removeFolders(): void {
 export function filesBelow(dir: string): string[] {
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return entries.map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1)).sort();
+}
+
+/**
+ * Runs `npm run build` on a site in tests/sites/, with the command line that `buildTinySite` leaves out.
+ * @returns exit code and what it printed, and the folder of the built site
+ */
+export function runTinyBuild(name: string, ...words: string[]) {
+  const folder = temporaryFolder();
+  const dir = join(folder, 'dist');
+  const options = ['--content', tinyContent(name), '--out', dir, '--cache', join(folder, 'cache'), ...words];
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/launch.mjs', 'build', ...options], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr, dir };
 }
 
 export interface TinyBuildOptions {

@@ -1,19 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { removeFolders, temporaryFolder, tinyContent } from './build-tiny-site.ts';
+import { removeFolders, runTinyBuild } from './build-tiny-site.ts';
 
 afterAll(removeFolders);
-const folder = temporaryFolder();
-const words = ['scripts/launch.mjs', 'build', '--content', tinyContent('problems')];
-const build = spawnSync('node', [...words, '--out', join(folder, 'dist'), '--cache', join(folder, 'cache')], {
-  encoding: 'utf8',
-});
+const build = runTinyBuild('problems');
 
 test('content with mistakes fails once, with exit code 1, and writes no site', () => {
   expect(build.status).toBe(1);
-  expect(existsSync(join(folder, 'dist'))).toBe(false);
+  expect(existsSync(build.dir)).toBe(false);
   expect(build.stdout).not.toContain('Wrote');
 });
 

@@ -36,7 +36,7 @@ export async function benchPeers(root: string, browser: Browser): Promise<void> 
   const paths = await choosePaths(browser, dist, pages);
   const ourBuild = await buildOurs(root);
   await prepareSite(dist, paths);
-  const peers: BuiltPeer[] = [];
+  const peers: BuiltSite[] = [];
   for (const peer of PEERS) {
     console.log(`Installing and building ${peer.name} …`);
     const built = await buildPeer(peer, pages, paths);
@@ -55,10 +55,11 @@ export async function benchPeers(root: string, browser: Browser): Promise<void> 
     `\n${pages.length} pages, ${cpus().length} processors, Chromium ${browser.version()}\n${versions.join('\n')}`,
   );
   const compare = async (title: string, slowdown: number) => {
-    const dists = [dist, ...peers.map((peer) => peer.dist)];
-    const figures = await measureSites(browser, dists, paths, slowdown);
-    const [ours, ...others] = [{ name: 'ours', build: ourBuild }, ...peers].flatMap((site, at): ComparedSite[] =>
-      figures[at] ? [{ ...site, figures: figures[at] }] : [],
+    const [ours, ...others] = await measureSites(
+      browser,
+      [{ name: 'ours', dist, build: ourBuild }, ...peers],
+      paths,
+      slowdown,
     );
     if (ours) console.log(`\n${title}\n\n${compareSites(ours, others)}`);
   };
@@ -102,7 +103,7 @@ async function buildOurs(root: string) {
   }
 }
 
-interface BuiltPeer {
+interface BuiltSite {
   name: string;
   /** Folder of the built site. */
   dist: string;
@@ -110,7 +111,7 @@ interface BuiltPeer {
 }
 
 /** A built peer, or why it can't be measured. */
-async function buildPeer(peer: Peer, pages: readonly PeerPage[], paths: MeasuredPaths): Promise<BuiltPeer | string> {
+async function buildPeer(peer: Peer, pages: readonly PeerPage[], paths: MeasuredPaths): Promise<BuiltSite | string> {
   const folder = join(tmpdir(), 'docs-bench-peers', peer.name.toLowerCase());
   const missing = preparePeer(peer, folder, pages);
   if (missing !== undefined) return missing;

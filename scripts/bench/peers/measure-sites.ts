@@ -44,25 +44,25 @@ export async function prepareSite(dist: string, { heaviest, typical, from, to }:
 /**
  * Measures sites on a slow phone, in rounds: each page of each site after the same page of the others, since the speed of a machine changes
  * from minute to minute.
- * @param dists folders of prepared sites
+ * @param built prepared sites by their folders
  * @param slowdown how many times slower than this machine the phone is
- * @returns the middle of all rounds, in the order of the sites
+ * @returns the sites with the middle of all rounds
  */
-export async function measureSites(
+export async function measureSites<Site extends { dist: string }>(
   browser: Browser,
-  dists: readonly string[],
+  built: readonly Site[],
   { heaviest, typical, from, to }: MeasuredPaths,
   slowdown: number,
-): Promise<SiteFigures[]> {
+): Promise<(Site & { figures: SiteFigures })[]> {
   const sites = await Promise.all(
-    dists.map(async (dist) => {
+    built.map(async (site) => {
       const measured = {
         heaviest: [] as PageLoad[],
         typical: [] as PageLoad[],
         cold: [] as number[],
         ahead: [] as number[],
       };
-      return { ...(await serveSite(dist)), measured };
+      return { site, measured, ...(await serveSite(site.dist)) };
     }),
   );
   try {
@@ -83,10 +83,13 @@ export async function measureSites(
   } finally {
     for (const { close } of sites) close();
   }
-  return sites.map(({ measured }) => ({
-    heaviest: middleLoad(measured.heaviest),
-    typical: middleLoad(measured.typical),
-    coldNavigation: median(measured.cold),
-    prefetchedNavigation: median(measured.ahead),
+  return sites.map(({ site, measured }) => ({
+    ...site,
+    figures: {
+      heaviest: middleLoad(measured.heaviest),
+      typical: middleLoad(measured.typical),
+      coldNavigation: median(measured.cold),
+      prefetchedNavigation: median(measured.ahead),
+    },
   }));
 }
