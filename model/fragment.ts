@@ -1,4 +1,7 @@
-/** The part of a page that changes on navigation; served as one JSON file beside the document. */
+/**
+ * The part of a page that changes on navigation; served as one JSON file beside the document. Of a long page, what a reader sees first
+ * comes first.
+ */
 export interface Fragment {
   /** Id of what all documents share. A tab with another one loads the document instead. */
   shell: string;
@@ -16,8 +19,10 @@ export interface Fragment {
   styles: string[];
   /** Address of the same page in the other languages, by locale code. */
   alternates: Record<string, string>;
-  /** Inner HTML of the main element. */
+  /** Inner HTML of the main element, without the rest. */
   main: string;
+  /** What belongs at the end of elements in main, by their selectors, as HTML. */
+  rest?: Record<string, string>;
 }
 
 /** docs: sidebar and contents; plain: a docs page without sidebar; screen: full width. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFragment } from './fragments.ts';
+import { parseFragment, readFragment } from './fragments.ts';
 
 const fragment = { shell: 'b1', title: 'Tags', main: '<h1>Tags</h1>' };
 
@@ -19,4 +19,66 @@ test.each<[what: string, value: unknown]>([
 
 test('nothing at all is refused', () => {
   expect(() => parseFragment(null, 'b1')).toThrow();
+});
+
+const long = '{"shell":"b1","title":"Tags","main":"<h1>Tags</h1>",\n"rest":{".prose":"<p>Größe</p>"}}';
+
+/** A body of which the test says when each piece comes. */
+function arriving() {
+  const { readable, writable } = new TransformStream<BufferSource>();
+  const writer = writable.getWriter();
+  const bytes = new TextEncoder().encode(long);
+  return {
+    body: readable,
+    send: (from: number, to?: number) => writer.write(bytes.slice(from, to)).catch(() => {}),
+    end: () => writer.close(),
+    fail: () => writer.abort(new Error('cut off')),
+  };
+}
+
+const endOfLine = long.indexOf('\n') + 1;
+/** In the middle of a letter of two bytes. */
+const insideLetter = new TextEncoder().encode(long.slice(0, long.indexOf('ö'))).length + 1;
+
+test('a fragment can be used when its beginning is there, and has the rest when that is', async () => {
+  const { body, send, end } = arriving();
+  const loading = readFragment(body, 'b1');
+  send(0, 10);
+  send(10, endOfLine);
+  const { rest, ...beginning } = await loading;
+  expect(beginning).toEqual(fragment);
+  send(endOfLine, insideLetter);
+  send(insideLetter);
+  end();
+  expect(await rest).toEqual({ '.prose': '<p>Größe</p>' });
+});
+
+test('the rest fails when it is cut off, and when the connection breaks', async () => {
+  const short = arriving();
+  const first = readFragment(short.body, 'b1');
+  short.send(0, insideLetter);
+  short.end();
+  await expect((await first).rest).rejects.toThrow(SyntaxError);
+  const broken = arriving();
+  const second = readFragment(broken.body, 'b1');
+  broken.send(0, insideLetter);
+  const { rest } = await second;
+  broken.fail();
+  await expect(rest).rejects.toThrow('cut off');
+});
+
+test('a fragment in one line is whole at once, with its rest if it has one', async () => {
+  const read = (text: string) => readFragment(new Response(text).body as ReadableStream<BufferSource>, 'b1');
+  expect(await read(JSON.stringify(fragment))).toEqual(fragment);
+  const { rest } = await read(long.replace('\n', ''));
+  expect(await rest).toEqual({ '.prose': '<p>Größe</p>' });
+});
+
+test.each([
+  ['nothing', ''],
+  ['a page', '<!doctype html>\n<title>Hello</title>'],
+  ['the beginning of another release', long.replace('b1', 'b2')],
+  ['half a beginning', long.slice(0, 30)],
+])('%s is refused', async (_what, text) => {
+  await expect(readFragment(new Response(text).body as ReadableStream<BufferSource>, 'b1')).rejects.toThrow();
 });

@@ -2,6 +2,12 @@ import { fragmentFile } from '#model/address.ts';
 import type { Fragment } from '#model/fragment.ts';
 import { addressStyle } from './page-address.ts';
 
+/** A fragment of which the beginning is there and the rest may be on its way. */
+export interface ArrivingFragment extends Omit<Fragment, 'rest'> {
+  /** Absent when all of the page is in main. Rejects for network and JSON errors; AbortError when aborted. */
+  rest?: Promise<Fragment['rest']>;
+}
+
 /**
  * Checks what the server sent for a fragment. The id of the shell vouches for most of the shape.
  * @param value parsed JSON
@@ -15,11 +21,42 @@ export function parseFragment(value: unknown, shell: string | undefined): Fragme
 }
 
 /**
+ * Reads a fragment as far as it takes to show the beginning of the page; the rest is read on behind it. The one line break of a fragment
+ * stands where that part ends.
+ * @param body the bytes of the file
+ * @throws what reading throws, and as parseFragment
+ */
+export async function readFragment(
+  body: ReadableStream<BufferSource>,
+  shell: string | undefined,
+): Promise<ArrivingFragment> {
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const readOn = async () => {
+    const { done, value = '' } = await reader.read();
+    text += value;
+    return !done;
+  };
+  const readRest = async (from: number) => {
+    while (await readOn());
+    return (JSON.parse(`{${text.slice(from)}`) as Fragment).rest;
+  };
+  while (!text.includes('\n')) {
+    if (await readOn()) continue;
+    const { rest, ...whole } = parseFragment(JSON.parse(text), shell);
+    return rest ? { ...whole, rest: Promise.resolve(rest) } : whole;
+  }
+  const end = text.indexOf('\n');
+  // Before the line break stands a comma.
+  return { ...parseFragment(JSON.parse(`${text.slice(0, end - 1)}}`), shell), rest: readRest(end + 1) };
+}
+
+/**
  * Loads the fragment of a page.
  * @param path page path, e.g. `/docs/tags`
  * @throws Error for network, HTTP, JSON and shape errors and for another shell; AbortError when aborted
  */
-export async function fetchFragment(path: string, signal?: AbortSignal): Promise<Fragment> {
-  const response = await fetch(addressStyle().base + fragmentFile(path), signal && { signal });
-  return parseFragment(await response.json(), document.documentElement.dataset.shell);
+export async function fetchFragment(path: string, signal?: AbortSignal): Promise<ArrivingFragment> {
+  const { body } = await fetch(addressStyle().base + fragmentFile(path), signal && { signal });
+  return readFragment(body as ReadableStream<BufferSource>, document.documentElement.dataset.shell);
 }

@@ -43,3 +43,17 @@ test('only the latest are kept', async () => {
   await cache.load('a');
   expect(request).toHaveBeenCalledTimes(4);
 });
+
+test('what fails after it could be used is forgotten too, and what somebody may abort is kept when all of it is there', async () => {
+  const wholes = [Promise.reject(new Error('cut off')), Promise.resolve(), Promise.resolve()];
+  const request = vi.fn(async () => wholes[request.mock.calls.length - 1]);
+  const things = vi.fn(async () => ({ whole: request() }));
+  const cache = createLoadCache(things, 40, ({ whole }) => whole);
+  await (await cache.load('a')).whole.catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve));
+  await (await cache.load('a', new AbortController().signal)).whole;
+  expect(things).toHaveBeenCalledTimes(2);
+  await new Promise((resolve) => setTimeout(resolve));
+  await cache.load('a');
+  expect(things).toHaveBeenCalledTimes(2);
+});

@@ -10,10 +10,12 @@ export interface LoadCache<T> {
  * Keeps what was loaded last in memory and forgets failures.
  * @param request loads one thing
  * @param limit number of things that are kept
+ * @param whole what of a thing is still on its way when it can be used already
  */
 export function createLoadCache<T>(
   request: (key: string, signal?: AbortSignal) => Promise<T>,
   limit = 40,
+  whole?: (thing: T) => unknown,
 ): LoadCache<T> {
   const kept = new Map<string, Promise<T>>();
   return {
@@ -25,7 +27,7 @@ export function createLoadCache<T>(
       };
       // What can be aborted is kept only when it is there: a double click must not join an aborted request.
       if (!signal) keep();
-      loading.then(keep, () => kept.delete(key));
+      loading.then(whole).then(keep, () => kept.delete(key));
       return loading;
     },
   };

@@ -1,10 +1,11 @@
-import type { Fragment } from '#model/fragment.ts';
 import { announce, word } from './announcer.ts';
+import type { ArrivingFragment } from './fragments.ts';
 import { hashTarget } from './hash-target.ts';
+import { painted } from './idle.ts';
 import type { LoadCache } from './load-cache.ts';
 import { pagePath } from './page-address.ts';
 import { startProgress } from './progress.ts';
-import { showFragment } from './show-fragment.ts';
+import { showFragment, showRest } from './show-fragment.ts';
 import type { Sidebar } from './sidebar.ts';
 import { isSoftNavigation } from './soft-navigation.ts';
 import { loadStyleSheets } from './style-sheets.ts';
@@ -18,9 +19,32 @@ function moveFocus(): void {
 }
 
 /**
+ * Puts the rest of a page behind its beginning when it has come, unless the reader has gone on.
+ * @throws what loading the rest throws
+ */
+async function extend(rest: NonNullable<ArrivingFragment['rest']>): Promise<void> {
+  const beginning = document.querySelector('[data-main] > *') as Element;
+  const stopProgress = startProgress();
+  try {
+    await painted();
+    const parts = await rest;
+    if (!beginning.isConnected) return;
+    // A link to a place that has not come yet led nowhere.
+    const isAwaited = location.hash && !hashTarget();
+    showRest(parts);
+    document.dispatchEvent(new Event('dh:extended'));
+    if (isAwaited) hashTarget()?.scrollIntoView();
+  } catch (error) {
+    if (beginning.isConnected) throw error;
+  } finally {
+    stopProgress();
+  }
+}
+
+/**
  * Soft navigation: links within the site replace main instead of loading a document.
  */
-export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar): void {
+export function startNavigation(fragments: LoadCache<ArrivingFragment>, sidebar: Sidebar): void {
   let shown = pagePath(location);
   let leaving = false;
 
@@ -30,9 +54,11 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
     const path = pagePath(url);
     if (leaving || path === undefined || !isSoftNavigation(event, path === shown)) return;
 
+    // Whoever arrives at the beginning of a page need not wait for its end.
+    const fromTop = navigationType === 'push' && !url.hash;
     // Where there are precommit handlers the address changes together with the view; else (Safari, back and forward) before it.
     const prepares = 'NavigationPrecommitController' in window && cancelable && navigationType !== 'traverse';
-    let fragment: Fragment;
+    let fragment: ArrivingFragment;
     const giveUp = (error: unknown, isCommitted: boolean) => {
       console.warn(`Loading ${url} as a document:`, error);
       leaving = true;
@@ -45,6 +71,7 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
       try {
         fragment = await fragments.load(path, signal);
         await loadStyleSheets(fragment.styles);
+        if (!fromTop) await fragment.rest;
         signal.throwIfAborted();
       } catch (error) {
         if (!signal.aborted) giveUp(error, !prepares);
@@ -58,7 +85,8 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
       ...(prepares && { precommitHandler: prepare }),
       handler: async () => {
         if (!prepares) await prepare();
-        showFragment(fragment, navigationType === 'push' && !url.hash);
+        showFragment(fragment);
+        if (!fromTop) showRest(await fragment.rest);
         shown = path;
         document.dispatchEvent(new Event('dh:navigated'));
         // Before anything measures: on the way back, layout of a shorter page would move the position that Chromium keeps.
@@ -69,6 +97,7 @@ export function startNavigation(fragments: LoadCache<Fragment>, sidebar: Sidebar
         });
         moveFocus();
         announce(word('navigatedTo').replace('{title}', () => fragment.title));
+        if (fromTop && fragment.rest) extend(fragment.rest).catch((error) => giveUp(error, true));
       },
     });
   });

@@ -11,9 +11,9 @@ async function load(): Promise<void> {
   const [html] = await Promise.all([fetchHtml(overlays, /^<dialog.*<\/template>$/s), loadStyleSheets([overlayStyles])]);
   document.body.append(parseHtml(html));
   markActiveLinks();
-  // So many pages need this sheet that the reader should not have to wait for it; whatever needs it asks again.
+  // So many pages need these sheets that the reader should not have to wait for them; whatever needs one asks again.
   const later = document.querySelector('[data-later]') as HTMLElement;
-  loadStyleSheets([later.dataset.later as string]).catch(() => {});
+  loadStyleSheets((later.dataset.later as string).split(' ')).catch(() => {});
 }
 
 /** Puts the dialogs (menu, search) into the page, once: they are a file of their own, since most visits need neither. */

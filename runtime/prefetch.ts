@@ -1,4 +1,4 @@
-import type { Fragment } from '#model/fragment.ts';
+import type { ArrivingFragment } from './fragments.ts';
 import { whenIdle } from './idle.ts';
 import type { LoadCache } from './load-cache.ts';
 import { mayLoadAhead } from './may-load-ahead.ts';
@@ -12,7 +12,7 @@ import { loadStyleSheets } from './style-sheets.ts';
 const LINKS = 'a[href]:not([target], [download], [data-alternate])';
 
 /** Loads the pages of links in view when the browser is idle, two at a time, and of a link under pointer or focus at once. */
-export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar): void {
+export function startPrefetch(fragments: LoadCache<ArrivingFragment>, sidebar: Sidebar): void {
   const inView = new Set<HTMLAnchorElement>();
   let running = 0;
 
@@ -22,6 +22,7 @@ export function startPrefetch(fragments: LoadCache<Fragment>, sidebar: Sidebar):
     try {
       const fragment = await fragments.load(path);
       await loadStyleSheets(fragment.styles);
+      await fragment.rest;
       await sidebar.load(fragment.sidebar, path);
     } catch {
       // Nobody has asked for the page yet; a click tries again and reports.

@@ -54,6 +54,13 @@ export function filterSections(tools: HTMLElement): void {
   announceMatches(tools, matches);
 }
 
+// The rest of a long page holds more entries than were read.
+document.addEventListener('dh:extended', () => {
+  for (const tools of document.querySelectorAll<HTMLElement>('[data-section-tools]')) {
+    if (known.delete(tools)) filterSections(tools);
+  }
+});
+
 startFilter({
   tools: '[data-section-tools]',
   apply: filterSections,

@@ -1,21 +1,22 @@
 import type { Fragment } from '#model/fragment.ts';
+import type { ArrivingFragment } from './fragments.ts';
 import { trustedHtml } from './trusted-html.ts';
 
 function set(selector: string, attribute: string, value: string): void {
   document.querySelector(selector)?.setAttribute(attribute, value);
 }
 
-/** Milliseconds after which a new page is laid out as a whole; its beginning has been painted long before. */
-const SETTLED = 500;
+function mainElement(): HTMLElement {
+  return document.querySelector('[data-main]') as HTMLElement;
+}
 
 /**
- * Puts a loaded page in place of the one in view: head, layout and main. Islands of the old page are told to unmount.
- * @param fragment the new page
- * @param fromTop whether the reader will stand at its beginning: then what is out of view is laid out after the first paint
+ * Puts a loaded page in place of the one in view, as far as it goes without its rest: head, layout and main. Islands of the old page are
+ * told to unmount.
  */
-export function showFragment(fragment: Fragment, fromTop: boolean): void {
-  const { title, description, canonical, markdown, layout, alternates, main } = fragment;
-  const place = document.querySelector('[data-main]') as HTMLElement;
+export function showFragment(fragment: ArrivingFragment): void {
+  const { title, description, canonical, markdown, layout, alternates, main, rest } = fragment;
+  const place = mainElement();
   for (const island of place.querySelectorAll('dh-island')) island.dispatchEvent(new Event('dh:unmount'));
   document.title = title;
   set('meta[name=description]', 'content', description);
@@ -28,7 +29,16 @@ export function showFragment(fragment: Fragment, fromTop: boolean): void {
     set(`link[hreflang="${link.hreflang}"]`, 'href', new URL(link.pathname, canonical).href);
   }
   set('[data-page]', 'data-layout', layout);
-  place.toggleAttribute('data-arriving', fromTop);
-  setTimeout(() => place.removeAttribute('data-arriving'), SETTLED);
+  // Keeps the foot of the site out of view, which would move when the rest comes.
+  place.toggleAttribute('data-arriving', Boolean(rest));
   place.innerHTML = trustedHtml(main);
+}
+
+/** Puts the rest of the page behind the beginning that is in view. */
+export function showRest(rest: Fragment['rest'] = {}): void {
+  const place = mainElement();
+  for (const [selector, html] of Object.entries(rest)) {
+    place.querySelector(selector)?.insertAdjacentHTML('beforeend', trustedHtml(html));
+  }
+  place.removeAttribute('data-arriving');
 }

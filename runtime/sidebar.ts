@@ -1,5 +1,6 @@
 import type { Fragment } from '#model/fragment.ts';
 import { fetchHtml } from './fetch-html.ts';
+import { painted } from './idle.ts';
 import { createLoadCache } from './load-cache.ts';
 import { onEvent } from './on-event.ts';
 import { pageHref, pagePath } from './page-address.ts';
@@ -70,6 +71,7 @@ export function startSidebar(): Sidebar {
     load,
     async show(sidebar, path) {
       aside.hidden = !sidebar;
+      await painted();
       const tree = await load(sidebar, path);
       // The reader may have gone on.
       if (!sidebar || path !== pagePath(location)) return;

@@ -1,10 +1,10 @@
 import { normalizePath } from '#model/address.ts';
-import type { Fragment } from '#model/fragment.ts';
 import type { PageContent } from '#model/page.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { galleryPage } from '#site/gallery/gallery-page.tsx';
 import { documentContext } from './document-context.ts';
+import { fragmentText } from './fragment-text.ts';
 import type { PageView } from './page-view.ts';
 import { docView, notFoundView, screenView } from './page-views.tsx';
 import { canonicalOf, renderDocument, renderFragment, renderOverlays, renderSidebarTree } from './render-document.tsx';
@@ -13,7 +13,7 @@ import { renderStatic } from './render-main.tsx';
 /** What the dev server can be asked for. */
 export type DevAnswer =
   | { kind: 'document'; html: string; status: 200 | 404 }
-  | { kind: 'fragment'; fragment: Fragment }
+  | { kind: 'fragment'; text: string }
   | { kind: 'part'; html: string }
   | { kind: 'twin'; markdown: string };
 
@@ -73,7 +73,7 @@ export function answer({ model, assets, pathname, gallery }: DevRequest): DevAns
   const view = findView(model, localeSite, context, path, gallery);
   if (view && suffix === '.md')
     return { kind: 'twin', markdown: context.twins.render(view, canonicalOf(context, view)) };
-  if (view && suffix) return { kind: 'fragment', fragment: renderFragment(context, view) };
+  if (view && suffix) return { kind: 'fragment', text: fragmentText(renderFragment(context, view)) };
   if (view) return { kind: 'document', html: renderDocument(context, view), status: 200 };
   return { kind: 'document', html: renderDocument(context, notFoundView(model, context.site), true), status: 404 };
 }

@@ -1,4 +1,4 @@
-import type { PageLayout } from '#model/fragment.ts';
+import type { Fragment, PageLayout } from '#model/fragment.ts';
 import type { PreviewCard } from '#output/previews/preview-card.ts';
 import type { PageOutline } from '#output/structured-data/page-outline.ts';
 
@@ -19,6 +19,8 @@ export interface PageView {
   /** Names of style sheets beyond the inlined one, e.g. `styles/home`. */
   styles: readonly string[];
   main: string;
+  /** Main in the two steps of a soft navigation, where it is long. */
+  steps?: Pick<Fragment, 'main' | 'rest'>;
   /** What the picture says that links to the page are shown with; the not-found page has none. */
   card?: PreviewCard;
   /** What search engines are told of the page. */

@@ -8,7 +8,8 @@ import NotFoundPage from '#site/not-found/NotFoundPage.tsx';
 import { screenModules } from '#site/screens.ts';
 import { documentTitle } from '#site/shell/Document.tsx';
 import type { PageView } from './page-view.ts';
-import { renderDocMain, renderStatic } from './render-main.tsx';
+import { renderDocBody, renderDocMain, renderStatic } from './render-main.tsx';
+import { splitMain } from './split-main.ts';
 
 /** The view of a documentation page. */
 export function docView(model: SiteModel, localeSite: LocaleSite, site: Site, page: Page): PageView {
@@ -16,6 +17,8 @@ export function docView(model: SiteModel, localeSite: LocaleSite, site: Site, pa
   const place = localeSite.navigation.places[page.path];
   const original = model.locales.find(({ locale }) => locale.code === page.fallbackFrom);
   const content = page.content();
+  const bodyHtml = renderDocBody(site, content);
+  const main = renderDocMain(site, page, bodyHtml, place);
   return {
     path: page.path,
     // A page that stands in for a missing translation is the same text at a second address.
@@ -29,7 +32,8 @@ export function docView(model: SiteModel, localeSite: LocaleSite, site: Site, pa
     version: page.version,
     sidebar: place && { name: place.sidebar, categories: place.categories },
     styles: stylesOf(content),
-    main: renderDocMain(site, page, content, place),
+    main,
+    steps: splitMain(main, bodyHtml),
     card: pageCard(page, place, model.config, site.strings),
     outline: pageOutline(page, content, place),
   };

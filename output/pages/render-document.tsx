@@ -61,7 +61,7 @@ export function renderFragment(context: DocumentContext, view: PageView): Fragme
     ...(sidebar && { sidebar }),
     styles: view.styles.map((name) => site.asset(name)),
     alternates: Object.fromEntries(alternates.map(({ code, href }) => [code, href])),
-    main: view.main,
+    ...(view.steps ?? { main: view.main }),
   };
 }
 

@@ -18,12 +18,16 @@ export function renderStatic(site: Site, node: ReactNode): string {
   );
 }
 
-/** The main element's content for a documentation page. */
-export function renderDocMain(site: Site, page: Page, content: PageContent, place: PagePlace | undefined): string {
-  const bodyHtml = joinParts(
+/** The text of a documentation page. */
+export function renderDocBody(site: Site, content: PageContent): string {
+  return joinParts(
     content.parts.map((part) =>
       'html' in part ? part : { html: renderStatic(site, <BlockView block={part.block} />), type: part.block.type },
     ),
   );
+}
+
+/** The main element's content for a documentation page. */
+export function renderDocMain(site: Site, page: Page, bodyHtml: string, place: PagePlace | undefined): string {
   return renderStatic(site, <DocPage page={page} place={place} bodyHtml={bodyHtml} />);
 }

@@ -7,6 +7,7 @@ import type { FileWriter } from '#output/file-writer.ts';
 import { type TwinPage, writeLlms } from '#output/llms/write-llms.ts';
 import type { OutputRecord } from '#output/output-record.ts';
 import { documentContext } from './document-context.ts';
+import { fragmentText } from './fragment-text.ts';
 import type { PageView } from './page-view.ts';
 import { docView, notFoundView, screenView } from './page-views.tsx';
 import {
@@ -75,7 +76,7 @@ function writePage(writer: FileWriter, folder: string, context: DocumentContext,
   const { path } = view;
   const files = [
     [documentFile(path, context.model.config.trailingSlash), renderDocument(context, view)],
-    [fragmentFile(path), JSON.stringify(renderFragment(context, view))],
+    [fragmentFile(path), fragmentText(renderFragment(context, view))],
   ];
   const markdown = context.twins.render(view, canonicalOf(context, view));
   for (const file of context.twins.files(path)) files.push([file, markdown]);

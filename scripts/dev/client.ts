@@ -1,9 +1,9 @@
 /** The runtime as the dev server serves it, plus the channel through which edits arrive. */
 import '#runtime/main.ts';
 import type { Fragment } from '#model/fragment.ts';
-import { fetchFragment } from '#runtime/fragments.ts';
+import { type ArrivingFragment, fetchFragment } from '#runtime/fragments.ts';
 import { pagePath } from '#runtime/page-address.ts';
-import { showFragment } from '#runtime/show-fragment.ts';
+import { showFragment, showRest } from '#runtime/show-fragment.ts';
 
 declare global {
   interface ImportMeta {
@@ -16,15 +16,18 @@ async function refresh(): Promise<void> {
   const path = pagePath(location);
   if (path === undefined) return;
   const open = [...document.querySelectorAll('main details')].map((details) => details.hasAttribute('open'));
-  let fragment: Fragment;
+  let fragment: ArrivingFragment;
+  let rest: Fragment['rest'];
   try {
     fragment = await fetchFragment(path);
+    rest = await fragment.rest;
   } catch (error) {
     console.warn('The page could not be refreshed; loading it again.', error);
     location.reload();
     return;
   }
-  showFragment(fragment, false);
+  showFragment(fragment);
+  showRest(rest);
   for (const [index, details] of [...document.querySelectorAll('main details')].entries()) {
     details.toggleAttribute('open', open[index] ?? false);
   }

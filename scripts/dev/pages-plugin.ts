@@ -27,7 +27,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     const gallery = pathname.includes('/__gallery') ? await renderGallery(root, model.current()) : undefined;
     const result = answer({ model: model.current(), assets, pathname, gallery });
     if (result.kind === 'fragment') {
-      response.setHeader('Content-Type', 'application/json').end(JSON.stringify(result.fragment));
+      response.setHeader('Content-Type', 'application/json').end(result.text);
       return;
     }
     if (result.kind === 'twin') {

@@ -17,7 +17,7 @@ export function Overlays() {
       <MobileMenu />
       <SearchDialog />
       <ValuesDialog />
-      <template data-later={asset('styles/reference')} />
+      <template data-later={[asset('styles/reference'), asset('styles/filters')].join(' ')} />
       <CodeBar />
       <PageMenuItems />
       <ValuesBar />

@@ -159,26 +159,6 @@ test.describe('soft navigation', () => {
     await expect(page.locator('aside [aria-current=page]')).toHaveText(['Second page']);
   });
 
-  test('lays out what is out of view later, unless a place in it is asked for', async ({ page }) => {
-    await page.goto('/docs/start');
-    const isLater = () => page.locator('main').evaluate((main) => main.hasAttribute('data-arriving'));
-    const seen = page.evaluate(() => {
-      return new Promise((resolve) => {
-        document.addEventListener('dh:navigated', () =>
-          resolve(document.querySelector('main')?.hasAttribute('data-arriving')),
-        );
-      });
-    });
-    await page.getByRole('link', { name: 'One', exact: true }).click();
-    expect(await seen).toBe(true);
-    await expect.poll(isLater).toBe(false);
-    await page.goBack();
-    expect(await isLater()).toBe(false);
-    await page.getByRole('link', { name: 'One, part B' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
-    expect(await isLater()).toBe(false);
-  });
-
   test('leads on from the not-found page, which leaves no trace in the head', async ({ page }) => {
     await page.goto('/docs/nowhere');
     await page.locator('main a').click();

@@ -3,7 +3,7 @@ import { documentFile, fragmentFile, toHref } from '#model/address.ts';
 import type { Fragment, PageLayout } from '#model/fragment.ts';
 import type { SiteFiles } from '../server.ts';
 import type { CompiledScripts } from './compiled-scripts.ts';
-import { pages, screens, sidebar } from './small-site-pages.ts';
+import { pages, rests, screens, sidebar } from './small-site-pages.ts';
 
 /** What tests vary about the small site. All is served below `base`; `at` serves it somewhere else, for a wrong base URL. */
 export interface SmallSiteOptions {
@@ -68,6 +68,7 @@ export function smallSite(scripts: CompiledScripts, given: Partial<SmallSiteOpti
       styles: path === '/styled' ? [`${base}extra.css`] : [],
       alternates: { en: hrefOf(path, options), fr: `${base}fr${path}` },
       main,
+      ...(rests[path] && { rest: rests[path] }),
     };
     if (hasSidebar) fragment.sidebar = { name: 'main', src: `${base}sidebar.html` };
     files.set(folder + documentFile(path, options.trailingSlash), documentOf(path, fragment, options, scripts));
@@ -93,6 +94,12 @@ const islandModule = `export function mount(element, props) {
   element.append(Object.assign(document.createElement('output'), { textContent: 'mounted ' + (props.name ?? '') }));
   element.addEventListener('dh:unmount', () => { window.unmounted = (window.unmounted ?? 0) + 1 }, { once: true });
 }`;
+
+/** All of the page, as it stands in a document. The elements that the rest belongs into are the last in main, each inside the next. */
+function wholeMain({ main, rest = {} }: Fragment): string {
+  const { '.text': text = '', '.body': body = '' } = rest;
+  return main.replace(/<\/div><\/div>$/, () => `${text}</div>${body}</div>`);
+}
 
 function documentOf(
   path: string,
@@ -126,7 +133,7 @@ ${options.announcement ? `<div data-announcement="${options.announcement}">News 
 </header>
 <div data-page data-layout="${fragment?.layout ?? 'screen'}">
 <aside ${fragment?.sidebar ? `data-sidebar="main" data-sidebar-src="${fragment.sidebar.src}"` : 'hidden'}>${tree}</aside>
-<main id="main" tabindex="-1" data-main>${fragment?.main ?? `<h1>Not found</h1>${link('/docs/start', options)}`}</main>
+<main id="main" tabindex="-1" data-main>${fragment ? wholeMain(fragment) : `<h1>Not found</h1>${link('/docs/start', options)}`}</main>
 </div>
 <dialog data-menu aria-label="Main"><button data-menu-close>Close menu</button>
 <div data-menu-panel="main"><ul><li><a href="${hrefOf('/integrations', options)}" data-active-base="${hrefOf('/integrations', options)}">Menu integrations</a></li></ul></div>

@@ -1,0 +1,207 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { saveData } from '../data-saver.ts';
+import { type Listening, listen } from '../listen.ts';
+import { expect, operating, test } from './fixture.ts';
+
+const FRAGMENT = '**/docs/long.fragment.json';
+
+/** A line over which the fragment of a long page comes in two parts. */
+interface SlowLine {
+  /** Sends the rest to all who wait for it. */
+  sendRest(): void;
+  /** Ends before the rest. */
+  breakOff(): void;
+  requests(): number;
+  server: Listening;
+}
+
+async function startSlowLine(page: Page, origin: string): Promise<SlowLine> {
+  const { rest, ...beginning } = (await (await fetch(`${origin}/docs/long.fragment.json`)).json()) as { rest: unknown };
+  const waiting = new Set<ServerResponse>();
+  let requests = 0;
+  const server = await listen(
+    createServer((_request, response) => {
+      requests += 1;
+      waiting.add(response);
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.write(`${JSON.stringify(beginning).slice(0, -1)},\n`);
+    }),
+  );
+  await page.route(FRAGMENT, (route) => route.continue({ url: `${server.origin}/` }));
+  return {
+    server,
+    requests: () => requests,
+    sendRest() {
+      for (const response of waiting) response.end(JSON.stringify({ rest }).slice(1));
+    },
+    breakOff() {
+      for (const response of waiting) response.destroy();
+    },
+  };
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.describe('a page that comes over a slow line', () => {
+  let line: SlowLine;
+
+  test.beforeEach(async ({ page, origin }) => {
+    await saveData(page);
+    line = await startSlowLine(page, origin);
+    await page.goto('/docs/start');
+    await operating(page);
+    await page.evaluate('window.marked = true');
+  });
+  test.afterEach(() => line.server.close());
+
+  test('shows its beginning at once, and the rest when that has come', async ({ page, messages }) => {
+    await page.evaluate("localStorage.setItem('docusaurus.tab.language', 'curl')");
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await expect(heading(page)).toHaveText('Long');
+    await expect(page).toHaveURL(/\/docs\/long$/);
+    await expect(page.locator('main')).toBeFocused();
+    await expect(page.locator('[data-announcer]')).toHaveText('Navigated to /docs/long | Small');
+    await expect(page.getByTestId('tabs-3').getByRole('tab', { name: 'cURL' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.locator('main[data-arriving] footer')).toHaveCount(0);
+    await expect(page.locator('.progress')).toBeVisible();
+    line.sendRest();
+    await expect(page.locator('main footer')).toHaveText('Edited');
+    await expect(page.locator('main:not([data-arriving])')).toBeAttached();
+    await expect(page.getByTestId('tabs-4').getByRole('tab', { name: 'cURL' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.locator('dh-island output')).toHaveText('mounted late');
+    await expect(page.locator('.progress')).toHaveCount(0);
+    expect(await page.evaluate('window.marked')).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('is in the end what its document is', async ({ page }) => {
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await expect(heading(page)).toHaveText('Long');
+    line.sendRest();
+    await expect(page.locator('dh-island output')).toHaveText('mounted late');
+    const here = await page.locator('main').innerHTML();
+    await page.reload();
+    await expect(page.locator('dh-island output')).toHaveText('mounted late');
+    await operating(page);
+    expect(here).toBe(await page.locator('main').innerHTML());
+  });
+
+  test('goes to a place that was asked for before it had come', async ({ page }) => {
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await page.getByRole('link', { name: 'Last', exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/long#last$/);
+    expect(await page.evaluate('scrollY')).toBe(0);
+    line.sendRest();
+    await expect(page.locator('#last')).toBeInViewport();
+    expect(await page.evaluate('window.marked')).toBe(true);
+  });
+
+  test('leaves a reader alone who has gone to a place that was there', async ({ page }) => {
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await page.getByRole('link', { name: 'First', exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/long#first$/);
+    await page.evaluate('scrollTo(0, 7)');
+    line.sendRest();
+    await expect(page.locator('main footer')).toHaveText('Edited');
+    expect(await page.evaluate('scrollY')).toBe(7);
+  });
+
+  test('is loaded as a document when the rest does not come', async ({ page }) => {
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await expect(heading(page)).toHaveText('Long');
+    line.breakOff();
+    await page.waitForFunction(() => !('marked' in window));
+    await expect(page.locator('main footer')).toHaveText('Edited');
+    await expect(page).toHaveURL(/\/docs\/long$/);
+  });
+
+  test('is of no concern to a reader who has gone on, whether the rest comes or not', async ({ page, messages }) => {
+    for (const end of [line.sendRest, line.breakOff]) {
+      await page.getByRole('link', { name: 'Long', exact: true }).click();
+      await expect(heading(page)).toHaveText('Long');
+      await page.getByRole('link', { name: 'On to two' }).click();
+      await expect(heading(page)).toHaveText('Two');
+      end();
+      // Time enough for what must not happen.
+      await page.waitForTimeout(300);
+      await expect(heading(page)).toHaveText('Two');
+      await expect(page.locator('main footer, .progress')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Back to start' }).click();
+      await expect(heading(page)).toHaveText('Start');
+      // What has come stays in memory: another one, for the second round.
+      await page.reload();
+      await operating(page);
+      await page.evaluate('window.marked = true');
+    }
+    // The browser's own word for the line that broke.
+    expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([]);
+  });
+
+  test('is asked for again when the rest did not come before', async ({ page }) => {
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await page.getByRole('link', { name: 'On to two' }).click();
+    await expect(heading(page)).toHaveText('Two');
+    line.breakOff();
+    await page.getByRole('link', { name: 'Back to start' }).click();
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await expect(heading(page)).toHaveText('Long');
+    expect(line.requests()).toBe(2);
+    line.sendRest();
+    await expect(page.locator('main footer')).toHaveText('Edited');
+    expect(await page.evaluate('window.marked')).toBe(true);
+  });
+
+  test('survives a double click', async ({ page, messages }) => {
+    await page.getByRole('link', { name: 'Long', exact: true }).dblclick();
+    await expect(heading(page)).toHaveText('Long');
+    line.sendRest();
+    await expect(page.locator('main footer')).toHaveText(['Edited']);
+    expect(await page.evaluate('window.marked')).toBe(true);
+    expect(messages).toEqual([]);
+  });
+
+  test('filters the entries that come with the rest as the others', async ({ page }) => {
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('t');
+    await expect(page.locator('main output').first()).toHaveText('1 shown');
+    await page.getByRole('searchbox', { name: 'Filter' }).fill('term');
+    await expect(page.locator('main output').first()).toHaveText('None');
+    line.sendRest();
+    await expect(page.locator('main output').first()).toHaveText('1 shown');
+    await expect(page.locator('[data-entry]:visible')).toHaveText(/About term/);
+  });
+
+  test('leaves a dialog open that was opened meanwhile', async ({ page }) => {
+    await page.getByRole('link', { name: 'Long', exact: true }).click();
+    await expect(heading(page)).toHaveText('Long');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    line.sendRest();
+    await expect(page.locator('main footer')).toHaveText('Edited');
+    await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  });
+
+  test('is shown whole when a place in it is asked for, and on the way back', async ({ page }) => {
+    await page.getByRole('link', { name: 'Long, last' }).click({ noWaitAfter: true });
+    await expect(page.locator('.progress')).toBeVisible();
+    await expect(heading(page)).toHaveText('Start');
+    line.sendRest();
+    await expect(page.locator('#last')).toBeFocused();
+    await expect(page.locator('#last')).toBeInViewport();
+    await expect(page.locator('main[data-arriving]')).toHaveCount(0);
+    const position = await page.evaluate('scrollY');
+    expect(position).toBeGreaterThan(0);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Start');
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Long');
+    await expect.poll(() => page.evaluate('scrollY')).toBe(position);
+  });
+});
