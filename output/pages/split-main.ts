@@ -1,4 +1,5 @@
 import type { Fragment } from '#model/fragment.ts';
+import { voidElements } from '#output/void-elements.ts';
 
 /** What soft navigation shows first: about a screen of a phone and a half. */
 const BEGINNING = { blocks: 8, characters: 1500 };
@@ -6,7 +7,6 @@ const BEGINNING = { blocks: 8, characters: 1500 };
 const LEAST_REST = 1000;
 
 const TAGS = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/gi;
-const VOID = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
 /**
  * Where the beginning of a text ends.
@@ -20,7 +20,7 @@ export function endOfBeginning(html: string, limits: { blocks: number; character
     characters += index - last;
     last = index + tag.length;
     if (end) depth -= 1;
-    else if (!closed && !VOID.has(name.toLowerCase())) depth += 1;
+    else if (!closed && !voidElements.has(name)) depth += 1;
     if (depth > 0) continue;
     blocks += 1;
     if (blocks === limits.blocks || characters >= limits.characters) return last;

@@ -1,3 +1,5 @@
+import { voidElements } from '#output/void-elements.ts';
+
 /** An element of a page's HTML. */
 export interface HtmlElement {
   tag: string;
@@ -7,7 +9,6 @@ export interface HtmlElement {
 
 export type HtmlNode = HtmlElement | string;
 
-const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 /** A comment, an end tag, a start tag with its attributes, or text. */
 const TOKEN = /<!--.*?-->|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*(\/?)>|([^<]+)/gs;
@@ -39,7 +40,7 @@ export function parseHtml(html: string): HtmlNode[] {
       };
       parent.children.push(element);
       if (start === 'svg') TOKEN.lastIndex = endOf(html, start);
-      else if (!isClosed && !VOID.has(start)) open.push(element);
+      else if (!isClosed && !voidElements.has(start)) open.push(element);
     } else if (end !== undefined) {
       if (parent.tag !== end) throw new RangeError(`</${end}> closes <${parent.tag}>.`);
       open.pop();

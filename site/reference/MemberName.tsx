@@ -19,10 +19,14 @@ export function MemberName({ name, anchor, type, required }: MemberNameProps) {
         </code>
         <Permalink anchor={anchor} title={name} />
       </span>
-      <span className="option-type">
+      {required ? (
+        <span className="option-type">
+          <TypeName text={type} />
+          <span className="badge badge-accent">Required</span>
+        </span>
+      ) : (
         <TypeName text={type} />
-        {required && <span className="badge badge-accent">Required</span>}
-      </span>
+      )}
     </span>
   );
 }

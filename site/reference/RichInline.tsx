@@ -29,8 +29,15 @@ export function CodeName({ name, href }: NamedLink) {
   return href === undefined ? code : <DataLink href={href}>{code}</DataLink>;
 }
 
-/** A long name that may break after dots and underscores and before capital letters, rather than anywhere. */
+/** So many characters fit on the narrowest screens, in the first column of a table as well. */
+const FITS = 20;
+
+/**
+ * A long name that may break after dots and underscores and before capital letters, rather than anywhere. Short ones do without: a long
+ * reference has thousands of names.
+ */
 export function BreakableName({ name }: { name: string }) {
+  if (name.length <= FITS) return name;
   return name.split(/(?<=[._/])|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
     // The parts of a name never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -44,10 +51,10 @@ export function BreakableName({ name }: { name: string }) {
 /** Names separated by commas. */
 export function NameList({ names }: { names: readonly NamedLink[] }) {
   return names.map((named, index) => (
-    <span key={`${named.name} ${named.href}`}>
+    <Fragment key={`${named.name} ${named.href}`}>
       {index > 0 && ', '}
       <CodeName {...named} />
-    </span>
+    </Fragment>
   ));
 }
 

@@ -90,7 +90,19 @@ describe('a reference block', () => {
   });
 
   it('lets long names break only where words of the name end', () => {
-    expect(html).toContain('max_<wbr/>workers');
+    const named = (name: string) =>
+      render({
+        type: 'option-reference',
+        caption: 'Options of X',
+        root: [],
+        schema: 'schemas/recipe.json',
+        options: [{ ...option, name }],
+        types: [],
+      });
+    expect(named('max_number_of_fields_to_profile')).toContain(
+      'max_<wbr/>number_<wbr/>of_<wbr/>fields_<wbr/>to_<wbr/>profile',
+    );
+    expect(named('max_workers')).toContain('max_workers</code>');
   });
 
   it('draws a monogram for brands without an icon', () => {
