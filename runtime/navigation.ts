@@ -1,9 +1,9 @@
 import { announce, word } from './announcer.ts';
 import type { ArrivingFragment } from './fragments.ts';
 import { hashTarget } from './hash-target.ts';
-import { painted } from './idle.ts';
 import type { LoadCache } from './load-cache.ts';
 import { pagePath } from './page-address.ts';
+import { painted } from './painted.ts';
 import { startProgress } from './progress.ts';
 import { showFragment, showRest } from './show-fragment.ts';
 import type { Sidebar } from './sidebar.ts';
@@ -32,7 +32,7 @@ async function extend(rest: NonNullable<ArrivingFragment['rest']>): Promise<void
     // A link to a place that has not come yet led nowhere.
     const isAwaited = location.hash && !hashTarget();
     showRest(parts);
-    document.dispatchEvent(new Event('dh:extended'));
+    document.dispatchEvent(new Event('dh:shown'));
     if (isAwaited) hashTarget()?.scrollIntoView();
   } catch (error) {
     if (beginning.isConnected) throw error;
@@ -89,6 +89,7 @@ export function startNavigation(fragments: LoadCache<ArrivingFragment>, sidebar:
         if (!fromTop) showRest(await fragment.rest);
         shown = path;
         document.dispatchEvent(new Event('dh:navigated'));
+        document.dispatchEvent(new Event('dh:shown'));
         // Before anything measures: on the way back, layout of a shorter page would move the position that Chromium keeps.
         event.scroll();
         sidebar.show(fragment.sidebar, path).catch((error) => {

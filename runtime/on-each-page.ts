@@ -4,6 +4,5 @@
  */
 export function onEachPage(run: () => void): void {
   run();
-  document.addEventListener('dh:navigated', run);
-  document.addEventListener('dh:extended', run);
+  document.addEventListener('dh:shown', run);
 }

@@ -55,7 +55,7 @@ export function filterSections(tools: HTMLElement): void {
 }
 
 // The rest of a long page holds more entries than were read.
-document.addEventListener('dh:extended', () => {
+document.addEventListener('dh:shown', () => {
   for (const tools of document.querySelectorAll<HTMLElement>('[data-section-tools]')) {
     if (known.delete(tools)) filterSections(tools);
   }

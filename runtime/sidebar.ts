@@ -1,9 +1,9 @@
 import type { Fragment } from '#model/fragment.ts';
 import { fetchHtml } from './fetch-html.ts';
-import { painted } from './idle.ts';
 import { createLoadCache } from './load-cache.ts';
 import { onEvent } from './on-event.ts';
 import { pageHref, pagePath } from './page-address.ts';
+import { painted } from './painted.ts';
 import { showRow } from './sidebar-position.ts';
 import { findCategory, growTree, markPage, pageLinks } from './sidebar-tree.ts';
 

@@ -34,9 +34,13 @@ export async function benchPages(root: string, browser: Browser): Promise<{ rows
     }
     const begin = origin + typical.path;
     const paths = await linkedPages(browser, begin, NAVIGATIONS);
-    const cold = await softNavigations(browser, begin, paths, false);
-    const prefetched = await softNavigations(browser, begin, paths, true);
-    const atFullSpeed = await softNavigations(browser, begin, paths, true, FULL_SPEED);
+    const cold = await softNavigations(browser, begin, paths, { isAhead: false, line: 'slow' });
+    const prefetched = await softNavigations(browser, begin, paths, { isAhead: true, line: 'slow' });
+    const atFullSpeed = await softNavigations(browser, begin, paths, {
+      isAhead: true,
+      line: 'slow',
+      slowdown: FULL_SPEED,
+    });
     const search = await searchTimes(browser, begin);
     rows.push(
       { what: 'Soft navigation, prefetched', budget: '', measured: milliseconds(median(prefetched)) },

@@ -11,27 +11,33 @@ export async function linkedPages(browser: Browser, address: string, count: numb
   return [...new Set(hrefs)].slice(0, count);
 }
 
+/** What a reader has who follows a link. */
+export interface NavigationConditions {
+  /** Whether the links are pointed at some time before they are clicked; else nothing is loaded ahead. */
+  isAhead: boolean;
+  line: 'slow' | 'fast';
+  /** How many times slower than this machine the phone is. */
+  slowdown?: number;
+}
+
 /**
  * Measures navigations from one page to others that it links to, each from the click until the frame after the heading of the new page is in
  * place, whether the page is changed by script or loaded anew.
  * @param address page to begin at
  * @param paths pages that it links to
- * @param prefetched whether the links are pointed at some time before they are clicked
- * @param slowdown how many times slower than this machine the phone is
  * @returns milliseconds, one for each page
  */
 export async function softNavigations(
   browser: Browser,
   address: string,
   paths: readonly string[],
-  prefetched: boolean,
-  slowdown?: number,
+  { isAhead, line, slowdown }: NavigationConditions,
 ): Promise<number[]> {
   const times: number[] = [];
   for (const path of paths) {
     const { context, page, slowNetwork } = await openSlowPhone(browser, 'fast', slowdown);
     // With data saver nothing is loaded ahead.
-    if (!prefetched)
+    if (!isAhead)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.addInitScript(watchArrival);
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -40,9 +46,9 @@ export async function softNavigations(
     await page.mouse.move(1, 1);
     await page.locator('body').dispatchEvent('pointerover');
     await page.waitForTimeout(800);
-    if (prefetched) await link.hover();
+    if (isAhead) await link.hover();
     await page.waitForTimeout(800);
-    await slowNetwork(true);
+    await slowNetwork(line === 'slow');
     await link.evaluate(follow);
     times.push(await arrival(page));
     await context.close();

@@ -31,7 +31,7 @@ async function refresh(): Promise<void> {
   for (const [index, details] of [...document.querySelectorAll('main details')].entries()) {
     details.toggleAttribute('open', open[index] ?? false);
   }
-  document.dispatchEvent(new Event('dh:navigated'));
+  document.dispatchEvent(new Event('dh:shown'));
 }
 
 // Written out in full, since Vite looks for these very words; outside of the dev server this module is never loaded.

@@ -33,6 +33,7 @@ const metrics: readonly Metric[] = [
   ...loadMetrics('Typical pages', ({ typical }) => typical),
   ...loadMetrics('Heaviest pages', ({ heaviest }) => heaviest),
   { what: 'Navigation, cold', of: ({ figures }) => figures.coldNavigation, show: milliseconds },
+  { what: '  on a fast line', of: ({ figures }) => figures.coldNavigationOnFastLine, show: milliseconds },
   { what: 'Navigation, link pointed at', of: ({ figures }) => figures.prefetchedNavigation, show: milliseconds },
   { what: 'Build, nothing cached', of: ({ build }) => build.seconds, show: (value) => `${value.toFixed(1)} s` },
   { what: '  most memory', of: ({ build }) => build.megabytes, show: (value) => `${value.toFixed(0)} MB` },
