@@ -4,8 +4,8 @@ import { addressStyle } from './page-address.ts';
 
 /** A fragment of which the beginning is there and the rest may be on its way. */
 export interface ArrivingFragment extends Omit<Fragment, 'rest'> {
-  /** Absent when all of the page is in main. Rejects for network and JSON errors; AbortError when aborted. */
-  rest?: Promise<Fragment['rest']>;
+  /** Undefined when all of the page is in main. Rejects for network and JSON errors; AbortError when aborted. */
+  rest: Promise<Fragment['rest']> | undefined;
 }
 
 /**
@@ -43,8 +43,8 @@ export async function readFragment(
   };
   while (!text.includes('\n')) {
     if (await readOn()) continue;
-    const { rest, ...whole } = parseFragment(JSON.parse(text), shell);
-    return rest ? { ...whole, rest: Promise.resolve(rest) } : whole;
+    const whole = parseFragment(JSON.parse(text), shell);
+    return { ...whole, rest: whole.rest && Promise.resolve(whole.rest) };
   }
   const end = text.indexOf('\n');
   // Before the line break stands a comma.

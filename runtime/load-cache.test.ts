@@ -35,7 +35,7 @@ test('nobody joins a request that another may abort', async () => {
 
 test('only the latest are kept', async () => {
   const request = vi.fn(async (key: string) => key);
-  const cache = createLoadCache(request, 2);
+  const cache = createLoadCache(request, undefined, 2);
   for (const key of ['a', 'b', 'c']) await cache.load(key);
   await cache.load('c');
   await cache.load('b');
@@ -48,7 +48,7 @@ test('what fails after it could be used is forgotten too, and what somebody may 
   const wholes = [Promise.reject(new Error('cut off')), Promise.resolve(), Promise.resolve()];
   const request = vi.fn(async () => wholes[request.mock.calls.length - 1]);
   const things = vi.fn(async () => ({ whole: request() }));
-  const cache = createLoadCache(things, 40, ({ whole }) => whole);
+  const cache = createLoadCache(things, ({ whole }) => whole);
   await (await cache.load('a')).whole.catch(() => {});
   await new Promise((resolve) => setTimeout(resolve));
   await (await cache.load('a', new AbortController().signal)).whole;

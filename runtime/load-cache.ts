@@ -9,13 +9,13 @@ export interface LoadCache<T> {
 /**
  * Keeps what was loaded last in memory and forgets failures.
  * @param request loads one thing
- * @param limit number of things that are kept
  * @param whole what of a thing is still on its way when it can be used already
+ * @param limit number of things that are kept
  */
 export function createLoadCache<T>(
   request: (key: string, signal?: AbortSignal) => Promise<T>,
-  limit = 40,
   whole?: (thing: T) => unknown,
+  limit = 40,
 ): LoadCache<T> {
   const kept = new Map<string, Promise<T>>();
   return {

@@ -23,7 +23,7 @@ import { startTabs } from './tabs.ts';
 import { startVersion } from './version.ts';
 
 function startPages(): void {
-  const fragments = createLoadCache(fetchFragment, 40, ({ rest }) => rest);
+  const fragments = createLoadCache(fetchFragment, ({ rest }) => rest);
   const sidebar = startSidebar();
   // Without the Navigation API the browser loads pages as ever.
   if (!window.navigation) return;

@@ -35,7 +35,7 @@ export function archiveDocument({ html, address, styles, searchPage, icons, note
       return start + (main ?? (hasParts ? note : '') + content);
     })
     .replace(
-      /<button\b([^>]*)\bdata-search-open=""[^>]*>(.*?)<\/button>/gs,
+      /<button\b([^>]*)\bdata-search-open\b[^>]*>(.*?)<\/button>/gs,
       (_, attributes: string, content: string) => {
         const look = /class="[^"]*"/.exec(attributes)?.[0] ?? '';
         return `<a ${look} href="${searchPage}">${content.replace(/<span[^>]*aria-hidden="true"><kbd.*?<\/span>/s, '')}</a>`;

@@ -32,7 +32,7 @@ export function LineageDemo() {
     <div className="lineage">
       <fieldset className="lineage-graph">
         <legend className="visually-hidden">Choose an entity to see what it depends on and what depends on it</legend>
-        <svg preserveAspectRatio="none" viewBox={`0 0 ${viewWidth} ${viewHeight}`} aria-hidden="true" focusable="false">
+        <svg preserveAspectRatio="none" viewBox={`0 0 ${viewWidth} ${viewHeight}`} aria-hidden="true">
           {lineageEdges.map(([from, to]) => {
             const [source, target] = [byId.get(from), byId.get(to)];
             if (!source || !target) return null;

@@ -8,7 +8,7 @@ export function Mark({ title, icon, sprite }: { title: string; icon: BrandIconNa
       {icon === null ? (
         monogram(title)
       ) : (
-        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <use href={`${sprite}#${icon}`} />
         </svg>
       )}

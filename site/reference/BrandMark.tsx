@@ -10,7 +10,7 @@ export function BrandMark({ title, icon }: { title: string; icon?: BrandIconName
       {path === undefined ? (
         monogram(title)
       ) : (
-        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
           <path d={path} />
         </svg>
       )}

@@ -2,7 +2,7 @@
 export function Logo() {
   return (
     <span className="logo">
-      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
         <g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round">
           <path className="logo-line" d="M5 7h3.5c4 0 4.5 9 8.5 9" />
           <path className="logo-line" d="M5 25h3.5c4 0 4.5-9 8.5-9" />

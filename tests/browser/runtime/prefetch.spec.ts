@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixture.ts';
+import { saveData } from '../data-saver.ts';
+import { expect, operating, test } from './fixture.ts';
 
 /** Paths of the fragments that the page asks for, in order. */
 function watchFragments(page: Page): string[] {
@@ -63,3 +64,43 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     expect(fragments).toEqual(['/docs/two.fragment.json']);
   });
 }
+
+test.describe('the press of a link', () => {
+  test.beforeEach(({ page }) => saveData(page));
+
+  test('has its page loaded, which the click then waits for', async ({ page }) => {
+    const fragments = watchFragments(page);
+    await page.goto('/docs/start');
+    await operating(page);
+    await page.getByRole('link', { name: 'Two', exact: true }).hover();
+    await page.mouse.down();
+    await expect.poll(() => fragments).toEqual(['/docs/two.fragment.json']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+    expect(fragments).toEqual(['/docs/two.fragment.json']);
+  });
+
+  test('loads nothing when it opens a menu, a tab or a window', async ({ page }) => {
+    const fragments = watchFragments(page);
+    await page.goto('/docs/start');
+    await operating(page);
+    const link = page.getByRole('link', { name: 'Two', exact: true });
+    await link.hover();
+    for (const button of ['right', 'middle'] as const) {
+      await page.mouse.down({ button });
+      await page.mouse.move(1, 1);
+      await page.mouse.up({ button });
+      await link.hover();
+    }
+    for (const key of ['Control', 'Meta', 'Shift', 'Alt']) {
+      await page.keyboard.down(key);
+      await page.mouse.down();
+      await page.mouse.move(1, 1);
+      await page.mouse.up();
+      await page.keyboard.up(key);
+      await link.hover();
+    }
+    expect(fragments).toEqual([]);
+  });
+});

@@ -1,3 +1,4 @@
+import { hold } from '../hold.ts';
 import { expect, operating, test } from './fixture.ts';
 
 /** Browsers with the Navigation API but without precommit handlers (Safari): the address changes before the view. */
@@ -39,16 +40,13 @@ test('when loading fails the browser loads the address', async ({ page }) => {
 });
 
 test('a hash link clicked while the next page is on its way still ends on that page', async ({ page }) => {
-  let requests = 0;
-  await page.route('**/docs/two.fragment.json', async (route) => {
-    requests++;
-    if (requests > 1) await route.continue();
-  });
+  const release = await hold(page, '**/docs/two.fragment.json');
   await page.goto('/docs/start');
   await operating(page);
   await page.getByRole('link', { name: 'Two', exact: true }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/docs\/two$/);
-  await page.getByRole('link', { name: 'End', exact: true }).click();
+  await page.getByRole('link', { name: 'End', exact: true }).click({ noWaitAfter: true });
+  release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
   await expect(page).toHaveURL(/\/docs\/two#end$/);
 });
