@@ -24,8 +24,8 @@ export interface NavigationConditions {
 const PRESS = 80;
 
 /**
- * Measures navigations from one page to others that it links to, each pressed with a mouse, from the click until the frame after the heading of the new page is in
- * place, whether the page is changed by script or loaded anew.
+ * Measures navigations from one page to others that it links to: each link is pressed with a mouse, and the time counts from the click until
+ * the frame after the heading of the new page is in place, whether the page is changed by script or loaded anew.
  * @param address page to begin at
  * @param paths pages that it links to
  * @returns milliseconds, one for each page

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentFile, fragmentFile, toHref } from '#model/address.ts';
 import type { Fragment, PageLayout } from '#model/fragment.ts';
+import { fragmentText } from '#output/pages/fragment-text.ts';
 import type { SiteFiles } from '../server.ts';
 import type { CompiledScripts } from './compiled-scripts.ts';
 import { pages, rests, screens, sidebar } from './small-site-pages.ts';
@@ -72,7 +73,7 @@ export function smallSite(scripts: CompiledScripts, given: Partial<SmallSiteOpti
     };
     if (hasSidebar) fragment.sidebar = { name: 'main', src: `${base}sidebar.html` };
     files.set(folder + documentFile(path, options.trailingSlash), documentOf(path, fragment, options, scripts));
-    files.set(folder + fragmentFile(path), JSON.stringify(fragment));
+    files.set(folder + fragmentFile(path), fragmentText(fragment));
   };
   for (const [path, content] of Object.entries(pages)) add(path, 'docs', content);
   for (const [path, content] of Object.entries(screens)) add(path, 'screen', content);
