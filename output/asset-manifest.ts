@@ -15,4 +15,6 @@ export interface AssetManifest {
   diskSearch: string;
   /** The style sheet of the shell and the prose. */
   inlineStyles: string;
+  /** Code of the sheets of pages that documents inline, by the name they have in `files`; those that have none are linked. */
+  inlineSheets: Readonly<Record<string, string>>;
 }

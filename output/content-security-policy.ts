@@ -11,17 +11,17 @@ export function inlineHash(code: string): string {
  * The policy of every page. Scripts and styles come from the site itself; the few inlined blocks are named by hash. Other hosts are
  * asked only by a search that is configured to. Where browsers know Trusted Types, text becomes HTML or a worker's address only
  * through the two functions that create these policies: runtime/trusted-html.ts and runtime/trusted-worker.ts.
- * @param inline the inlined scripts and the style, exactly as they stand in documents
+ * @param inline the inlined scripts and styles, exactly as they stand in documents
  */
 export function contentSecurityPolicy(
-  inline: { scripts: readonly string[]; style: string },
+  inline: { scripts: readonly string[]; styles: readonly string[] },
   search: SiteConfig['search'],
 ): string {
   const hosts = search.provider === 'hosted' ? serviceHosts(search.applicationId) : [];
   return [
     "default-src 'self'",
     `script-src 'self' ${inline.scripts.map(inlineHash).join(' ')}`,
-    `style-src 'self' ${inlineHash(inline.style)}`,
+    `style-src 'self' ${inline.styles.map(inlineHash).join(' ')}`,
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

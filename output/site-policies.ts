@@ -3,10 +3,33 @@ import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inlineStyles } from './inline-styles.ts';
 
-/** The policies of documents: home pages with a banner inline its script too, so their policy holds for every document. */
-export function sitePolicies(config: SiteConfig, assets: AssetManifest): { page: string; home: string } {
+/** The policy that servers send with every document: it names all that any document inlines. */
+export function sitePolicy(config: SiteConfig, assets: AssetManifest): string {
+  return contentSecurityPolicy(
+    {
+      scripts: [assets.bootScript, ...(config.baseUrlBanner ? [assets.bannerScript] : [])],
+      styles: [inlineStyles(config, assets), ...Object.values(assets.inlineSheets)],
+    },
+    config.search,
+  );
+}
+
+/**
+ * The policies that documents state themselves: each names only what it inlines.
+ * @returns function from whether the banner stands in the document, and its sheets by name, to the policy
+ */
+export function documentPolicies(
+  config: SiteConfig,
+  assets: AssetManifest,
+): (hasBanner: boolean, sheets: readonly string[]) => string {
   const style = inlineStyles(config, assets);
-  const policy = (...scripts: string[]) => contentSecurityPolicy({ scripts, style }, config.search);
-  const page = policy(assets.bootScript);
-  return { page, home: config.baseUrlBanner ? policy(assets.bootScript, assets.bannerScript) : page };
+  const known = new Map<string, string>();
+  return (hasBanner, sheets) => {
+    const key = [hasBanner, ...sheets].join(' ');
+    const scripts = [assets.bootScript, ...(hasBanner ? [assets.bannerScript] : [])];
+    const styles = [style, ...sheets.flatMap((name) => assets.inlineSheets[name] ?? [])];
+    const policy = known.get(key) ?? contentSecurityPolicy({ scripts, styles }, config.search);
+    known.set(key, policy);
+    return policy;
+  };
 }

@@ -15,7 +15,7 @@ function load(href: string): Promise<unknown> {
 }
 
 /**
- * Loads the style sheets of the next page before it is shown, unless they are there. Sheets stay in the document: they are small and scoped by
+ * Loads the style sheets of the next page before it is shown, unless they are there, linked or in the document. Sheets stay in the document: they are small and scoped by
  * class. One comes after the other: a sheet that takes effect before an earlier one has Chromium begin anew with the fonts of the document,
  * and text that stands there in the system's font would change its font and move.
  * @param addresses as the build writes them, e.g. `/assets/styles/home-1a2b.css`
@@ -24,7 +24,7 @@ function load(href: string): Promise<unknown> {
 export function loadStyleSheets(addresses: readonly string[]): Promise<void> {
   const all = async () => {
     for (const address of addresses) {
-      if (!document.querySelector(`link[href="${address}"]`)) await load(address);
+      if (!document.querySelector(`[href="${address}"],[data-sheet="${address}"]`)) await load(address);
     }
   };
   last = last.then(all, all);

@@ -22,11 +22,11 @@ test('links and pictures get addresses that work from a disk, code that shows so
   expect(make(code)).toBe(code);
 });
 
-test('scripts and what only the web knows go, styles come from one file', () => {
+test('scripts and what only the web knows go, styles come from files', () => {
   const head =
-    '<head><meta http-equiv="Content-Security-Policy" content="x"/><script>boot()</script><style>a{}</style><link rel="preload" href="/f"/><link rel="canonical" href="https://x.example.com/"/><script type="module" src="/r.js"></script></head><noscript><p>No script</p></noscript>';
+    '<head><meta http-equiv="Content-Security-Policy" content="x"/><script>boot()</script><style>a{}</style><style data-sheet="/assets/home.css">b{}</style><link rel="preload" href="/f"/><link rel="canonical" href="https://x.example.com/"/><script type="module" src="/r.js"></script></head><noscript><p>No script</p></noscript>';
   expect(make(head)).toBe(
-    '<head><link rel="stylesheet" href="../../assets/styles/core.css"/><link rel="canonical" href="https://x.example.com/"/></head>',
+    '<head><link rel="stylesheet" href="../../assets/styles/core.css"/><link rel="stylesheet" href="../../assets/home.css"/><link rel="canonical" href="https://x.example.com/"/></head>',
   );
 });
 

@@ -31,6 +31,7 @@ export function archiveDocument({ html, address, styles, searchPage, icons, note
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<link (?=[^>]*rel="(?:preload|manifest|search|alternate|apple-touch-icon)")[^>]*>/g, '')
     .replace(/<style>.*?<\/style>/s, () => `<link rel="stylesheet" href="${styles}"/>`)
+    .replace(/<style data-sheet="([^"]*)">.*?<\/style>/gs, '<link rel="stylesheet" href="$1"/>')
     .replace(/(<main\b[^>]*>)(.*)(?=<\/main>)/s, (_, start: string, content: string) => {
       return start + (main ?? (hasParts ? note : '') + content);
     })

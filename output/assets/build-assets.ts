@@ -31,12 +31,13 @@ export async function buildAssets(root: string, outDir: string): Promise<AssetMa
     bundleWorkers(root, outDir),
     bundleIslands(root, outDir),
   ]);
+  const sheets = bundleExtraStyleSheets(root, outDir);
   return {
     files: {
       ...runtime,
       ...workers,
       ...islands,
-      ...bundleExtraStyleSheets(root, outDir),
+      ...sheets.files,
       ...copyStaticFiles(root, outDir),
       'brand-icons': writeBrandSprite(outDir),
       ...(await writeAppIcons(outDir)),
@@ -46,5 +47,6 @@ export async function buildAssets(root: string, outDir: string): Promise<AssetMa
     serviceWorker,
     diskSearch,
     inlineStyles: bundleStyleSheet(root, 'styles/core.css'),
+    inlineSheets: sheets.inline,
   };
 }

@@ -27,17 +27,32 @@ export function bundleStyleSheet(root: string, file: string): string {
   return shortenNames(inlineConstants(minified(root, file), constants), names);
 }
 
-/** Every sheet in styles/sheets/ as a hashed file of its own. Returns file names by `styles/{name}`. */
-export function bundleExtraStyleSheets(root: string, outDir: string): Record<string, string> {
+/**
+ * Sheets of the pages that people arrive at, which documents inline: the first paint would wait another round trip for a file. Each puts
+ * a hash into the policy that every response carries, so those of tools stay files.
+ */
+const INLINED: ReadonlySet<string> = new Set(['reference', 'filters', 'api-choice', 'landing', 'home', 'integrations']);
+
+/** Sheets beyond that of the shell, by `styles/{name}`. */
+export interface ExtraStyleSheets {
+  /** The file of each, with a hash in its name: soft navigation loads it, and documents that don't inline it. */
+  files: Record<string, string>;
+  /** Code of those that documents inline. */
+  inline: Record<string, string>;
+}
+
+/** Bundles every sheet in styles/sheets/ and writes it as a file of its own. */
+export function bundleExtraStyleSheets(root: string, outDir: string): ExtraStyleSheets {
   mkdirSync(join(outDir, 'assets/styles'), { recursive: true });
-  const sheets = readdirSync(join(root, 'styles/sheets')).filter((file) => file.endsWith('.css'));
-  return Object.fromEntries(
-    sheets.sort().map((sheet) => {
-      const code = bundleStyleSheet(root, `styles/sheets/${sheet}`);
-      const name = sheet.replace(/\.css$/, '');
-      const file = `assets/styles/${name}-${contentHash(code)}.css`;
-      writeFileSync(join(outDir, file), code);
-      return [`styles/${name}`, file];
-    }),
-  );
+  const sheets: ExtraStyleSheets = { files: {}, inline: {} };
+  for (const sheet of readdirSync(join(root, 'styles/sheets')).sort()) {
+    if (!sheet.endsWith('.css')) continue;
+    const code = bundleStyleSheet(root, `styles/sheets/${sheet}`);
+    const name = sheet.replace(/\.css$/, '');
+    const file = `assets/styles/${name}-${contentHash(code)}.css`;
+    writeFileSync(join(outDir, file), code);
+    sheets.files[`styles/${name}`] = file;
+    if (INLINED.has(name)) sheets.inline[`styles/${name}`] = code;
+  }
+  return sheets;
 }

@@ -1,7 +1,7 @@
 import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { FileWriter } from '#output/file-writer.ts';
-import { sitePolicies } from '#output/site-policies.ts';
+import { sitePolicy } from '#output/site-policies.ts';
 
 /** How long copies may be kept: files of assets/ have their content in their name, everything else is asked for again. */
 export const CACHING = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };
@@ -12,7 +12,7 @@ export const OPEN_FOLDERS: readonly string[] = ['schemas/', 'data/'];
 /** Headers that every response of the site should carry. */
 export function responseHeaders(model: SiteModel, assets: AssetManifest): Record<string, string> {
   return {
-    'Content-Security-Policy': `${sitePolicies(model.config, assets).home}; frame-ancestors 'none'`,
+    'Content-Security-Policy': `${sitePolicy(model.config, assets)}; frame-ancestors 'none'`,
     // Not of subdomains: a site of documents does not decide for other hosts of its domain.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',

@@ -2,7 +2,7 @@ import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { siteFeeds } from '#output/feeds/site-feeds.ts';
 import { inlineStyles } from '#output/inline-styles.ts';
-import { sitePolicies } from '#output/site-policies.ts';
+import { documentPolicies } from '#output/site-policies.ts';
 import { siteTwins } from '#output/twins/site-twins.ts';
 import { renderInlineMarkdown } from '#pipeline/markdown/inline-markdown.ts';
 import type { DocumentContext } from './render-document.tsx';
@@ -24,7 +24,7 @@ export function documentContext(
     assets,
     shell,
     inlineStyles: inlineStyles(model.config, assets),
-    policies: sitePolicies(model.config, assets),
+    policy: documentPolicies(model.config, assets),
     announcementHtml: model.config.announcement ? renderInlineMarkdown(model.config.announcement.content) : '',
     sidebarSources: {},
     overlays: '',

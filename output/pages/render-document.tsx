@@ -3,7 +3,7 @@ import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { SiteFeed } from '#output/feeds/site-feeds.ts';
 import { previewFile } from '#output/previews/preview-card.ts';
-import type { sitePolicies } from '#output/site-policies.ts';
+import type { documentPolicies } from '#output/site-policies.ts';
 import type { SiteTwins } from '#output/twins/site-twins.ts';
 import type { Site } from '#site/context.ts';
 import { SidebarTree } from '#site/navigation/Sidebar.tsx';
@@ -27,8 +27,8 @@ export interface DocumentContext {
   /** Id of what all documents share. */
   shell: string;
   inlineStyles: string;
-  /** Policies for hosts that can't send headers. */
-  policies: ReturnType<typeof sitePolicies>;
+  /** The policy of a document, for hosts that can't send headers. */
+  policy: ReturnType<typeof documentPolicies>;
   announcementHtml: string;
   /** Public addresses of the shared sidebar trees by sidebar name. */
   sidebarSources: Record<string, string>;
@@ -97,7 +97,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
           tree: <SidebarTree nodes={nodes} path={view.path} open={view.sidebar?.categories ?? []} />,
         }
       }
-      styles={view.styles.map((name) => site.asset(name))}
+      sheets={view.styles.map((name) => ({ href: site.asset(name), code: assets.inlineSheets[name] }))}
       main={view.main}
       shell={context.shell}
       overlays={context.overlays}
@@ -106,7 +106,7 @@ export function renderDocument(context: DocumentContext, view: PageView, isNotFo
       bannerScript={hasBanner ? assets.bannerScript : undefined}
       inlineStyles={context.inlineStyles}
       font={site.asset('font')}
-      contentSecurityPolicy={hasBanner ? context.policies.home : context.policies.page}
+      contentSecurityPolicy={context.policy(hasBanner, view.styles)}
       origin={model.config.url}
       isNotFound={isNotFound}
       head={documentHead(model, site, view, context.feeds, isNotFound ? {} : headAddresses(context, view))}

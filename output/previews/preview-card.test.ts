@@ -34,6 +34,7 @@ test('the name of a picture changes with what it says and with the font', () => 
     serviceWorker: '',
     diskSearch: '',
     inlineStyles: '',
+    inlineSheets: {},
   };
   const card = screenCard({ title: 'Tools' }, config);
   const file = previewFile(card, assets);

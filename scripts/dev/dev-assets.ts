@@ -31,5 +31,6 @@ export async function devAssets(root: string): Promise<AssetManifest> {
     diskSearch: '',
     // Linked instead, so that Vite can replace it while the page stays.
     inlineStyles: '',
+    inlineSheets: {},
   };
 }

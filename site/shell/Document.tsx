@@ -21,8 +21,8 @@ export interface DocumentProps {
   /** This page in every language of the site, itself included. */
   alternates: readonly Alternate[];
   sidebar: { name: string; src: string; tree: ReactNode } | undefined;
-  /** Style sheets beyond the inlined one. */
-  styles: readonly string[];
+  /** Style sheets of the page: inlined where their code is given, under the address by which other pages name them. */
+  sheets: readonly { href: string; code: string | undefined }[];
   /** Finished HTML of the main element. */
   main: string;
   shell: string;
@@ -80,9 +80,13 @@ export function Document(props: DocumentProps) {
         {layout === 'docs' && <link rel="expect" href={`#${ARTICLE_HEAD}`} blocking="render" />}
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
         <style dangerouslySetInnerHTML={{ __html: props.inlineStyles }} />
-        {props.styles.map((style) => (
-          <link key={style} rel="stylesheet" href={style} />
-        ))}
+        {props.sheets.map(({ href: address, code }) =>
+          code === undefined ? (
+            <link key={address} rel="stylesheet" href={address} />
+          ) : (
+            <style key={address} data-sheet={address} dangerouslySetInnerHTML={{ __html: code }} />
+          ),
+        )}
         <noscript>
           <link rel="stylesheet" media="print" href={asset('styles/print')} />
         </noscript>

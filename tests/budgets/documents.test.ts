@@ -46,6 +46,22 @@ test('what a first paint waits for is in the document', () => {
   expect(found).toEqual([]);
 });
 
+test('the first paint of a page of the documentation, of home and of the integrations waits for no second file', () => {
+  const entrances = /^(?:index\.html|integrations\/|docs\/)/;
+  const found = complaints((html, file) => (entrances.test(file) ? loadedFiles(html).sheets : []));
+  expect(found).toEqual([]);
+  expect(read('docs/graphql/objects/index.html')).toMatch(/<style data-sheet="\/assets\/styles\/reference-[^"]*">[^<]/);
+});
+
+test('a sheet that stands in a document is the file that other pages name', () => {
+  const found = complaints((html) =>
+    [...html.matchAll(/<style data-sheet="\/([^"]*)">(.*?)<\/style>/gs)].flatMap(([, sheet = '', code]) =>
+      read(sheet) === code ? [] : [sheet],
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 test('no style sheet and no script of the site names a file elsewhere', () => {
   const sheets = files.filter((file) => file.endsWith('.css'));
   const outside = sheets.flatMap((file) =>

@@ -88,3 +88,21 @@ test('a page that has only begun to arrive stands where it will stand, also on a
   expect((await main.boundingBox())?.height).toBeLessThan(300);
   expect((await main.boundingBox())?.y).toBe(whole?.y);
 });
+
+test('a sheet that stands in the document is not loaded for the next page, one that does not is', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/docs/graphql/enums');
+  const inlined = await page.locator('style[data-sheet]').first().getAttribute('data-sheet');
+  expect(inlined).toContain('/styles/reference-');
+  await page.evaluate('window.marked = true');
+  await page.locator('aside a[href="/docs/graphql/scalars"]').click();
+  await expect(page).toHaveTitle(/Scalars/);
+  await page.getByRole('link', { name: 'Integrations', exact: true }).first().click();
+  await expect(page).toHaveTitle(/Integrations/);
+  expect(await page.evaluate('window.marked')).toBe(true);
+  expect(sheets).not.toContain(inlined);
+  expect(sheets).toContainEqual(expect.stringContaining('/styles/integrations-'));
+});
