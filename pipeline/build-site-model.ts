@@ -44,15 +44,32 @@ export interface BuiltModel {
   report: readonly PageReport[];
 }
 
+/** A model to which the rules have not been applied yet: what a writer sees first. */
+export interface UncheckedModel extends Pick<BuiltModel, 'model' | 'imageFiles'> {
+  /** Applies the rules, once, and returns every problem: of the model, and those found on the way to it. */
+  problems(): Problem[];
+  /** Checks every sample. */
+  proveSamples(): Promise<SampleProofs>;
+}
+
 /**
- * Makes the site model. This function is the table of contents of the pipeline.
+ * Makes the site model and applies the rules to it.
  * @returns the model of everything that could be made, and every problem found on the way; the caller shows them and stops if
  * one is an error. It rejects only for faults of the machine or of our own code, never for bad content.
  */
 export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel> {
+  const { model, imageFiles, problems, proveSamples } = await buildUncheckedModel(request);
+  const found = problems();
+  if (request.mode !== 'check') return { model, imageFiles, problems: found, report: [] };
+  const proved = await proveSamples();
+  return { model, imageFiles, problems: [...found, ...proved.problems], report: proved.report };
+}
+
+/** Makes the site model; see buildSiteModel. This function is the table of contents of the pipeline. */
+export async function buildUncheckedModel(request: BuildRequest): Promise<UncheckedModel> {
   const { contentDir, mode, cacheDir = join(dirname(contentDir), '.cache') } = request;
   const session = request.session ?? openSession(cacheDir);
-  const content = openContent(contentDir);
+  const content = openContent(contentDir, session.sources.texts);
 
   const { sources, problems: loading } = loadSources(content, session.sources);
   const generated = generateDrafts(sources.data, sources.digests, session.generated);
@@ -73,9 +90,10 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
     drawnBlocks: generated.drawnBlocks,
   });
   const facts = metamodelFacts(sources.data);
+  session.updates ??= lastUpdates(contentDir, cacheDir);
   const [rendered, updates, layouts] = await Promise.all([
     renderPages([...locales, ...locales.map(pieceGroup)], content.name, session.pages),
-    lastUpdates(contentDir, cacheDir),
+    session.updates,
     layOutMetamodel(facts, session.layouts),
   ]);
   const synonyms = dataOf(sources.synonyms)?.value ?? [];
@@ -101,22 +119,21 @@ export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel>
     images,
     files,
   });
-  const parts = { sources, drafts, hidden, pieces: pieces.flat(), areFinished: mode === 'check' };
-  const checking = checkModel({ ...model, screens: allScreens }, parts);
   if (mode === 'build') pruneSession(session);
-  const proved =
-    mode === 'check' ? await proveSamples(model, sources, hidden, pieces.flat()) : { problems: [], report: [] };
-  const steps = [
-    loading,
-    generated.problems,
-    prepared.problems,
-    localizing,
-    rendered.problems,
-    navigating,
-    checking,
-    proved.problems,
-  ];
-  return { model, problems: steps.flat(), imageFiles: prepared.files, report: proved.report };
+
+  const steps = [loading, generated.problems, prepared.problems, localizing, rendered.problems, navigating];
+  const allPieces = pieces.flat();
+  const parts = { sources, drafts, hidden, pieces: allPieces, areFinished: mode === 'check' };
+  let found: Problem[] | undefined;
+  return {
+    model,
+    imageFiles: prepared.files,
+    problems: () => {
+      found ??= [...steps.flat(), ...checkModel({ ...model, screens: allScreens }, parts)];
+      return found;
+    },
+    proveSamples: () => proveSamples(model, sources, hidden, allPieces),
+  };
 }
 
 /** The texts of a locale's screens: parts of pages, so nothing in them is a first use. */

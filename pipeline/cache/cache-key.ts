@@ -1,5 +1,19 @@
 import { createHash } from 'node:crypto';
 
+/** Digests of values that met this process before. */
+const digests = new WeakMap<object, string>();
+
+/**
+ * A name for a value that never changes, made once for each object: what the dev server's builds have in common is not serialised
+ * after every edit.
+ * @param value data
+ */
+export function digestOnce(value: object): string {
+  const digest = digests.get(value) ?? cacheKey(value);
+  digests.set(value, digest);
+  return digest;
+}
+
 /**
  * A name for the result of a computation: equal for equal inputs, computed by the same code.
  * @param inputs everything the result depends on; data is serialised with its keys in the order given

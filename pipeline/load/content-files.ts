@@ -17,7 +17,7 @@ export interface ContentFiles {
    * @returns paths below the folder, forward slashes, in the order of their characters; empty when there is no such folder
    */
   list(folder: string, depth: 'files' | 'tree'): string[];
-  /** Files of text that are larger than anybody writes; `read` does as if they were not there. Paths below the content folder. */
+  /** Files that `read` left out because they are larger than anybody writes, sorted. Paths below the content folder. */
   tooLarge(): string[];
   /** Names of the folders in a folder, sorted; empty when there is no such folder. */
   folders(folder: string): string[];
@@ -25,21 +25,36 @@ export interface ContentFiles {
   file(path: string): string;
 }
 
+/** Texts of files with the state of the file that they were read from; shared between the builds of one process. */
+export type TextMemory = Map<string, { state: string; text: string }>;
+
 /**
  * Opens a content folder.
  * @param contentDir absolute path or one below the working directory
+ * @param memory what earlier builds of this process read
  */
-export function openContent(contentDir: string): ContentFiles {
+export function openContent(contentDir: string, memory: TextMemory = new Map()): ContentFiles {
   const name = basename(contentDir);
+  const large = new Set<string>();
   return {
     name,
     file: (path) => `${name}/${path}`,
     read: (path) => {
-      const text = unlessMissing(() => {
-        const file = join(contentDir, path);
-        return statSync(file).size > MOST_BYTES ? undefined : readFileSync(file, 'utf8');
-      });
-      return text?.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+      const file = join(contentDir, path);
+      const stat = unlessMissing(() => statSync(file, { bigint: true }));
+      if (stat === undefined) return undefined;
+      if (stat.size > MOST_BYTES) {
+        large.add(path);
+        return undefined;
+      }
+      const state = `${stat.mtimeNs} ${stat.size}`;
+      const known = memory.get(path);
+      if (known?.state === state) return known.text;
+      const text = unlessMissing(() => readFileSync(file, 'utf8'))
+        ?.replace(/^\uFEFF/, '')
+        .replace(/\r\n?/g, '\n');
+      if (text !== undefined) memory.set(path, { state, text });
+      return text;
     },
     list: (folder, depth) => {
       const top = join(contentDir, folder);
@@ -52,15 +67,7 @@ export function openContent(contentDir: string): ContentFiles {
         .filter((file) => !/(^|\/)\./.test(file))
         .sort();
     },
-    tooLarge: () => {
-      const entries = unlessMissing(() => readdirSync(contentDir, { withFileTypes: true, recursive: true })) ?? [];
-      return entries
-        .filter((entry) => entry.isFile() && /\.(?:md|ya?ml|json|graphql)$/.test(entry.name))
-        .map((entry) => join(entry.parentPath, entry.name))
-        .filter((file) => statSync(file).size > MOST_BYTES)
-        .map((file) => relative(contentDir, file).split(sep).join('/'))
-        .sort();
-    },
+    tooLarge: () => [...large].sort(),
     folders: (folder) => {
       const entries = unlessMissing(() => readdirSync(join(contentDir, folder), { withFileTypes: true })) ?? [];
       return entries

@@ -1,17 +1,11 @@
 import type { z } from 'zod';
-import type { Loaded } from '#model/loaded.ts';
 import type { Problem } from '#model/problem.ts';
 import { type DataKind, dataKinds, type SiteData } from '#model/site-data.ts';
 import { cacheKey } from '#pipeline/cache/cache-key.ts';
 import type { DiskCache } from '#pipeline/cache/disk-cache.ts';
 import { lazyOrigin } from '#pipeline/schemas/lazy-origin.ts';
-import { validateYaml } from '#pipeline/schemas/validate-yaml.ts';
 import type { ContentFiles } from './content-files.ts';
-
-interface Result {
-  data?: Loaded<unknown>;
-  problems: Problem[];
-}
+import { type CheckedFile, checkFile, type FileMemory } from './load-file.ts';
 
 interface DataText {
   /** Path below the content folder. */
@@ -21,8 +15,9 @@ interface DataText {
 
 /** What earlier builds read of the data files. */
 export interface DataMemory {
-  /** What was read of a file until its text changes; shared between the builds of one process. */
-  files: Map<string, { text: string; result: Result }>;
+  files: FileMemory;
+  /** The digest of a kind until one of its texts changes; shared between the builds of one process. */
+  digests: Map<string, { texts: readonly DataText[]; digest: string }>;
   /** The values of all files of a kind, when all are right, by the digest of their texts; shared between processes. */
   kinds: DiskCache<readonly unknown[]>;
 }
@@ -44,7 +39,7 @@ export function loadData(
   const digests: [string, string][] = [];
   const kinds = Object.entries(dataKinds).map(([kind, place]) => {
     const texts = pathsOf(content, place).map((path) => ({ path, text: content.read(path) ?? '' }));
-    const digest = digestOf(kind, texts);
+    const digest = digestOf(kind, texts, memory.digests);
     digests.push([kind, digest]);
     const results = loadKind(content, texts, place.schema, digest, memory);
     problems.push(...results.flatMap((result) => result.problems));
@@ -54,7 +49,7 @@ export function loadData(
     .list('graphql', 'files')
     .filter((name) => name.endsWith('.graphql'))
     .map((name) => ({ path: `graphql/${name}`, text: content.read(`graphql/${name}`) ?? '' }));
-  digests.push(['graphqlSchema', digestOf('graphqlSchema', schemaTexts)]);
+  digests.push(['graphqlSchema', digestOf('graphqlSchema', schemaTexts, memory.digests)]);
   const graphqlSchema = schemaTexts.map(({ path, text }) => ({ file: content.file(path), text }));
   return {
     // Each kind was validated with its own schema above; entries lose that pairing.
@@ -70,8 +65,19 @@ function pathsOf(content: ContentFiles, place: { folder: string } | { file: stri
   return names.map((name) => `${place.folder}/${name}`);
 }
 
-function digestOf(kind: string, texts: readonly DataText[]): string {
-  return cacheKey('data', kind, ...texts.flatMap(({ path, text }) => [path, text]));
+function digestOf(kind: string, texts: readonly DataText[], memory: DataMemory['digests']): string {
+  const known = memory.get(kind);
+  if (known && isSame(known.texts, texts)) return known.digest;
+  const digest = cacheKey('data', kind, ...texts.flatMap(({ path, text }) => [path, text]));
+  memory.set(kind, { texts, digest });
+  return digest;
+}
+
+function isSame(some: readonly DataText[], others: readonly DataText[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every(({ path, text }, index) => path === others[index]?.path && text === others[index]?.text)
+  );
 }
 
 /** Reading YAML and checking it costs far more than reading the values again that came out of it. */
@@ -81,7 +87,7 @@ function loadKind(
   schema: z.ZodType,
   digest: string,
   memory: DataMemory,
-): Result[] {
+): CheckedFile<unknown>[] {
   const known = memory.kinds.get(digest);
   if (known) {
     return texts.map(({ path, text }, index) => {
@@ -89,16 +95,8 @@ function loadKind(
       return { data: { value: known[index], file, origin: lazyOrigin(text, file) }, problems: [] };
     });
   }
-  const results = texts.map(({ path, text }) => loadFile(content.file(path), text, schema, memory.files));
+  const results = texts.map(({ path, text }) => checkFile(content.file(path), text, schema, memory.files));
   const values = results.flatMap(({ data, problems }) => (data && problems.length === 0 ? [data.value] : []));
   if (values.length === texts.length) memory.kinds.set(digest, values);
   return results;
-}
-
-function loadFile(file: string, text: string, schema: z.ZodType, memory: DataMemory['files']): Result {
-  const known = memory.get(file);
-  if (known?.text === text) return known.result;
-  const result: Result = validateYaml(schema, text, file);
-  memory.set(file, { text, result });
-  return result;
 }

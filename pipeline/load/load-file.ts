@@ -1,29 +1,58 @@
 import type { z } from 'zod';
 import type { Loaded } from '#model/loaded.ts';
 import type { Problem } from '#model/problem.ts';
-import { type ExampleAt, validateYaml } from '#pipeline/schemas/validate-yaml.ts';
+import { validateYaml } from '#pipeline/schemas/validate-yaml.ts';
 import type { ContentFiles } from './content-files.ts';
 
 /** What became of a file: read, not there, or wrong (its problems are reported, and what rests on it can't be checked). */
 export type FileState<T> = { state: 'read'; data: Loaded<T> } | { state: 'absent' } | { state: 'wrong' };
+
+/** What came of checking the text of a file. */
+export interface CheckedFile<T> {
+  /** Absent when there is any problem. */
+  data?: Loaded<T>;
+  problems: Problem[];
+}
+
+/** What was read of a file until its text changes, by the path that problems show; shared between the builds of one process. */
+export type FileMemory = Map<string, { text: string; schema: z.ZodType; result: CheckedFile<unknown> }>;
 
 /**
  * Reads one YAML or JSON file that a site may leave out.
  * @param content the content folder
  * @param path path below it, e.g. `redirects.yaml`
  * @param schema what the file must hold
- * @param exampleAt examples that problems show
+ * @param memory what earlier builds of this process read
  */
 export function loadFile<S extends z.ZodType>(
   content: ContentFiles,
   path: string,
   schema: S,
-  exampleAt?: ExampleAt,
+  memory: FileMemory,
 ): { file: FileState<z.output<S>>; problems: Problem[] } {
   const text = content.read(path);
   if (text === undefined) return { file: { state: 'absent' }, problems: [] };
-  const { data, problems } = validateYaml(schema, text, content.file(path), exampleAt);
+  const { data, problems } = checkFile(content.file(path), text, schema, memory);
   return { file: data ? { state: 'read', data } : { state: 'wrong' }, problems };
+}
+
+/**
+ * Checks a text unless an earlier build did.
+ * @param file path for problems
+ * @param text the whole file
+ */
+export function checkFile<S extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: S,
+  memory: FileMemory,
+): CheckedFile<z.output<S>> {
+  const known = memory.get(file);
+  // What this very schema made has its type.
+  if (known?.text === text && known.schema === schema) return known.result as CheckedFile<z.output<S>>;
+  const result = validateYaml(schema, text, file);
+  memory.set(file, { text, schema, result });
+  return result;
 }
 
 /** The content of a file that could be read. */

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { type OutsideVariables, outsideVariables } from '#model/environment.ts';
 import { type GlossaryTerm, glossaryFile } from '#model/glossary.ts';
 import { type IntegrationEntry, integrationsFile } from '#model/integration.ts';
@@ -14,7 +15,7 @@ import type { SiteData } from '#model/site-data.ts';
 import { type SynonymGroup, synonymsFile } from '#model/synonyms.ts';
 import { openDiskCache } from '#pipeline/cache/disk-cache.ts';
 import { readSiteConfig } from '#pipeline/schemas/read-site-config.ts';
-import { type ContentFiles, MOST_BYTES } from './content-files.ts';
+import { type ContentFiles, MOST_BYTES, type TextMemory } from './content-files.ts';
 import { type DataDigests, type DataMemory, loadData } from './load-data.ts';
 import { type FileState, loadFile } from './load-file.ts';
 import { loadPages, type PageMemory } from './load-pages.ts';
@@ -58,6 +59,7 @@ export interface Sources {
 export interface SourceMemory {
   pages: PageMemory;
   data: DataMemory;
+  texts: TextMemory;
 }
 
 /**
@@ -65,7 +67,11 @@ export interface SourceMemory {
  * @param dataDir folder of the validated data, e.g. `.cache/data`; without one, nothing is kept on disk
  */
 export function openSourceMemory(dataDir?: string): SourceMemory {
-  return { pages: new Map(), data: { files: new Map(), kinds: openDiskCache(dataDir, 50) } };
+  return {
+    pages: new Map(),
+    data: { files: new Map(), digests: new Map(), kinds: openDiskCache(dataDir, 50) },
+    texts: new Map(),
+  };
 }
 
 /**
@@ -79,6 +85,8 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     problems.push(...result.problems);
     return result;
   };
+  const file = <S extends z.ZodType>(path: string, schema: S) =>
+    collect(loadFile(content, path, schema, memory.data.files)).file;
   const pagesOf = (root: string) =>
     config.value.versions.flatMap((version) => {
       const folder = version.name === 'current' ? 'docs' : `versions/${version.name}/docs`;
@@ -104,16 +112,16 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     ),
     data,
     digests,
-    navigation: collect(loadFile(content, 'navigation.yaml', navigationFile)).file,
-    redirects: collect(loadFile(content, 'redirects.yaml', redirectsFile)).file,
-    integrations: collect(loadFile(content, 'integrations.yaml', integrationsFile)).file,
-    glossary: collect(loadFile(content, 'glossary.yaml', glossaryFile)).file,
-    synonyms: collect(loadFile(content, 'synonyms.yaml', synonymsFile)).file,
-    ports: collect(loadFile(content, 'ports.yaml', ports)).file,
-    pythonModules: collect(loadFile(content, 'python-modules.yaml', pythonModules)).file,
-    javaClasses: collect(loadFile(content, 'java-classes.yaml', javaClasses)).file,
-    outsideVariables: collect(loadFile(content, 'outside-variables.yaml', outsideVariables)).file,
-    ledger: collect(loadFile(content, 'addresses.json', addressLedger)).file,
+    navigation: file('navigation.yaml', navigationFile),
+    redirects: file('redirects.yaml', redirectsFile),
+    integrations: file('integrations.yaml', integrationsFile),
+    glossary: file('glossary.yaml', glossaryFile),
+    synonyms: file('synonyms.yaml', synonymsFile),
+    ports: file('ports.yaml', ports),
+    pythonModules: file('python-modules.yaml', pythonModules),
+    javaClasses: file('java-classes.yaml', javaClasses),
+    outsideVariables: file('outside-variables.yaml', outsideVariables),
+    ledger: file('addresses.json', addressLedger),
   };
   problems.push(...unknownFolders(content, codes), ...tooLarge(content));
   return { sources, problems };

@@ -2,6 +2,7 @@ import type { Generated } from '#generators/generated.ts';
 import type { MetamodelLayouts } from '#model/metamodel-facts.ts';
 import { cacheFolder, type DiskCache, openDiskCache } from '#pipeline/cache/disk-cache.ts';
 import type { BrowserFacts } from '#pipeline/generate/generate-facts.ts';
+import type { LastUpdates } from '#pipeline/load/last-updates.ts';
 import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
 import { openPageStore, type PageStore } from '#pipeline/render/page-store.ts';
 
@@ -12,6 +13,8 @@ export interface BuildSession {
   generated: DiskCache<Generated>;
   facts: DiskCache<BrowserFacts>;
   sources: SourceMemory;
+  /** Who changed which file last, as git said at the first build: asking again would delay every edit. */
+  updates: Promise<LastUpdates> | undefined;
 }
 
 /** Starts with what earlier processes left in the cache folder, e.g. `.cache`. */
@@ -22,6 +25,7 @@ export function openSession(cacheDir: string): BuildSession {
     generated: openDiskCache(cacheFolder(cacheDir, 'generated'), 20),
     facts: openDiskCache(cacheFolder(cacheDir, 'facts'), 5),
     sources: openSourceMemory(cacheFolder(cacheDir, 'data')),
+    updates: undefined,
   };
 }
 

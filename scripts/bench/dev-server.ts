@@ -5,6 +5,8 @@ import { join } from 'node:path';
 export interface DevServer {
   /** e.g. `http://localhost:41234`. */
   origin: string;
+  /** Everything it has printed so far. */
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -32,9 +34,17 @@ export async function startDevServer(root: string): Promise<DevServer> {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilReady(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      output += chunk;
+    });
+  }
+  const printed = () => output;
+  await untilReady(child, printed);
   return {
     origin: `http://localhost:${port}`,
+    printed,
     stop: () =>
       new Promise((resolve) => {
         child.once('close', () => resolve());
@@ -43,15 +53,11 @@ export async function startDevServer(root: string): Promise<DevServer> {
   };
 }
 
-function untilReady(child: ChildProcess): Promise<void> {
-  let output = '';
+function untilReady(child: ChildProcess, printed: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk: Buffer) => {
-        output += chunk;
-        if (output.includes('Ready: ')) resolve();
-      });
+      stream?.on('data', () => printed().includes('Ready: ') && resolve());
     }
-    child.once('close', () => reject(new Error(`The dev server stopped: ${output}`)));
+    child.once('close', () => reject(new Error(`The dev server stopped: ${printed()}`)));
   });
 }

@@ -1,6 +1,7 @@
+import { statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { SiteModel } from '#model/site-model.ts';
-import { buildSiteModel } from '#pipeline/build-site-model.ts';
+import { buildUncheckedModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { openSession } from '#pipeline/site/build-session.ts';
 
@@ -9,7 +10,7 @@ export interface LiveModel {
   current: () => SiteModel;
   /** Files of its images: path below the site's base → file on this machine. */
   imageFiles: () => Readonly<Record<string, string>>;
-  /** Problems of the newest model as text; empty when there are none. */
+  /** Problems of the newest model as text; empty when there are none. Checks all pages the first time, so call it when nobody waits. */
   problems: () => string;
   /** Reads the content again; concurrent calls share one run, and a change during a run leads to another. */
   rebuild: () => Promise<void>;
@@ -18,7 +19,7 @@ export interface LiveModel {
 /** A site model that follows the content folder. */
 export async function liveModel(contentDir: string, cacheDir: string): Promise<LiveModel> {
   const session = openSession(cacheDir);
-  const build = () => buildSiteModel({ contentDir, cacheDir, mode: 'dev', session });
+  const build = () => buildUncheckedModel({ contentDir, cacheDir, mode: 'dev', session });
   let result = await build();
   let running: Promise<void> | undefined;
   let again = false;
@@ -32,7 +33,10 @@ export async function liveModel(contentDir: string, cacheDir: string): Promise<L
   return {
     current: () => result.model,
     imageFiles: () => result.imageFiles,
-    problems: () => (result.problems.length > 0 ? formatProblems(result.problems) : ''),
+    problems: () => {
+      const problems = result.problems();
+      return problems.length > 0 ? formatProblems(problems) : '';
+    },
     rebuild: () => {
       again = running !== undefined;
       running ??= run();
@@ -44,4 +48,20 @@ export async function liveModel(contentDir: string, cacheDir: string): Promise<L
 /** Whether a changed file belongs to the content. */
 export function isContent(contentDir: string, file: string): boolean {
   return file.startsWith(`${contentDir}${sep}`);
+}
+
+/**
+ * Tells changes of files from repeated events of the same change: an editor that writes a file in two steps, or a system that
+ * reports one twice, would have everything built again.
+ * @returns function that says whether a file differs from when it was last asked about
+ */
+export function changedFiles(): (file: string) => boolean {
+  const states = new Map<string, string>();
+  return (file) => {
+    const stat = statSync(file, { throwIfNoEntry: false, bigint: true });
+    const state = stat ? `${stat.mtimeNs} ${stat.size}` : 'gone';
+    const isNew = states.get(file) !== state;
+    states.set(file, state);
+    return isNew;
+  };
 }

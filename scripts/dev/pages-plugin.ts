@@ -5,9 +5,12 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentType } from '#output/hosting/content-types.ts';
 import type { answer as Answer } from '#output/pages/dev-entry.tsx';
-import { isContent, type LiveModel } from './content-watcher.ts';
+import { changedFiles, isContent, type LiveModel } from './content-watcher.ts';
 import { dataFile } from './data-files.ts';
 import { renderGallery } from './gallery.ts';
+
+/** Milliseconds from a change to the check of all pages. */
+const CHECK_AFTER = 1000;
 
 const ENTRY = '/output/pages/dev-entry.tsx';
 
@@ -46,11 +49,18 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     response.end(withoutPolicy.replace('<head>', `<head>${head}`));
   }
 
+  let checking: NodeJS.Timeout | undefined;
+  const hasChanged = changedFiles();
+
+  /** Shows the change first; the rules, which look at all pages, come when the browser has what it asked for. */
   async function onContentChange(server: ViteDevServer): Promise<void> {
     await model.rebuild();
     server.ws.send({ type: 'custom', event: 'dh:content' });
-    const problems = model.problems();
-    if (problems !== '') server.config.logger.warn(problems);
+    clearTimeout(checking);
+    checking = setTimeout(() => {
+      const problems = model.problems();
+      if (problems !== '') server.config.logger.warn(problems);
+    }, CHECK_AFTER);
   }
 
   return {
@@ -58,7 +68,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     configureServer(server) {
       for (const event of ['add', 'change', 'unlink'] as const) {
         server.watcher.on(event, (file) => {
-          if (isContent(contentDir, file))
+          if (isContent(contentDir, file) && hasChanged(file))
             onContentChange(server).catch((error: unknown) => server.config.logger.error(String(error)));
         });
       }

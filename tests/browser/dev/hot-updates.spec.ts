@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { copyRepository, type RepositoryCopy } from '#scripts/bench/copy-repository.ts';
-import { startDevServer } from '#scripts/bench/dev-server.ts';
+import { type DevServer, startDevServer } from '#scripts/bench/dev-server.ts';
 
-const test = base.extend<object, { copy: RepositoryCopy & { origin: string } }>({
+const test = base.extend<object, { copy: RepositoryCopy & DevServer }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
       const copy = copyRepository(process.cwd(), join(process.cwd(), 'tests/sites/redirects/content'));
       const server = await startDevServer(copy.root);
-      await use({ ...copy, origin: server.origin });
+      await use({ ...copy, ...server });
       await server.stop();
       copy.remove();
     },
@@ -63,6 +63,17 @@ test('a mistake leaves the last good page in view and the server running', async
     text.replace(':::warning\nTags were\n:::\n\n', '').replace('Open the entity', 'Open any entity'),
   );
   await expect(page.getByText('Open any entity')).toBeVisible();
+});
+
+test('what is wrong with an edit is said in the terminal, after it is shown', async ({ page, copy }) => {
+  await open(page, `${copy.origin}/docs/tags`);
+  const file = join(copy.contentDir, 'docs/tags.md');
+  const right = readFileSync(file, 'utf8');
+  writeFileSync(file, `${right}\nRead [more](/docs/nowhere) about them.\n`);
+  await expect(page.getByRole('link', { name: 'more' })).toBeVisible();
+  await expect.poll(copy.printed).toContain('/docs/nowhere');
+  writeFileSync(file, right);
+  await expect(page.getByRole('link', { name: 'more' })).toHaveCount(0);
 });
 
 test('a new page is there as soon as it is written', async ({ page, copy }) => {
