@@ -51,12 +51,17 @@ export async function readFragment(
   return { ...parseFragment(JSON.parse(`${text.slice(0, end - 1)}}`), shell), rest: readRest(end + 1) };
 }
 
+/** Milliseconds after which what was loaded ahead is given up: a line that went dead may never say so, and a click waits for what is on its way. */
+const PATIENCE = 15_000;
+
 /**
  * Loads the fragment of a page.
  * @param path page path, e.g. `/docs/tags`
- * @throws Error for network, HTTP, JSON and shape errors and for another shell; AbortError when aborted
+ * @param signal aborts the loading; without one, which is loading ahead, it is aborted when it takes too long
+ * @throws Error for network, HTTP, JSON and shape errors and for another shell; AbortError when aborted; TimeoutError when it takes too long
  */
 export async function fetchFragment(path: string, signal?: AbortSignal): Promise<ArrivingFragment> {
-  const { body } = await fetch(addressStyle().base + fragmentFile(path), signal && { signal });
+  const file = addressStyle().base + fragmentFile(path);
+  const { body } = await fetch(file, { signal: signal ?? AbortSignal.timeout(PATIENCE) });
   return readFragment(body as ReadableStream<BufferSource>, document.documentElement.dataset.shell);
 }

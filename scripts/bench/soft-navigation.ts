@@ -1,14 +1,27 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from './slow-phone.ts';
 
-/** Paths of documentation pages that the text of a page of ours links to. */
+/**
+ * Paths of documentation pages that the text of a page of ours links to. Pages with the heading of that page are left out: the new heading
+ * is what tells that a page has arrived.
+ */
 export async function linkedPages(browser: Browser, address: string, count: number): Promise<string[]> {
   const page = await browser.newPage();
   await page.goto(address);
   const links = page.locator('main .prose a[href^="/docs/"]:not([href*="#"]):visible');
   const hrefs = await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
   await page.close();
-  return [...new Set(hrefs)].slice(0, count);
+  const own = await headingOf(address);
+  const found: string[] = [];
+  for (const href of new Set(hrefs)) {
+    if (found.length < count && (await headingOf(new URL(href, address).href)) !== own) found.push(href);
+  }
+  return found;
+}
+
+async function headingOf(address: string): Promise<string> {
+  const html = await (await fetch(address)).text();
+  return /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? '';
 }
 
 /** What a reader has who follows a link. */
@@ -53,15 +66,20 @@ export async function softNavigations(
     await page.waitForTimeout(800);
     await slowNetwork(line === 'slow');
     await link.click({ delay: PRESS, noWaitAfter: true });
-    times.push(await arrival(page));
+    times.push(await arrival(page, path));
     await context.close();
   }
   return times;
 }
 
-async function arrival(page: Page): Promise<number> {
-  const arrived = await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived);
-  return (await arrived.jsonValue()) ?? Number.NaN;
+/** @throws Error that names the page, when the one that was asked for does not arrive */
+async function arrival(page: Page, path: string): Promise<number> {
+  try {
+    const arrived = await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived);
+    return (await arrived.jsonValue()) ?? Number.NaN;
+  } catch (cause) {
+    throw new Error(`The link to ${path} was clicked, and ${page.url()} stayed as it was.`, { cause });
+  }
 }
 
 /** Leaves a note of a click that outlives the document, and looks at every frame whether the page that was asked for is there. */

@@ -34,6 +34,28 @@ for (const [what, answer] of Object.entries(failures)) {
   });
 }
 
+test('a page that was asked for ahead and never comes is loaded as a document, and the click before is not lost', async ({
+  page,
+  messages,
+}) => {
+  await page.addInitScript(() => {
+    // The reader of this test has less patience.
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
+  });
+  await hold(page, '**/docs/two.fragment.json');
+  await page.goto('/docs/start');
+  await page.evaluate(mark);
+  const link = page.getByRole('link', { name: 'Two', exact: true });
+  const asked = page.waitForRequest('**/docs/two.fragment.json');
+  await link.hover();
+  await asked;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
+  expect(await page.evaluate(isMarked)).toBe(false);
+  expect(messages.join()).toContain('TimeoutError');
+});
+
 test('when going back fails, the browser loads the address that is already shown', async ({ page }) => {
   // From the beginning, so that the page can't be loaded ahead either.
   await page.route('**/docs/start.fragment.json', (route) => route.abort());
