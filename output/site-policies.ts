@@ -5,13 +5,7 @@ import { inlineStyles } from './inline-styles.ts';
 
 /** The policy that servers send with every document: it names all that any document inlines. */
 export function sitePolicy(config: SiteConfig, assets: AssetManifest): string {
-  return contentSecurityPolicy(
-    {
-      scripts: [assets.bootScript, ...(config.baseUrlBanner ? [assets.bannerScript] : [])],
-      styles: [inlineStyles(config, assets), ...Object.values(assets.inlineSheets)],
-    },
-    config.search,
-  );
+  return documentPolicies(config, assets)(config.baseUrlBanner, Object.keys(assets.inlineSheets));
 }
 
 /**

@@ -41,13 +41,13 @@ export function openContent(contentDir: string, memory: TextMemory = new Map()):
     file: (path) => `${name}/${path}`,
     read: (path) => {
       const file = join(contentDir, path);
-      const stat = unlessMissing(() => statSync(file, { bigint: true }));
-      if (stat === undefined) return undefined;
-      if (stat.size > MOST_BYTES) {
+      const found = fileState(file);
+      if (found === undefined) return undefined;
+      const { state, size } = found;
+      if (size > MOST_BYTES) {
         large.add(path);
         return undefined;
       }
-      const state = `${stat.mtimeNs} ${stat.size}`;
       const known = memory.get(path);
       if (known?.state === state) return known.text;
       const text = unlessMissing(() => readFileSync(file, 'utf8'))
@@ -76,6 +76,15 @@ export function openContent(contentDir: string, memory: TextMemory = new Map()):
         .sort();
     },
   };
+}
+
+/**
+ * What tells a file from itself after a change.
+ * @returns its size in bytes, and a text that is another after each change; undefined when there is no such file
+ */
+export function fileState(file: string): { size: bigint; state: string } | undefined {
+  const stat = unlessMissing(() => statSync(file, { bigint: true }));
+  return stat && { size: stat.size, state: `${stat.mtimeNs} ${stat.size}` };
 }
 
 function unlessMissing<T>(read: () => T): T | undefined {

@@ -22,48 +22,20 @@ export function renderKeys(context: RenderContext, contentName: string): RenderK
   const includedText = Object.values(includes).join('\n');
   const owed = new Set(context.owed.map(normalizePath));
   return (draft) => {
-    const { drawsIn, ...own } = traitsOf(draft);
-    const all = () => (drawsIn ? `${writtenText(draft)}\n${includedText}` : writtenText(draft));
-    const { drawsBlocks: blocks, hasImages: pictures } = drawsIn ? traitsOfText(all()) : own;
-    const mentioned = owed.size > 0 ? addressesIn(all()).filter((path) => owed.has(path)) : [];
-    const parts = [drawsIn ? allIncludes : '', blocks ? allBlocks : '', pictures ? allImages : ''];
+    const written = draft.body.map((part) => ('markdown' in part ? part.markdown : '')).join('\n');
+    const drawsIn = written.includes('::include');
+    const text = drawsIn ? `${written}\n${includedText}` : written;
+    const mentioned = owed.size > 0 ? addressesIn(text).filter((path) => owed.has(path)) : [];
+    const parts = [
+      drawsIn ? allIncludes : '',
+      drawsBlocks(text) ? allBlocks : '',
+      text.includes('![') ? allImages : '',
+    ];
     return cacheKey(base, digestOnce(draft), parts, mentioned);
   };
-}
-
-function writtenText(draft: PageDraft): string {
-  return draft.body.map((part) => ('markdown' in part ? part.markdown : '')).join('\n');
 }
 
 /** Everything in a text that looks like a path of the site. */
 function addressesIn(text: string): string[] {
   return [...new Set(text.match(/\/[^\s?#\\()<>[\]"'`]+/g))].map(normalizePath);
-}
-
-/** What a text needs of its context. */
-interface TextTraits {
-  drawsBlocks: boolean;
-  hasImages: boolean;
-}
-
-function traitsOfText(text: string): TextTraits {
-  return { drawsBlocks: drawsBlocks(text), hasImages: text.includes('![') };
-}
-
-interface DraftTraits extends TextTraits {
-  drawsIn: boolean;
-}
-
-/** Drafts never change, and the dev server meets the same ones again after every edit. */
-const known = new WeakMap<PageDraft, DraftTraits>();
-
-function traitsOf(draft: PageDraft): DraftTraits {
-  const traits = known.get(draft) ?? readTraits(draft);
-  known.set(draft, traits);
-  return traits;
-}
-
-function readTraits(draft: PageDraft): DraftTraits {
-  const text = writtenText(draft);
-  return { ...traitsOfText(text), drawsIn: text.includes('::include') };
 }

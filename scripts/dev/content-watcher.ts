@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { SiteModel } from '#model/site-model.ts';
 import { buildUncheckedModel } from '#pipeline/build-site-model.ts';
+import { fileState } from '#pipeline/load/content-files.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { openSession } from '#pipeline/site/build-session.ts';
 
@@ -58,8 +58,7 @@ export function isContent(contentDir: string, file: string): boolean {
 export function changedFiles(): (file: string) => boolean {
   const states = new Map<string, string>();
   return (file) => {
-    const stat = statSync(file, { throwIfNoEntry: false, bigint: true });
-    const state = stat ? `${stat.mtimeNs} ${stat.size}` : 'gone';
+    const state = fileState(file)?.state ?? 'gone';
     const isNew = states.get(file) !== state;
     states.set(file, state);
     return isNew;

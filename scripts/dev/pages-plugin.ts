@@ -57,10 +57,17 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     await model.rebuild();
     server.ws.send({ type: 'custom', event: 'dh:content' });
     clearTimeout(checking);
-    checking = setTimeout(() => {
+    checking = setTimeout(() => tellProblems(server), CHECK_AFTER);
+  }
+
+  /** What a rule throws is told like its problems: in a timer it would end the server. */
+  function tellProblems({ config: { logger } }: ViteDevServer): void {
+    try {
       const problems = model.problems();
-      if (problems !== '') server.config.logger.warn(problems);
-    }, CHECK_AFTER);
+      if (problems !== '') logger.warn(problems);
+    } catch (error) {
+      logger.error(String(error));
+    }
   }
 
   return {
