@@ -1,6 +1,6 @@
 import type { Facets, PageHit, SearchAnswer, SectionHit } from './answer.ts';
 import { excerpt } from './excerpt.ts';
-import type { Head } from './format/head.ts';
+import { decodeHead } from './format/head.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { Dictionary } from './query/dictionary.ts';
 import { type FoundWords, findEvidence } from './query/find-evidence.ts';
@@ -25,18 +25,18 @@ export class SearchEngine {
   readonly #numbers = new WeakMap<SectionHit, number>();
 
   /**
-   * @param head the head of the index, as JSON
+   * @param head the head of the index
    * @param fetch how to get the files that the head names
    */
   constructor(head: string, fetch: FetchText) {
-    const parsed = JSON.parse(head) as Head;
-    this.#sections = new Sections(parsed);
+    const { vocabulary, shards, texts, ...sections } = decodeHead(head);
+    this.#sections = new Sections(sections);
     this.#index = {
-      dictionary: new Dictionary(this.#sections, parsed.vocabulary.split(' ')),
-      shards: new Shards(parsed.shards, fetch),
+      dictionary: new Dictionary(this.#sections, vocabulary),
+      shards: new Shards(shards, fetch),
       meant: new Map(),
     };
-    this.#texts = new Texts(parsed.texts, fetch);
+    this.#texts = new Texts(texts, fetch);
   }
 
   /**

@@ -7,6 +7,15 @@ export function searchIndexFile(shell: string, version: string): string {
 }
 
 /**
+ * Name of a part of an index.
+ * @param hash of its text, and of those of its group
+ * @param number in its group
+ */
+export function searchPartName(kind: 'terms' | 'text', hash: string, number: number): string {
+  return `${kind}-${hash}-${number}.txt`;
+}
+
+/**
  * A file that an index's head names. It has a name of its own content, so it stands where files may be kept for ever.
  * @param head address or path of the head
  */

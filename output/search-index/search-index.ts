@@ -1,8 +1,8 @@
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { contentHash } from '#output/content-hash.ts';
 import { withAddresses } from '#output/search-records.ts';
-import { partName, SearchFilesBuilder } from '#search/build/build-search-files.ts';
-import { searchIndexFile, searchPartFile } from '#search/index-file.ts';
+import { SearchFilesBuilder } from '#search/build/build-search-files.ts';
+import { searchIndexFile, searchPartFile, searchPartName } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
 
 /** Records of an index by the file of its head, below the site's base. Plain data, so that another thread can work on it. */
@@ -53,10 +53,11 @@ export class IndexBuilder {
   }
 
   #builderOf(head: string): SearchFilesBuilder {
-    const builder = new SearchFilesBuilder((kind, text) => {
-      const name = partName(kind, contentHash(text));
-      this.#put(searchPartFile(head, name), text);
-      return name;
+    const builder = new SearchFilesBuilder((kind, texts) => {
+      const hash = contentHash(texts.join('\n'));
+      for (const [number, text] of texts.entries())
+        this.#put(searchPartFile(head, searchPartName(kind, hash, number)), text);
+      return hash;
     });
     this.#builders.set(head, builder);
     return builder;

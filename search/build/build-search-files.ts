@@ -1,16 +1,21 @@
 import { encodeAnchor } from '../format/anchors.ts';
-import type { Head, HeadPage } from '../format/head.ts';
+import { encodeHead, type HeadPage } from '../format/head.ts';
 import type { Postings } from '../format/postings.ts';
 import { encodeShard } from '../format/shard.ts';
+import { searchPartName } from '../index-file.ts';
+import { Sections } from '../query/sections.ts';
+import { SiteWords } from '../query/site-words.ts';
 import type { SearchRecord } from '../record.ts';
+import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
 import { chunks } from './chunks.ts';
 import { ContentIndex } from './content-index.ts';
+import type { Store } from './store.ts';
+import { TextFiles } from './text-files.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 // Measured in docs/decisions/0013-search.md: smaller files compress worse, larger ones load more than a query needs.
 const SHARD_CHARACTERS = 4_000;
-const TEXT_CHARACTERS = 3_500;
 
 /** Sections of known errors. */
 const KNOWN_ERROR = /#error-/;
@@ -24,19 +29,18 @@ export interface SearchFiles {
 
 /** Builds the index of one locale and version. Records can be given as they come, so that no more of them than that is held in memory. */
 export class SearchFilesBuilder {
-  readonly #store: (kind: string, text: string) => string;
+  readonly #store: Store;
   readonly #pages: HeadPage[] = [];
-  readonly #sections: string[] = [];
-  readonly #texts: [number, string][] = [];
-  /** Excerpts of the sections that have no file yet, and the number of their characters. */
-  #excerpts: string[] = [];
-  #characters = 0;
+  readonly #titles: string[] = [];
+  readonly #anchors: string[] = [];
+  readonly #keywords: string[] = [];
+  readonly #texts: TextFiles;
   readonly #index = new ContentIndex();
   readonly #vocabulary = new Vocabulary();
 
-  /** @param store keeps a part of the index, and says the name that it is asked for by */
-  constructor(store: (kind: string, text: string) => string) {
+  constructor(store: Store) {
     this.#store = store;
+    this.#texts = new TextFiles(store);
   }
 
   /** @param records sections in the order of their pages, each page beginning with the section that has no title */
@@ -46,28 +50,30 @@ export class SearchFilesBuilder {
 
   /** @returns the head */
   finish(): string {
-    this.#storeExcerpts();
     const cost = ([term, { sections }]: [string, Postings]) => term.length + 2 + sections.length * 1.5;
     const shards = chunks(this.#index.postings(), cost, SHARD_CHARACTERS);
-    const head: Head = {
-      pages: this.#pages,
-      sections: this.#sections.join('\n'),
-      vocabulary: this.#vocabulary.words().join(' '),
-      shards: shards.map((run) => [run[0]?.[0] ?? '', this.#store('terms', encodeShard(run))]),
-      texts: this.#texts,
-    };
-    return JSON.stringify(head);
+    const names = { pages: this.#pages, titles: this.#titles, anchors: this.#anchors, keywords: this.#keywords };
+    return encodeHead({
+      ...names,
+      vocabulary: withoutNames(this.#vocabulary.words(), new Sections(names)),
+      shards: shards.map((run, index) => [
+        shortestBetween(shards[index - 1]?.at(-1)?.[0] ?? '', run[0]?.[0] ?? ''),
+        this.#store('terms', [encodeShard(run)]),
+      ]),
+      texts: this.#texts.finish(),
+    });
   }
 
   #addRecord(record: SearchRecord): void {
-    const { page: title, section: _, text: __, code: ___, ...facts } = record;
-    const isPage = !record.href.includes('#');
-    if (isPage) this.#pages.push({ ...facts, title, firstSection: this.#sections.length });
-    const excerpt = record.text.replace(/\s+/g, ' ').trim();
-    this.#excerpts.push(excerpt);
-    this.#characters += excerpt.length;
-    this.#sections.push(sectionLine(record));
-    if (this.#characters >= TEXT_CHARACTERS) this.#storeExcerpts();
+    const { page: title, section, text: _, code: __, ...facts } = record;
+    const anchor = record.href.split('#')[1] ?? '';
+    const isPage = anchor === '';
+    if (isPage) this.#pages.push({ ...facts, title, firstSection: this.#titles.length });
+    this.#texts.add(record.text, isPage);
+    const sectionTitle = isPage ? '' : section.replace(/\s+/g, ' ');
+    this.#titles.push(sectionTitle);
+    this.#anchors.push(isPage ? '' : encodeAnchor(sectionTitle, anchor));
+    this.#keywords.push(isPage ? '' : record.keywords);
 
     const text = tokensOf(record.text);
     const code = tokensOf(record.code);
@@ -76,41 +82,37 @@ export class SearchFilesBuilder {
     const withKeywords = isPage ? text : [...text, ...tokensOf(record.keywords)];
     this.#index.add({ text: withKeywords, code, isMessage: KNOWN_ERROR.test(record.href) });
   }
-
-  #storeExcerpts(): void {
-    if (this.#excerpts.length === 0) return;
-    const first = this.#sections.length - this.#excerpts.length;
-    this.#texts.push([first, this.#store('text', this.#excerpts.join('\n'))]);
-    this.#excerpts = [];
-    this.#characters = 0;
-  }
 }
 
 /**
  * Builds the index over all records of one locale and version.
  * @param records sections in the order of their pages, each page beginning with the section that has no title
- * @param hash a short name for a text, the same for the same text
+ * @param hash a short name for a text, the same for the same text, and of one length for all
  */
 export function buildSearchFiles(records: readonly SearchRecord[], hash: (text: string) => string): SearchFiles {
   const parts = new Map<string, string>();
-  const builder = new SearchFilesBuilder((kind, text) => {
-    const file = partName(kind, hash(text));
-    parts.set(file, text);
-    return file;
+  const builder = new SearchFilesBuilder((kind, texts) => {
+    const name = hash(texts.join('\n'));
+    for (const [number, text] of texts.entries()) parts.set(searchPartName(kind, name, number), text);
+    return name;
   });
   builder.add(records);
   return { head: builder.finish(), parts };
 }
 
-/** Name of a part of the index by the hash of its text. */
-export function partName(kind: string, hash: string): string {
-  return `${kind}-${hash}.txt`;
+/** Words that titles and keywords don't hold in that form, since those are learnt from the head anyway. */
+function withoutNames(words: readonly string[], sections: Sections): string[] {
+  const known = new SiteWords([]);
+  known.learnNames(
+    sections.titles.map((_, section) => sections.name(section)),
+    sections.pages,
+  );
+  return words.filter((word) => known.surface(stem(word)) !== word);
 }
 
-/** One line, since lines separate sections. */
-function sectionLine({ href, section, keywords }: SearchRecord): string {
-  const anchor = href.split('#')[1] ?? '';
-  if (anchor === '') return '';
-  const title = section.replace(/\s+/g, ' ');
-  return [title, encodeAnchor(title, anchor), ...(keywords === '' ? [] : [keywords])].join('\t');
+/** The shortest text that stands behind one term and not behind the next. */
+function shortestBetween(before: string, next: string): string {
+  let length = 0;
+  while (next.slice(0, length) <= before && length < next.length) length += 1;
+  return next.slice(0, length);
 }

@@ -2,7 +2,6 @@
 const SAME = '=';
 const SLUG = '';
 const LOWER_OWNER = '.';
-const ENDS = '<';
 const LITERAL = '#';
 
 const slug = (title: string) =>
@@ -12,12 +11,22 @@ const slug = (title: string) =>
     .replaceAll(' ', '-');
 const lowerOwner = (title: string) => title.replace(/^[^.]*(?=\.)/, (owner) => owner.toLowerCase());
 
+/** Forms of a title that an anchor may end with, behind something else. */
+const ENDINGS = [
+  ['<', (title: string) => title],
+  ['>', lowerOwner],
+  ['-', slug],
+] as const;
+
 /** The anchor of a section in as few characters as its title leaves open. */
 export function encodeAnchor(title: string, anchor: string): string {
   if (anchor === slug(title)) return SLUG;
   if (anchor === title) return SAME;
   if (anchor === lowerOwner(title)) return LOWER_OWNER;
-  if (title !== '' && anchor.endsWith(title)) return `${ENDS}${anchor.slice(0, -title.length)}`;
+  for (const [mark, form] of ENDINGS) {
+    const end = form(title);
+    if (end !== '' && anchor.endsWith(end)) return `${mark}${anchor.slice(0, -end.length)}`;
+  }
   return `${LITERAL}${anchor}`;
 }
 
@@ -26,5 +35,6 @@ export function decodeAnchor(title: string, code: string): string {
   if (code === SLUG) return slug(title);
   if (code === SAME) return title;
   if (code === LOWER_OWNER) return lowerOwner(title);
-  return code.startsWith(ENDS) ? `${code.slice(1)}${title}` : code.slice(1);
+  const form = ENDINGS.find(([mark]) => code.startsWith(mark))?.[1];
+  return `${code.slice(1)}${form?.(title) ?? ''}`;
 }

@@ -59,6 +59,8 @@ test.each([
   ['Delete by filters', 'delete-by-filters', ''],
   ['profiling.null_count', 'config.profiling.null_count', '<config.'],
   ['Dataset.tags', 'dataset.tags', '.'],
+  ['Owner.type', 'type-owner.type', '>type-'],
+  ['AuditStamp', 'type-auditstamp', '-type-'],
   ['schemaField', 'schemaField', '='],
   ['What can go wrong', 'troubleshooting', '#troubleshooting'],
 ])('the anchor of %s', (title, anchor, code) => {

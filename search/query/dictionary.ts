@@ -70,6 +70,7 @@ export class Dictionary {
     }
     for (const [title, numbers] of sameTitle) this.#addTitle(title, numbers, sections.keywords[numbers[0] ?? 0] ?? '');
     for (const [page, facts] of sections.pages.entries()) this.#addPage(page, facts);
+    this.words.learnNames(sameTitle.keys(), sections.pages);
     this.terms = [...this.#entries.keys()].sort();
   }
 
@@ -109,7 +110,6 @@ export class Dictionary {
     if (dotted !== whole) this.dotted.add(dotted, number);
     if (title.includes(' ') || tail === whole) this.titlePhrases.add(title, number);
     for (const keyword of keywords.split(',')) this.titlePhrases.add(keyword, number);
-    this.words.learn(title);
   }
 
   #addPage(page: number, facts: HeadPage): void {
@@ -129,8 +129,6 @@ export class Dictionary {
       if (field !== 'trail') for (const phrase of texts[field].split(',')) this.#addPhrase(phrase, page);
     }
     this.#addSubject(facts.synonyms);
-    this.words.learn(facts.title);
-    this.words.learn(facts.keywords);
   }
 
   /** What a page is called, beside its title. */

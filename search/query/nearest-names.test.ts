@@ -16,7 +16,9 @@ const page = (title: string, trail: string[], firstSection: number): HeadPage =>
 });
 const sections = new Sections({
   pages: [page('Lineage', ['Features'], 0), page('Tags', ['Features'], 2), page('Kafka', ['Sources'], 3)],
-  sections: ['', 'Column-level lineage\t', '', ''].join('\n'),
+  titles: ['', 'Column-level lineage', '', ''],
+  anchors: ['', '', '', ''],
+  keywords: ['', '', '', ''],
 });
 
 test('names that look like the query come first, the most alike before all', () => {

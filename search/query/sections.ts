@@ -17,14 +17,13 @@ export class Sections {
   readonly #anchors: readonly string[];
   readonly #hrefs = new Map<number, string>();
 
-  constructor(head: Pick<Head, 'pages' | 'sections'>) {
-    const lines = head.sections.split('\n').map((line) => line.split('\t'));
-    this.pages = head.pages;
-    this.titles = lines.map(([title = '']) => title);
-    this.#anchors = lines.map(([, anchor = '']) => anchor);
-    this.keywords = lines.map(([, , keywords = '']) => keywords);
-    this.#rows = Uint8Array.from(this.titles, (title) => (ROW.test(title) ? 1 : 0));
-    this.pageOf = new Uint16Array(lines.length);
+  constructor({ pages, titles, anchors, keywords }: Pick<Head, 'pages' | 'titles' | 'anchors' | 'keywords'>) {
+    this.pages = pages;
+    this.titles = titles;
+    this.#anchors = anchors;
+    this.keywords = keywords;
+    this.#rows = Uint8Array.from(titles, (title) => (ROW.test(title) ? 1 : 0));
+    this.pageOf = new Uint16Array(titles.length);
     for (const [page, { firstSection }] of this.pages.entries()) this.pageOf.fill(page, firstSection);
   }
 
@@ -48,7 +47,7 @@ export class Sections {
   name(section: number): string {
     const title = this.titles[section] ?? '';
     if (this.pages[this.pageOf[section] ?? 0]?.kind !== 'sdk') return title;
-    const owner = /([^.#<]+)\.$/.exec(this.#anchors[section] ?? '')?.[1];
+    const owner = /^<(?:.*\.)?([^.]+)\.$/.exec(this.#anchors[section] ?? '')?.[1];
     return owner === undefined ? title : `${owner}.${title}`;
   }
 

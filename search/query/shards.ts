@@ -2,6 +2,7 @@ import type { Head } from '../format/head.ts';
 import type { Postings } from '../format/postings.ts';
 import { Shard } from '../format/shard.ts';
 import { lowerBound, prefixRange, valueAtMost } from '../format/sorted.ts';
+import { searchPartName } from '../index-file.ts';
 
 /** Fetches a file of the index by name; rejects when that is not possible. */
 export type FetchText = (file: string) => Promise<string>;
@@ -11,13 +12,14 @@ const MOST_PER_PREFIX = 3;
 
 /** The postings of texts and code: loaded by term when a query needs them, then kept. */
 export class Shards {
-  readonly #files: Head['shards'];
+  /** Beginning and file of each, sorted. */
+  readonly #files: (readonly [start: string, file: string])[];
   readonly #fetch: FetchText;
   readonly #loading = new Map<string, Promise<void>>();
   readonly #loaded = new Map<string, Shard>();
 
-  constructor(files: Head['shards'], fetch: FetchText) {
-    this.#files = files;
+  constructor(shards: Head['shards'], fetch: FetchText) {
+    this.#files = shards.map(([start, hash]) => [start, searchPartName('terms', hash, 0)]);
     this.#fetch = fetch;
   }
 

@@ -1,3 +1,4 @@
+import type { HeadPage } from '../format/head.ts';
 import { NAMES } from '../text/names.ts';
 import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
@@ -13,7 +14,7 @@ export class SiteWords {
   readonly #parts = new Set<string>();
   readonly #learnt = new Set<string>();
 
-  /** @param vocabulary words of texts */
+  /** @param vocabulary words of texts that titles and keywords don't hold in that form */
   constructor(vocabulary: readonly string[]) {
     this.#surfaces = new Map(vocabulary.map((word) => [stem(word), word]));
   }
@@ -53,8 +54,19 @@ export class SiteWords {
     this.#wordsOf.set(name, words);
   }
 
-  /** Takes note of plain words, and of the words that identifiers are made of. */
-  learn(text: string): void {
+  /**
+   * Takes note of the words that the head of an index holds: plain ones, and those that identifiers are made of.
+   * @param titles names of sections
+   */
+  learnNames(titles: Iterable<string>, pages: readonly HeadPage[]): void {
+    for (const title of titles) this.#learn(title);
+    for (const { title, keywords } of pages) {
+      this.#learn(title);
+      this.#learn(keywords);
+    }
+  }
+
+  #learn(text: string): void {
     for (const token of text.split(/\s+/).flatMap((word) => [word, ...word.split('.')])) {
       if (this.#learnt.has(token)) continue;
       this.#learnt.add(token);

@@ -1,14 +1,18 @@
 import type { Head } from '../format/head.ts';
+import { searchPartName } from '../index-file.ts';
 import type { FetchText } from './shards.ts';
 
 /** The texts of sections, for excerpts; loaded for the results that are shown. */
 export class Texts {
-  readonly #files: Head['texts'];
+  /** First section and name of each file. */
+  readonly #files: (readonly [section: number, file: string])[];
   readonly #fetch: FetchText;
   readonly #loading = new Map<string, Promise<string[]>>();
 
-  constructor(files: Head['texts'], fetch: FetchText) {
-    this.#files = files;
+  constructor(texts: Head['texts'], fetch: FetchText) {
+    this.#files = texts.flatMap(({ starts, hash }) =>
+      starts.map((first, number) => [first, searchPartName('text', hash, number)] as const),
+    );
     this.#fetch = fetch;
   }
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { compressedSize } from '#scripts/bench/first-load.ts';
 import { SearchEngine } from '#search/engine.ts';
+import { decodeHead } from '#search/format/head.ts';
+import { searchPartName } from '#search/index-file.ts';
 import { files, read } from './built-site.ts';
 
 const FOLDER = 'assets/search/';
@@ -24,7 +26,13 @@ async function firstAnswer(query: string): Promise<number> {
 
 test('there is one index, and it names files that exist', () => {
   expect(heads).toHaveLength(1);
-  const named = [...head.matchAll(/"((?:terms|text)-\w+\.txt)"/g)].map(([, file]) => `${FOLDER}${file}`);
+  const { shards, texts } = decodeHead(head);
+  const named = [
+    ...shards.map(([, hash]) => `${FOLDER}${searchPartName('terms', hash, 0)}`),
+    ...texts.flatMap(({ hash, starts }) =>
+      starts.map((_, number) => `${FOLDER}${searchPartName('text', hash, number)}`),
+    ),
+  ];
   expect(named.length).toBeGreaterThan(100);
   expect(named.filter((file) => !files.includes(file))).toEqual([]);
 });

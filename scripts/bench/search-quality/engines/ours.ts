@@ -10,7 +10,7 @@ export const adapter: SearchAdapter = {
   build: async (records) => {
     let count = 0;
     // Numbers do for names here: nothing is kept from build to build.
-    const { head, parts } = buildSearchFiles(records, () => String(count++));
+    const { head, parts } = buildSearchFiles(records, () => String(count++).padStart(6, '0'));
     const encoder = new TextEncoder();
     return new Map([[HEAD, head], ...parts].map(([file = '', text = '']) => [file, encoder.encode(text)]));
   },
