@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
+import { copyRepository } from './bench/copy-repository.ts';
 import { benchEditToScreen } from './bench/edit-to-screen.ts';
+import { growContent } from './bench/grow-content.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPeers } from './bench/peers/bench-peers.ts';
 import { formatRows, type Row } from './bench/row.ts';
@@ -21,11 +24,12 @@ const isPart = (word: string): word is Part => PARTS.some((part) => part === wor
  * `npm run bench`: prints the figures of the budget table and the comparison of search engines. Words choose parts of it: `pages`,
  * `serving`, `builds` and `edits`, or `search` alone, of the engines named after it or of all. With `--peers` other generators' sites
  * made of the same Markdown beside ours. `--write` puts the score of search where the site shows it, `--pool` lists pages that have to
- * be judged. Never part of a test: timings depend on the machine.
+ * be judged. `--grow 4000` measures the parts on content that is multiplied to so many pages. Never part of a test: timings depend on
+ * the machine.
  */
 export const run: Command = async (args) => {
-  const root = process.cwd();
   const { values, positionals } = readOptions(args, {
+    grow: { type: 'string' },
     write: { type: 'boolean', default: false },
     pool: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
@@ -37,25 +41,62 @@ export const run: Command = async (args) => {
       `bench takes ${PARTS.join(', ')}, or search first and engines after it; without a word it measures everything.`,
     );
   }
-  const parts = new Set<Part>(positionals.length === 0 ? PARTS : chosen);
-  const needsSite = values.peers || parts.has('pages') || parts.has('serving') || positionals.length === 0;
-  const executablePath = ensureBrowser();
-  if (executablePath === undefined || (needsSite && (await build(['--compress'])) !== 0)) return 1;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
+  const isAll = positionals.length === 0;
+  const parts = new Set<Part>(isAll ? PARTS : chosen);
+  if (values.grow !== undefined) {
+    if (isSearch || values.peers || values.pool) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
+    return withGrownContent(process.cwd(), values.grow, (root) =>
+      withBrowser(parts.has('pages') || parts.has('serving'), (browser) => benchParts(root, browser, parts)),
+    );
+  }
+  const root = process.cwd();
+  return withBrowser(values.peers || parts.has('pages') || parts.has('serving'), async (browser) => {
     if (values.pool) console.log(`Wrote ${await writePool(root, browser)}.`);
     else if (values.peers) await benchPeers(root, browser);
     else {
       await benchParts(root, browser, parts);
-      if (isSearch || positionals.length === 0) {
-        await benchSearch(root, browser, { only: positionals.slice(1), write: values.write });
-      }
+      if (isSearch || isAll) await benchSearch(root, browser, { only: positionals.slice(1), write: values.write });
     }
+  });
+};
+
+/**
+ * Measures in a browser.
+ * @param needsSite whether the site in the working folder is built first
+ * @returns exit code
+ */
+async function withBrowser(needsSite: boolean, measure: (browser: Browser) => Promise<void>): Promise<number> {
+  const executablePath = ensureBrowser();
+  if (executablePath === undefined || (needsSite && (await build(['--compress'])) !== 0)) return 1;
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    await measure(browser);
   } finally {
     await browser.close();
   }
   return 0;
-};
+}
+
+/**
+ * Measures in a copy of the repository whose content is multiplied.
+ * @param count number of pages as it was typed
+ * @param measure gets the folder of the copy, which is the working folder meanwhile
+ */
+async function withGrownContent<T>(root: string, count: string, measure: (root: string) => Promise<T>): Promise<T> {
+  const pages = Number(count);
+  if (!Number.isInteger(pages) || pages < 1) {
+    throw new UsageError(`"${count}" is no number of pages. Give a whole number, e.g. --grow 4000.`);
+  }
+  const copy = copyRepository(root, join(root, 'content'));
+  try {
+    growContent(copy.contentDir, pages);
+    process.chdir(copy.root);
+    return await measure(copy.root);
+  } finally {
+    process.chdir(root);
+    copy.remove();
+  }
+}
 
 async function benchParts(root: string, browser: Browser, parts: ReadonlySet<Part>): Promise<void> {
   const rows: Row[] = [];

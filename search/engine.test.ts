@@ -143,7 +143,7 @@ test('nothing is found for what nobody wrote, and for nothing', async () => {
 });
 
 test('excerpts are text around the words, whatever it holds', async () => {
-  const answer = await engine.withExcerpts(await engine.search('token 401'), 1);
+  const answer = await engine.withExcerpts(await engine.search('token 401', {}, 1));
   expect(answer.pages[0]?.sections[0]?.excerpt).toBe('The token is refused with <b>401</b>.');
 });
 
@@ -162,7 +162,7 @@ test('missing texts leave excerpts empty', async () => {
   const withoutTexts = open((file) =>
     file.startsWith('text') ? Promise.reject(new Error('offline')) : Promise.resolve(parts.get(file) ?? ''),
   );
-  const answer = await withoutTexts.withExcerpts(await withoutTexts.search('lineage'), 3);
+  const answer = await withoutTexts.withExcerpts(await withoutTexts.search('lineage', {}, 3));
   expect(answer.pages[0]?.sections[0]?.excerpt).toBe('');
 });
 

@@ -13,6 +13,7 @@ import { type FetchText, Shards } from './query/shards.ts';
 import { Texts } from './query/texts.ts';
 import { matchedField } from './rank/evidence.ts';
 import { type RankedPage, type RankedSection, rankPages } from './rank/rank.ts';
+import { pagePrior } from './rank/score-page.ts';
 import { answering } from './rank/weights.ts';
 
 const ALTERNATIVES = 3;
@@ -34,17 +35,19 @@ export class SearchEngine {
     this.#index = {
       dictionary: new Dictionary(this.#sections, vocabulary),
       shards: new Shards(shards, fetch),
+      priors: sections.pages.map(pagePrior),
       meant: new Map(),
     };
     this.#texts = new Texts(texts, fetch);
   }
 
   /**
-   * Answers a query, without excerpts and with all pages.
+   * Answers a query, without excerpts.
    * @param chosen what the answer is narrowed to
+   * @param limit most pages in the answer; its total counts all
    * @throws what the fetch threw when a needed file could not be had; the same query may be asked again
    */
-  async search(query: string, chosen: Narrowed = {}): Promise<SearchAnswer> {
+  async search(query: string, chosen: Narrowed = {}, limit = Number.POSITIVE_INFINITY): Promise<SearchAnswer> {
     await learnJoinedNames(query, this.#index);
     const typed = parseQuery(query, this.#index.dictionary.words);
     if (typed.words.length === 0) return emptyAnswer(query);
@@ -60,7 +63,7 @@ export class SearchEngine {
     const { kept, facets } = narrow(answers, chosen, ({ page }) => this.#sections.pages[page] ?? { kind: 'guide' });
     return {
       query,
-      pages: kept.map((page) => this.#pageHit(page, found, terms)),
+      pages: kept.slice(0, limit).map((page) => this.#pageHit(page, found, terms)),
       total: kept.length,
       facets: { ...noFacets, ...facets },
       confident: (kept[0]?.coverage ?? 1) >= answering.confident && !isUnknownName(parsed, found),
@@ -69,16 +72,16 @@ export class SearchEngine {
     };
   }
 
-  /** The answer with excerpts of its first pages; where a text can't be had, the excerpt stays empty. */
-  async withExcerpts(answer: SearchAnswer, pageCount: number): Promise<SearchAnswer> {
+  /** The answer with excerpts; where a text can't be had, the excerpt stays empty. */
+  async withExcerpts(answer: SearchAnswer): Promise<SearchAnswer> {
     const withExcerpt = async (hit: SectionHit): Promise<SectionHit> => {
       const text = await this.#texts.text(this.#numbers.get(hit) ?? 0).catch(() => '');
       return { ...hit, excerpt: excerpt(text, hit.terms) };
     };
-    const shown = answer.pages.slice(0, pageCount).map(async (page) => {
+    const pages = answer.pages.map(async (page) => {
       return { ...page, sections: await Promise.all(page.sections.map(withExcerpt)) };
     });
-    return { ...answer, pages: [...(await Promise.all(shown)), ...answer.pages.slice(pageCount)] };
+    return { ...answer, pages: await Promise.all(pages) };
   }
 
   #pageHit({ page, sections }: RankedPage, found: FoundWords, terms: string[]): PageHit {

@@ -49,7 +49,7 @@ export function narrow<P>(
 /** The more frequent first, so that the list does not depend on the order of the pages. */
 function count(values: readonly (readonly string[])[]): Facet {
   const counts = new Map<string, number>();
-  for (const value of values.flat()) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const some of values) for (const value of some) counts.set(value, (counts.get(value) ?? 0) + 1);
   const sorted = [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1));
   return { total: values.length, values: sorted.map(([value, found]) => ({ value, count: found })) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headText, linkLine, mostTelling, pagedText } from './llms-text.ts';
+import { headText, linkLine, pagedText } from './llms-text.ts';
 
 const page = (title: string) => ({
   title,
@@ -30,9 +30,4 @@ test('what does not fit into one file goes on in the next, with head and heading
     expect(file).toMatch(/^# T\n\n## G\n\n- /);
   }
   expect(files.join('').match(/^- /gm)).toHaveLength(20);
-});
-
-test('the most telling text that fits is taken, or else the shortest', () => {
-  const candidates = ['aaaa', 'bb', 'c'].map((text) => () => text);
-  expect([4, 3, 0].map((limit) => mostTelling(candidates, limit))).toEqual(['aaaa', 'bb', 'c']);
 });

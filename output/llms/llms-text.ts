@@ -49,12 +49,3 @@ export function pagedText(head: string, groups: readonly LinkGroup[], limit = LI
   }
   return [...files, `${text}\n`];
 }
-
-/** The most telling text that keeps the limit; the last if none does. */
-export function mostTelling(candidates: readonly (() => string)[], limit = LIMIT): string {
-  for (const candidate of candidates.slice(0, -1)) {
-    const text = candidate();
-    if (text.length <= limit) return text;
-  }
-  return candidates.at(-1)?.() ?? '';
-}

@@ -2,7 +2,8 @@ import { dataFilePath } from '#model/data-files/data-files.ts';
 import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { fill } from '#model/strings.ts';
 import type { FileWriter } from '#output/file-writer.ts';
-import { headText, type LinkGroup, type ListedPage, linkLine, mostTelling, pagedText } from './llms-text.ts';
+import { headText, type ListedPage, pagedText } from './llms-text.ts';
+import { type ListedSection, rootLists } from './root-lists.ts';
 import { docsSections } from './sections.ts';
 
 /** A page with its twin. */
@@ -26,8 +27,12 @@ export function writeLlms(
   const local = base.slice(baseUrl.length);
   const pagesOf = (paths: readonly string[]) => paths.flatMap((path) => twins.get(path) ?? []);
   const listed = new Set<string>();
-  const groups: LinkGroup[] = [];
-  const indexes = new Map<string, ListedPage[]>();
+  const sections: ListedSection[] = [];
+  const listAt = (file: string): ListedPage => ({
+    title: strings.llmsAllPages,
+    description: '',
+    address: `${url}${base}${file}`,
+  });
 
   for (const section of docsSections(model, localeSite)) {
     const paths = [...new Set(section.groups.flatMap((group) => group.paths))];
@@ -42,47 +47,36 @@ export function writeLlms(
       head,
       section.groups.map((group) => ({ title: group.title, pages: pagesOf(group.paths) })),
     );
-    indexes.set(
-      section.title,
-      files.map((text, index) => {
-        const file = `${section.folder}/llms${index === 0 ? '' : `-${index + 1}`}.txt`;
-        writer.write(`${local}${file}`, text);
-        return { title: strings.llmsAllPages, description: '', address: `${url}${base}${file}` };
-      }),
-    );
+    const lists = files.map((text, index) => {
+      const file = listFile(`${section.folder}/`, index);
+      writer.write(`${local}${file}`, text);
+      return listAt(file);
+    });
     writer.writePieces(`${local}${section.folder}/llms-full.txt`, fullText(pagesOf(paths)));
-    groups.push({ title: section.title, pages: pagesOf(paths) });
+    sections.push({ title: section.title, pages: pagesOf(paths), lists });
   }
   const others = [...twins.keys()].filter((path) => !listed.has(path));
-  groups.push({ title: strings.llmsOtherPages, pages: pagesOf(others) });
 
   const intro = fill(strings.llmsIntro, { full: `[llms-full.txt](${url}${base}llms-full.txt)` });
   const data = fill(strings.llmsData, { index: `[data/index.json](${url}${baseUrl}${dataFilePath('index')})` });
   const head = headText(title, description, `${intro}\n\n${data}`);
-  const root = (line: (page: ListedPage) => string) => rootText(head, groups, indexes, line);
-  writer.write(
-    `${local}llms.txt`,
-    mostTelling([
-      () => root((page) => linkLine(page)),
-      () => root((page) => linkLine(page, true)),
-      () => root(() => ''),
-    ]),
-  );
+  const files = rootLists({
+    head,
+    sections,
+    others: {
+      title: strings.llmsOtherPages,
+      pages: pagesOf(others),
+      head: headText(`${title}: ${strings.llmsOtherPages}`, '', intro),
+      listAt: (index) => listAt(listFile('', index)),
+    },
+  });
+  for (const [index, text] of files.entries()) writer.write(`${local}${listFile('', index)}`, text);
   writer.writePieces(`${local}llms-full.txt`, fullText(pagesOf([...listed, ...others])));
 }
 
-/** The root file: each section with the way to its own file, then its pages as the line says them; without lines, sections alone. */
-function rootText(
-  head: string,
-  groups: readonly LinkGroup[],
-  indexes: ReadonlyMap<string, readonly ListedPage[]>,
-  line: (page: ListedPage) => string,
-): string {
-  const blocks = groups.map(({ title, pages }) => {
-    const lines = [...(indexes.get(title) ?? []).map((index) => linkLine(index)), ...pages.map(line)];
-    return [`## ${title}`, lines.filter(Boolean).join('\n')];
-  });
-  return `${[head, ...blocks.filter(([, lines]) => lines !== '').flat()].join('\n\n')}\n`;
+/** Name of a list of links, the first of its folder having none but its own. */
+function listFile(folder: string, index: number): string {
+  return `${folder}llms${index === 0 ? '' : `-${index + 1}`}.txt`;
 }
 
 function* fullText(pages: readonly TwinPage[]): Generator<string> {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 
 /** Twenty times the largest file there is; reading more would take minutes before anybody learned why. */
 export const MOST_BYTES = 5_000_000;
@@ -61,7 +61,7 @@ export function openContent(contentDir: string, memory: TextMemory = new Map()):
       const entries = unlessMissing(() => readdirSync(top, { withFileTypes: true, recursive: depth === 'tree' })) ?? [];
       const files = entries
         .filter((entry) => entry.isFile())
-        .map((entry) => relative(top, join(entry.parentPath, entry.name)));
+        .map((entry) => `${entry.parentPath}${sep}${entry.name}`.slice(top.length + sep.length));
       return files
         .map((file) => file.split(sep).join('/'))
         .filter((file) => !/(^|\/)\./.test(file))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BlockPart } from '#model/page.ts';
 import { english } from '#model/strings.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
 import { noScope } from '#pipeline/samples/proof-scope.ts';
@@ -10,7 +11,7 @@ const context: RenderContext = {
   addressStyle: { base: '/', trailingSlash: null },
   assetBase: '/',
   owed: ['/docs/owed'],
-  includes: { 'token.md': 'Text.' },
+  includes: { 'token.md': 'Text.', 'choice.md': '::api-choice' },
   drawnBlocks: {},
   images: {},
   glossary: [],
@@ -18,6 +19,7 @@ const context: RenderContext = {
   strings: english,
 };
 
+const block: BlockPart = { block: { type: 'badge-row', badges: [] }, anchors: [], links: [], sections: [] };
 const image = { source: 'images/a.png', width: 1, height: 1, variants: [] };
 const key = (markdown: string, changes: Partial<RenderContext> = {}) =>
   renderKeys(
@@ -33,6 +35,8 @@ test.each<[string, string, Partial<RenderContext>]>([
     { includes: { 'token.md': '[it](/docs/owed)' } },
   ],
   ['a text that it includes', '::include{file="token.md"}', { includes: { 'token.md': 'Other.' } }],
+  ['a block that it draws in', '::api-choice', { drawnBlocks: { 'api-choice': block } }],
+  ['a block that its include draws in', '::include{file="choice.md"}', { drawnBlocks: { 'api-choice': block } }],
   ['an image, if it shows one', '![A](../images/a.png)', { images: { 'images/a.png': image } }],
   ['the base URL', 'Text.', { addressStyle: { base: '/catalog/', trailingSlash: null } }],
   ['what can be proved of samples', 'Text.', { proofs: { ...noScope, hosts: ['kafka'] } }],
@@ -44,6 +48,7 @@ test.each<[string, string, Partial<RenderContext>]>([
 test.each<[string, Partial<RenderContext>]>([
   ['owed pages that it does not link to', { owed: ['/docs/other'] }],
   ['texts that it does not include', { includes: {} }],
+  ['blocks, since it draws none in', { drawnBlocks: { 'api-choice': block } }],
   ['images, since it shows none', { images: { 'images/a.png': image } }],
 ])('a page is not rendered again after a change of %s', (_, changes) => {
   expect(key('Text with a [link](/docs/tags).', changes)).toBe(key('Text with a [link](/docs/tags).'));

@@ -20,19 +20,40 @@ export function renderKeys(context: RenderContext, contentName: string): RenderK
   const allImages = cacheKey(images);
   const allBlocks = cacheKey(Object.entries(drawnBlocks).map(([name, block]) => [name, digestOnce(block)]));
   const includedText = Object.values(includes).join('\n');
+  const included = needsOf(includedText);
   const owed = new Set(context.owed.map(normalizePath));
   return (draft) => {
-    const written = draft.body.map((part) => ('markdown' in part ? part.markdown : '')).join('\n');
-    const drawsIn = written.includes('::include');
-    const text = drawsIn ? `${written}\n${includedText}` : written;
-    const mentioned = owed.size > 0 ? addressesIn(text).filter((path) => owed.has(path)) : [];
-    const parts = [
-      drawsIn ? allIncludes : '',
-      drawsBlocks(text) ? allBlocks : '',
-      text.includes('![') ? allImages : '',
-    ];
+    const own = needsOnce(draft);
+    const needs = (need: keyof Needs) => own[need] || (own.includes && included[need]);
+    const text = () => (own.includes ? `${written(draft)}\n${includedText}` : written(draft));
+    const mentioned = owed.size > 0 ? addressesIn(text()).filter((path) => owed.has(path)) : [];
+    const parts = [own.includes ? allIncludes : '', needs('blocks') ? allBlocks : '', needs('images') ? allImages : ''];
     return cacheKey(base, digestOnce(draft), parts, mentioned);
   };
+}
+
+/** What a text takes from its context. */
+interface Needs {
+  includes: boolean;
+  blocks: boolean;
+  images: boolean;
+}
+
+/** Of drafts that met this process before: after an edit, all but one are the same. */
+const knownNeeds = new WeakMap<PageDraft, Needs>();
+
+function needsOnce(draft: PageDraft): Needs {
+  const needs = knownNeeds.get(draft) ?? needsOf(written(draft));
+  knownNeeds.set(draft, needs);
+  return needs;
+}
+
+function needsOf(text: string): Needs {
+  return { includes: text.includes('::include'), blocks: drawsBlocks(text), images: text.includes('![') };
+}
+
+function written({ body }: PageDraft): string {
+  return body.map((part) => ('markdown' in part ? part.markdown : '')).join('\n');
 }
 
 /** Everything in a text that looks like a path of the site. */

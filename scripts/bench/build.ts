@@ -1,5 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runTool } from '#scripts/check/run-tool.ts';
+import { countVitest } from '#scripts/test/count-tests.ts';
 import { copyRepository } from './copy-repository.ts';
 import { growContent } from './grow-content.ts';
 import { limitMemory } from './memory-limit.ts';
@@ -8,7 +10,10 @@ import { type BuildRun, runBuild } from './run-build.ts';
 
 const show = ({ seconds, megabytes }: BuildRun) => `${seconds.toFixed(1)} s, at most ${megabytes.toFixed(0)} MB`;
 
-/** Measures builds in a copy of the repository: the first one, one with nothing to do, one after an edit, one of 4,000 pages. */
+/**
+ * Measures builds in a copy of the repository: the first one, one with nothing to do, one after an edit, one of 4,000 pages, whose bytes
+ * and counts are tested too.
+ */
 export async function benchBuild(root: string): Promise<Row[]> {
   const copy = copyRepository(root, join(root, 'content'));
   try {
@@ -19,17 +24,41 @@ export async function benchBuild(root: string): Promise<Row[]> {
     const edited = await runBuild(copy.root);
     growContent(copy.contentDir, 4000);
     const large = await runBuild(copy.root);
+    const budgets = await byteBudgets(copy.root);
     const limited = await limitedBuild(copy.root);
     return [
       { what: 'Build, nothing cached', budget: '≤ 6 s', measured: show(cold) },
       { what: 'Build, nothing changed', budget: '', measured: show(warm) },
       { what: 'Build, one page edited', budget: '≤ 1.5 s', measured: show(edited) },
       { what: 'Build of 4,000 pages', budget: '≤ 30 s, ≤ 1,000 MB', measured: show(large) },
+      { what: 'Bytes and counts of the 4,000 pages (tests/budgets)', budget: 'pass', measured: budgets },
       { what: 'The same, granted 1,000 MB by the kernel', budget: 'passes', measured: limited },
     ];
   } finally {
     copy.remove();
   }
+}
+
+/** Runs the tests of bytes and counts on the site that was built in a repository. What failed is printed. */
+async function byteBudgets(root: string): Promise<string> {
+  const report = join(root, '.cache/budgets.json');
+  const { output } = await runTool(
+    root,
+    [
+      'vitest',
+      'run',
+      '--project',
+      'budgets',
+      'tests/budgets',
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    { NODE_ENV: 'test' },
+  );
+  const { passed, failed } = countVitest(report);
+  if (failed > 0) console.log(output);
+  return `${passed} tests passed, ${failed} failed`;
 }
 
 /** Builds from nothing with no more than a gigabyte. */

@@ -18,6 +18,8 @@ export interface FoundTerm {
 export interface Index {
   dictionary: Dictionary;
   shards: Shards;
+  /** What each page is worth whatever the query. */
+  priors: readonly number[];
   /** What was meant by words that are unknown: they stay in the query while the reader types on. */
   meant: Map<string, FoundTerm[]>;
 }

@@ -4,7 +4,7 @@ import type { ParsedQuery } from '../query/parse-query.ts';
 import type { Sections } from '../query/sections.ts';
 import { exactTitles } from './exact-titles.ts';
 import type { QueryEvidence } from './query-evidence.ts';
-import { isNamed, pageEvidence, pagePrior } from './score-page.ts';
+import { isNamed, pageEvidence } from './score-page.ts';
 import { scoreSection } from './score-section.ts';
 import { scoring } from './weights.ts';
 
@@ -39,8 +39,9 @@ export function rankPages(query: ParsedQuery, found: QueryEvidence, index: Index
   const phrases = total * (isName ? scoring.phraseOfName : 1);
   const pageShare = isName ? scoring.pageOfName : 1;
   const rowWeight = found.words.length > 1 && !isName ? scoring.rowOfMany : scoring.row;
-  const ranked = all.pages.flatMap((facts, page): RankedPage[] => {
-    const best = new Float32Array(found.words.length);
+  const best = new Float32Array(found.words.length);
+  const ranked = all.pages.flatMap((_, page): RankedPage[] => {
+    best.fill(0);
     const sections: RankedSection[] = [];
     const [first, end] = all.range(page);
     for (let section = first; section < end; section += 1) {
@@ -54,13 +55,12 @@ export function rankPages(query: ParsedQuery, found: QueryEvidence, index: Index
     }
     if (sections.length === 0) return [];
     const held = pageEvidence(found.words, best, total);
-    const prior = pagePrior(facts);
     const named = isNamed(page, found.words, index.dictionary) ? scoring.named * total : 0;
     return [
       {
         page,
         score:
-          prior *
+          (index.priors[page] ?? 1) *
           ((sections[0]?.score ?? 0) +
             scoring.page * held.score +
             named +

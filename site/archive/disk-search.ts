@@ -58,11 +58,11 @@ function startSearch(place: HTMLElement): void {
     try {
       engine ??= open();
       const opened = await engine;
-      const answer = await opened.withExcerpts(await opened.search(query), MOST);
+      const answer = await opened.withExcerpts(await opened.search(query, {}, MOST));
       if (asked !== query) return;
       const count = answer.total === 1 ? words.countOne : words.count;
       status.textContent = fill((answer.total === 0 ? words.none : count) ?? '', { count: answer.total, query });
-      list.replaceChildren(...answer.pages.slice(0, MOST).map((page) => resultOf(page, fileOf)));
+      list.replaceChildren(...answer.pages.map((page) => resultOf(page, fileOf)));
     } catch (error) {
       console.warn(error);
       engine = undefined;

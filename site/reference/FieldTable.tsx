@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { FieldRow } from '#model/blocks.ts';
 import { BadgeList } from './Badges.tsx';
 import { Permalink } from './Permalink.tsx';
@@ -31,9 +32,9 @@ export function FieldTable({ caption, rows }: { caption: string; rows: readonly 
               </span>
             )}
           </span>,
-          <span key="meaning">
+          <Fragment key="meaning">
             <RichInline text={row.description} /> <BadgeList badges={row.badges} />
-          </span>,
+          </Fragment>,
         ],
       }))}
     />

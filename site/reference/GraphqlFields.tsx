@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { GraphqlFieldRow } from '#model/blocks.ts';
 import type { RichText } from '#model/rich-text.ts';
 import { MemberName } from './MemberName.tsx';
@@ -25,11 +26,11 @@ export function GraphqlFields({
         id: row.anchor,
         cells: [
           <MemberName key="name" name={row.name} anchor={row.anchor} type={row.fieldType} required={row.required} />,
-          <span key="meaning">
+          <Fragment key="meaning">
             <RichInline text={row.description} />
             <Deprecation reason={row.deprecated} />
             {row.args.length > 0 && <Arguments rows={row.args} />}
-          </span>,
+          </Fragment>,
         ],
       }))}
     />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { GraphqlTypeBlock } from '#model/blocks.ts';
 import { Deprecation, GraphqlFields } from './GraphqlFields.tsx';
 import { Permalink } from './Permalink.tsx';
@@ -46,10 +47,10 @@ export function GraphqlType({ block }: { block: GraphqlTypeBlock }) {
                 <code>{value.name}</code>
                 <Permalink anchor={value.anchor} title={value.name} />
               </span>,
-              <span key="meaning">
+              <Fragment key="meaning">
                 <RichInline text={value.description} />
                 <Deprecation reason={value.deprecated} />
-              </span>,
+              </Fragment>,
             ],
           }))}
         />

@@ -12,7 +12,7 @@ interface MemberNameProps {
 /** The first cell of a field, argument or parameter: its name with a link to it, its type, and whether it must be given. */
 export function MemberName({ name, anchor, type, required }: MemberNameProps) {
   return (
-    <span className="named">
+    <>
       <span className="option-name">
         <code>
           <BreakableName name={name} />
@@ -27,6 +27,6 @@ export function MemberName({ name, anchor, type, required }: MemberNameProps) {
       ) : (
         <TypeName text={type} />
       )}
-    </span>
+    </>
   );
 }

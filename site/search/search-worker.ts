@@ -43,10 +43,9 @@ export async function answer(
 ): Promise<SearchAnswer | undefined> {
   const engine = await engineFor(index);
   if (isStale()) return undefined;
-  const all = await engine.search(query, facets);
+  const found = await engine.search(query, facets, limit);
   if (isStale()) return undefined;
-  const found = { ...all, pages: all.pages.slice(0, limit) };
-  const complete = engine.withExcerpts(found, limit);
+  const complete = engine.withExcerpts(found);
   const isSoon = await Promise.race([complete.then(() => true), after(PATIENCE).then(() => false)]);
   if (!isSoon) onPreview(found);
   return complete;

@@ -65,14 +65,18 @@ test('there are pages of about 900 words to measure', () => {
   expect(typical.length).toBeGreaterThan(0);
 });
 
-test('a written page of about 900 words loads with at most 16 kB: the median of all of them', () => {
-  const sizes = typical.map(({ file }) => firstLoad(read(file), read).total).sort((a, b) => a - b);
-  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(16_000);
+// Some of them consist of samples or diagrams, which the count of words leaves out.
+const typicalSizes: number[] = [];
+test.each(typical)('$file ($words words) loads with at most 18 kB', ({ file }) => {
+  const { total } = firstLoad(read(file), read);
+  typicalSizes.push(total);
+  expect(total).toBeLessThanOrEqual(18_000);
 });
 
-// Some of them consist of samples or diagrams, which the count of words leaves out.
-test.each(typical)('$file ($words words) loads with at most 18 kB', ({ file }) => {
-  expect(firstLoad(read(file), read).total).toBeLessThanOrEqual(18_000);
+test('a written page of about 900 words loads with at most 16 kB: the median of all of them', () => {
+  expect(typicalSizes).toHaveLength(typical.length);
+  const sorted = typicalSizes.toSorted((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThanOrEqual(16_000);
 });
 
 test('there are pages of the reference to measure', () => {

@@ -50,8 +50,13 @@ test.each(lists)('all links of %s lead to Markdown that is there, or to the data
   expect(links.filter((address) => !/(\.md|\/llms(-full|-\d+)?\.txt|\/data\/index\.json)$/.test(address))).toEqual([]);
 });
 
-test('the list of the site leads to every page and to every other list', () => {
-  const links = new Set(linksOf(read('llms.txt')).map((address) => address.slice(origin.length + 1)));
+test('the list of the site leads to every page and to every other list, by itself or through lists of its sections', () => {
+  const links = new Set(['llms.txt']);
+  // Grows while it is walked.
+  for (const file of links) {
+    if (!lists.includes(file)) continue;
+    for (const address of linksOf(read(file))) links.add(address.slice(origin.length + 1));
+  }
   const expected = [
     ...pages.map((file) => `${file.replace(/\/?index\.html$/, '') || 'index'}.md`),
     ...lists.filter((file) => file !== 'llms.txt'),

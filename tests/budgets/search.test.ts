@@ -20,7 +20,7 @@ async function firstAnswer(query: string): Promise<number> {
     bytes += compressedSize(text);
     return text;
   });
-  await engine.withExcerpts(await engine.search(query), PAGES_IN_DIALOG);
+  await engine.withExcerpts(await engine.search(query, {}, PAGES_IN_DIALOG));
   return bytes;
 }
 

@@ -16,15 +16,15 @@ export const searchDocs = docsTool({
   },
   answer: async ({ query, kind, limit }, data) => {
     const engine = data.search();
-    const found = await engine.search(query, kind === undefined ? {} : { kind });
-    const { pages, total, suggestion, alternatives, confident } = await engine.withExcerpts(found, limit);
+    const found = await engine.search(query, kind === undefined ? {} : { kind }, limit);
+    const { pages, total, suggestion, alternatives, confident } = await engine.withExcerpts(found);
     if (pages.length === 0) {
       const hint = alternatives.length > 0 ? ` Queries that find something: ${alternatives.join('; ')}.` : '';
       throw new Unanswerable(`Nothing was found for "${query}"${kind ? ` among pages of kind ${kind}` : ''}.${hint}`);
     }
     const base = new URL(data.file('index').site).pathname;
     const pathOf = (href: string) => (href.startsWith(base) ? `/${href.slice(base.length)}` : href);
-    const shown = pages.slice(0, limit).map(({ title, trail, kind: of, href, sections }) => {
+    const shown = pages.map(({ title, trail, kind: of, href, sections }) => {
       const lines = sections.map((section) => {
         const heading = section.title === '' ? '' : `**${section.title}** `;
         return `- ${heading}\`${pathOf(section.href)}\`: ${section.excerpt}`;
