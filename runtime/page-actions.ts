@@ -15,8 +15,8 @@ function copyMarkdown(address: string): Promise<boolean> {
 /** The address of the section being read; above the first one, the address in view. */
 function sectionAddress(): string {
   const headings = [...document.querySelectorAll('[data-main] :is(h2, h3, h4)[id]')];
-  const tops = headings.map((heading) => entryOf(heading).getBoundingClientRect().top);
-  const id = headings[currentSection(tops, LINE, false)]?.id;
+  const top = (heading: Element) => entryOf(heading).getBoundingClientRect().top;
+  const id = headings[currentSection(headings, top, LINE, false)]?.id;
   return new URL(id === undefined ? location.hash : `#${id}`, location.origin + location.pathname).href;
 }
 

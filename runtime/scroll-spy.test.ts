@@ -1,18 +1,32 @@
 import { expect, test } from 'vitest';
 import { currentSection } from './scroll-spy.ts';
 
+const current = (tops: readonly number[], isAtEnd = false) => currentSection(tops, (top) => top, 120, isAtEnd);
+
 test('above the first heading no section is current', () => {
-  expect(currentSection([200, 900], 120, false)).toBe(-1);
+  expect(current([200, 900])).toBe(-1);
 });
 
 test('the last heading that has passed the line is current', () => {
-  expect(currentSection([-900, 80, 700], 120, false)).toBe(1);
+  expect(current([-900, 80, 700])).toBe(1);
+  expect(current([-900, -80, 100])).toBe(2);
 });
 
 test('at the end of the page the last section is current, however short it is', () => {
-  expect(currentSection([-900, 80, 700], 120, true)).toBe(2);
+  expect(current([-900, 80, 700], true)).toBe(2);
 });
 
 test('a page without sections has none', () => {
-  expect(currentSection([], 120, true)).toBe(-1);
+  expect(current([], true)).toBe(-1);
+  expect(current([])).toBe(-1);
+});
+
+test('what stands below the section that is being read is not measured', () => {
+  const measured: number[] = [];
+  const top = (heading: number) => {
+    measured.push(heading);
+    return heading;
+  };
+  currentSection([-900, 80, 700, 900, 1200], top, 120, false);
+  expect(measured).toEqual([-900, 80, 700]);
 });

@@ -5,12 +5,20 @@ export const LINE = 120;
 
 /**
  * Index of the section being read: the last whose heading has passed the line below the navbar; at the very end of the page the last.
- * @param tops distances of the headings from the top of the window, in px, in page order
+ * @param headings in page order
+ * @param top distance of a heading from the top of the window, in px; asked for until one has not passed, since what is below would be
+ * laid out to be measured
  * @param line distance at which a heading has passed, in px
  * @returns -1 above the first heading
  */
-export function currentSection(tops: readonly number[], line: number, isAtEnd: boolean): number {
-  return (isAtEnd ? tops : tops.filter((top) => top <= line)).length - 1;
+export function currentSection<T>(
+  headings: readonly T[],
+  top: (heading: T) => number,
+  line: number,
+  isAtEnd: boolean,
+): number {
+  const next = isAtEnd ? -1 : headings.findIndex((heading) => top(heading) > line);
+  return (next < 0 ? headings.length : next) - 1;
 }
 
 /** The element that a heading begins: where browsers skip what is out of view, measuring the heading would have its entry laid out. */
@@ -24,8 +32,9 @@ export function startScrollSpy(): void {
   let entries: { link: Element; heading: Element }[] = [];
 
   const mark = () => {
-    const tops = entries.map(({ heading }) => heading.getBoundingClientRect().top);
-    const current = currentSection(tops, LINE, scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2);
+    const top = ({ heading }: { heading: Element }) => heading.getBoundingClientRect().top;
+    const isAtEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2;
+    const current = currentSection(entries, top, LINE, isAtEnd);
     entries.forEach(({ link }, index) => {
       link.ariaCurrent = index === current ? 'location' : null;
     });
