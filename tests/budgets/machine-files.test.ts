@@ -50,17 +50,20 @@ test.each(lists)('all links of %s lead to Markdown that is there, or to the data
   expect(links.filter((address) => !/(\.md|\/llms(-full|-\d+)?\.txt|\/data\/index\.json)$/.test(address))).toEqual([]);
 });
 
-test('the list of the site leads to every page and to every other list, by itself or through lists of its sections', () => {
-  const links = new Set(['llms.txt']);
+const twinOf = (file: string) => `${file.replace(/\/?index\.html$/, '') || 'index'}.md`;
+const pathsOf = (list: string) => linksOf(read(list)).map((address) => address.slice(origin.length + 1));
+
+test('the list of the site leads to every page and to every other list', () => {
+  const links = new Set(pathsOf('llms.txt'));
+  // Lists of sections are the way to pages only where all pages in one file would exceed what a list may have.
+  const lines = pages.map(
+    (file) => `- [${/^title: "(.*)"$/m.exec(read(twinOf(file)))?.[1]}](${origin}/${twinOf(file)})\n`,
+  );
+  const isCut =
+    read('llms.txt').length + lines.join('').length > 50_000 && !pages.some((file) => links.has(twinOf(file)));
   // Grows while it is walked.
-  for (const file of links) {
-    if (!lists.includes(file)) continue;
-    for (const address of linksOf(read(file))) links.add(address.slice(origin.length + 1));
-  }
-  const expected = [
-    ...pages.map((file) => `${file.replace(/\/?index\.html$/, '') || 'index'}.md`),
-    ...lists.filter((file) => file !== 'llms.txt'),
-  ];
+  if (isCut) for (const file of links) if (lists.includes(file)) for (const path of pathsOf(file)) links.add(path);
+  const expected = [...pages.map(twinOf), ...lists.filter((file) => file !== 'llms.txt')];
   expect(expected.filter((file) => !links.has(file))).toEqual([]);
   expect(links).toContain('data/index.json');
 });
