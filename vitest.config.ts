@@ -4,8 +4,11 @@ const exclude = ['node_modules/**', 'dist/**', '.cache/**'];
 
 export default defineConfig({
   test: {
+    // How long a test takes depends on the machine; this only ends one that hangs.
+    testTimeout: 60_000,
     projects: [
       {
+        extends: true,
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
@@ -13,9 +16,10 @@ export default defineConfig({
         },
       },
       // A minute of queries: nobody who runs unit tests should wait for them.
-      { test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
+      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       // These read dist/, which only they should wait for.
       {
+        extends: true,
         test: {
           name: 'budgets',
           include: ['tests/{budgets,machine-data}/**/*.test.ts'],

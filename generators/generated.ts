@@ -1,5 +1,6 @@
 import type { BlockPart, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import type { SymptomTable } from '#model/symptoms.ts';
 
 /** What every generator returns: pages for all data that is usable, and what is wrong with the rest. */
 export interface Generated {
@@ -10,6 +11,8 @@ export interface Generated {
    * page (`errors /docs/quickstart`), with `::upgrade-notes{version=…}` by version (`upgrade 0.10.0`), others by their own name.
    */
   drawnBlocks?: Readonly<Record<string, BlockPart>>;
+  /** The troubleshooting tables that `::symptoms` draws into written pages, by the address of the page. */
+  symptomTables?: Readonly<Record<string, readonly SymptomTable[]>>;
   /** Files at stable addresses: text by path below the base URL, e.g. `schemas/recipe.json`. */
   files?: Readonly<Record<string, string>>;
 }

@@ -6,17 +6,20 @@ import { type DataKind, dataKinds, type SiteData } from '#model/site-data.ts';
 /**
  * Reads data for tests, without the pipeline: every YAML file of every kind and the SDL files below a folder like content/.
  * Throws when a file does not fit its schema.
+ * @param only kinds to read; all others are empty then, and nothing is read of the GraphQL schema
  */
-export function loadTestData(contentDir: string): SiteData {
+export function loadTestData(contentDir: string, only?: readonly DataKind[]): SiteData {
   const kinds = Object.entries(dataKinds).map(([kind, place]) => {
+    if (only && !only.includes(kind as DataKind)) return [kind, []];
     const folder = 'folder' in place ? place.folder : '.';
-    const names = filesIn(`${contentDir}/${folder}`, '.yaml').filter(
+    const names = filesIn(`${contentDir}/${folder}`, '.yaml', 'depth' in place).filter(
       (name) => !('file' in place) || name === place.file,
     );
     const read = (name: string) => loadFile(`${contentDir}/${folder}/${name}`, (value) => place.schema.parse(value));
     return [kind, names.map(read)];
   });
-  const graphqlSchema = filesIn(`${contentDir}/graphql`, '.graphql').map((name) => {
+  const schemas = only ? [] : filesIn(`${contentDir}/graphql`, '.graphql');
+  const graphqlSchema = schemas.map((name) => {
     const file = `${contentDir}/graphql/${name}`;
     return { file, text: readFileSync(file, 'utf8') };
   });
@@ -54,9 +57,9 @@ function loadFile(file: string, parse: (value: unknown) => unknown): Loaded<unkn
   }
 }
 
-function filesIn(folder: string, ending: string): string[] {
+function filesIn(folder: string, ending: string, recursive = false): string[] {
   try {
-    return readdirSync(folder)
+    return readdirSync(folder, { recursive, encoding: 'utf8' })
       .filter((name) => name.endsWith(ending))
       .sort();
   } catch (error) {

@@ -9,6 +9,7 @@ import { generateEntities } from './metamodel/generate.ts';
 import { onlyKinds } from './only-kinds.ts';
 import { generatePlugins } from './plugins/generate.ts';
 import { generateSdk } from './sdk/generate.ts';
+import { generateSymptoms } from './symptoms/generate.ts';
 import { generateUpgrades } from './upgrades/generate.ts';
 
 /** A generator with the kinds of data it reads: it sees no others, so what it returns depends on nothing else. */
@@ -33,6 +34,7 @@ const steps: readonly GeneratorStep[] = [
     generate: generateSdk,
   },
   { name: 'errors', reads: ['errors'], generate: generateErrors },
+  { name: 'symptoms', reads: ['symptoms', 'connectors', 'errors'], generate: generateSymptoms },
   { name: 'api-choice', reads: ['apiChoices'], generate: generateApiChoice },
   { name: 'upgrades', reads: ['upgrades', 'connectors'], generate: generateUpgrades },
   {
@@ -50,6 +52,7 @@ const steps: readonly GeneratorStep[] = [
       'cliCommands',
       'environments',
       'errors',
+      'symptoms',
       'productLinks',
     ],
     generate: generateDataFiles,
@@ -72,6 +75,7 @@ export function runGenerators(
     drafts: results.flatMap(({ drafts }) => drafts),
     problems: results.flatMap(({ problems }) => problems),
     drawnBlocks: Object.assign({}, ...results.map(({ drawnBlocks }) => drawnBlocks)),
+    symptomTables: Object.assign({}, ...results.map(({ symptomTables }) => symptomTables)),
     files: Object.assign({}, ...results.map(({ files }) => files)),
   };
 }

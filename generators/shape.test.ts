@@ -16,6 +16,7 @@ test('there are generators to look at', () => {
     'metamodel',
     'plugins',
     'sdk',
+    'symptoms',
     'upgrades',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { ChoiceKey } from './api-choice.ts';
 import type { BrandIconName } from './brand-icon-names.ts';
+import type { CapabilityValue } from './integration-vocabulary.ts';
 import type { RichText } from './rich-text.ts';
 
 /** A word with a meaning that a reader can look up: support status, timeseries, deprecated … */
@@ -40,11 +41,12 @@ export interface CapabilityTableBlock {
   caption: string;
   rows: readonly {
     capability: NamedLink;
-    supported: boolean;
-    /** How it is switched on, in words. */
-    mode: string;
+    value: CapabilityValue;
+    /** Options that turn it on or off. */
     options: readonly NamedLink[];
     note: RichText;
+    /** How the value is known, with a link to the file upstream. */
+    basis: { text: RichText; file: NamedLink };
   }[];
 }
 
@@ -91,6 +93,15 @@ export interface OptionRow {
   deprecated?: { note: RichText; replacement?: NamedLink };
   hidden: boolean;
   worksWith: readonly NamedLink[];
+  /** How it depends on other options: `Required with` and their names, further conditions, and options that undo it. */
+  relations: readonly {
+    label: string;
+    /** Value of the option itself for which it holds; absent for any. */
+    value?: string;
+    names: readonly NamedLink[];
+    with: readonly NamedLink[];
+    unless: readonly NamedLink[];
+  }[];
   children: readonly OptionRow[];
 }
 
@@ -128,7 +139,8 @@ export interface UrnFormatBlock {
   format: string;
   parts: readonly { name: string; type: string; description: RichText; example: string }[];
   valid: readonly { urn: string; note: RichText }[];
-  invalid: readonly { urn: string; note: RichText }[];
+  /** `accepted` when the server accepts it, although it isn't what people mean. */
+  invalid: readonly { urn: string; note: RichText; accepted: boolean }[];
 }
 
 /** All aspects of an entity, one line each. */

@@ -4,7 +4,7 @@ const sentence = z.string().min(20);
 
 const flag = z.strictObject({
   names: z
-    .array(z.string().regex(/^(-[A-Za-z]|--[a-z][a-z0-9_-]*)$/, 'a flag with its hyphens, e.g. -f or --force'))
+    .array(z.string().regex(/^(-[A-Za-z]{1,2}|--[a-z][a-z0-9_-]*)$/, 'a flag with its hyphens, e.g. -f or --force'))
     .min(1)
     .describe('Every spelling, the short one first; the negative of a switch (--no-strict-warnings) too.'),
   value: z

@@ -1,5 +1,5 @@
 import type { RequirementKind } from './blocks.ts';
-import type { CapabilityMode, CapabilityName, SupportStatus } from './integration-vocabulary.ts';
+import type { CapabilityName, CapabilityValue, SupportStatus } from './integration-vocabulary.ts';
 import type { RichText } from './rich-text.ts';
 
 /** What comparing connectors needs of one: a small file of its own, loaded when a reader compares. */
@@ -13,11 +13,18 @@ export interface ModuleFacts {
   status: SupportStatus;
   /** Extra of the package; null when the base package is enough. */
   extra: string | null;
-  /** In the order of the connector's file. Sentences hold no links, so that they are the same in every language of the site. */
-  capabilities: readonly { name: CapabilityName; mode: CapabilityMode; options: readonly string[]; note: RichText }[];
+  /** All of them. Sentences hold no links, so that they are the same in every language of the site. */
+  capabilities: Readonly<Record<CapabilityName, CapabilityFact>>;
   requirements: readonly { kind: RequirementKind; text: RichText; neededFor: RichText }[];
   /** Every option, nested ones by their path; deprecated and hidden ones left out. */
   options: readonly OptionFact[];
+}
+
+export interface CapabilityFact {
+  value: CapabilityValue;
+  /** Paths of the options that turn it on or off. */
+  options: readonly string[];
+  note: RichText;
 }
 
 export interface OptionFact {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionRule } from './option-rule.ts';
 import { parseOptionType } from './option-type.ts';
 
 const sentence = z.string().min(20);
@@ -77,6 +78,7 @@ export const sharedType = z
       .boolean()
       .default(false)
       .describe('For small groups that many options have: the page describes the group once, below the options.'),
+    rules: z.array(optionRule).default([]).describe('For a group: rules between its options, wherever it is used.'),
     source: z.string().min(1).describe('Upstream file in which the type is declared.'),
   })
   .refine((type) => (type.values === undefined) !== (type.options === undefined), {

@@ -1,28 +1,15 @@
 import { z } from 'zod';
+import { capabilities } from './capability.ts';
 import { connectorOption } from './connector-option.ts';
+import { errorMessage } from './error-message.ts';
 import { brandIcon } from './integration.ts';
-import {
-  capabilityModes,
-  capabilityNames,
-  connectionTypes,
-  featureNames,
-  platformTypes,
-  supportStatuses,
-} from './integration-vocabulary.ts';
+import { connectionTypes, featureNames, platformTypes, supportStatuses } from './integration-vocabulary.ts';
 import { nextSteps } from './next-steps.ts';
+import { optionRules } from './option-rule.ts';
 
 const sentence = z.string().min(20);
 
 const supportStatus = z.enum(supportStatuses).describe('How far the maintainers vouch for the module.');
-
-const capability = z.strictObject({
-  capability: z.enum(capabilityNames).describe('Capability, by its name in the platform.'),
-  mode: z
-    .enum(capabilityModes)
-    .describe('How it is switched on: by default, by an option, by stateful ingestion, always, or not at all.'),
-  configKeys: z.array(z.string().min(1)).default([]).describe('Paths of the options that switch it on or off.'),
-  note: sentence.optional().describe('What limits it here, or what it costs.'),
-});
 
 const concept = z.strictObject({
   source: z.string().min(2).describe('What the source system calls the thing, e.g. "Secure view".'),
@@ -56,6 +43,20 @@ const recipe = z.strictObject({
   yaml: z.string().min(20).describe('A whole recipe with source and sink; checked against the options of the module.'),
 });
 
+const pattern = z.strictObject({
+  option: z.string().min(1).describe('Path of an option of the type AllowDenyPattern.'),
+  matches: z
+    .string()
+    .min(2)
+    .optional()
+    .describe(
+      'The string that the connector compares, e.g. database.schema.table; absent if the option has no effect.',
+    ),
+  fallback: z.string().min(1).optional().describe('Option whose lists apply while a recipe leaves this one out.'),
+  note: sentence.optional().describe('What else decides which string is compared, or where it is not compared.'),
+  source: z.string().min(5).describe('Upstream file in which the comparison was read, below datahub/ingestion/source.'),
+});
+
 const guide = z.strictObject({
   title: z.string().min(3).describe('Heading, in sentence case.'),
   modules: z.array(z.string().min(1)).default([]).describe('Plugins it concerns; empty for all of the connector.'),
@@ -64,6 +65,11 @@ const guide = z.strictObject({
 
 const trouble = z.strictObject({
   symptom: z.string().min(10).describe('What the reader sees: message, log line or wrong result.'),
+  messages: z
+    .array(errorMessage)
+    .default([])
+    .describe('The messages that the symptom quotes. The error tool recognizes them.'),
+  entry: z.string().optional().describe('Id of the known error with the same message.'),
   cause: sentence.describe('Why it happens.'),
   fix: sentence.describe('What to do, and how to tell that it worked.'),
 });
@@ -83,14 +89,19 @@ const moduleSchema = z.strictObject({
     .min(1)
     .nullable()
     .describe('Extra of the acryl-datahub package, e.g. snowflake; null when the base package is enough.'),
-  capabilities: z.array(capability).default([]).describe('What the module declares about itself.'),
+  capabilities: capabilities.describe('Whether the module has each capability, and how that is known.'),
   requirements: z.array(requirement).min(1).describe('Checklist before the first run.'),
   recipes: z.array(recipe).min(1).describe('A starter recipe first, then at least one realistic one.'),
+  patterns: z
+    .array(pattern)
+    .default([])
+    .describe('What each allow and deny list is compared with; one that is missing is unknown.'),
   inherits: z.array(z.string().min(1)).default([]).describe('Shared types whose options the module has too.'),
   options: z
     .array(connectorOption)
     .default([])
     .describe('Own options; one of the same name replaces an inherited one.'),
+  rules: optionRules,
   source: z
     .strictObject({
       class: z.string().min(3).describe('Full name of the Python source class.'),

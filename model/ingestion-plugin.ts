@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { connectorOption } from './connector-option.ts';
+import { optionRules } from './option-rule.ts';
 
 const plugin = {
   summary: z.string().min(20).max(200).describe('One sentence: what it does; shown by editors that know the schema.'),
@@ -8,6 +9,7 @@ const plugin = {
     .array(connectorOption)
     .default([])
     .describe('Own options; one of the same name replaces an inherited one.'),
+  rules: optionRules,
   source: z.string().min(3).describe('Upstream file in which its configuration is declared.'),
 };
 

@@ -19,11 +19,9 @@ export type ConnectionType = (typeof connectionTypes)[number];
 
 export const featureNames = [
   'Alerting',
-  'Column Level Lineage',
   'Lower Casing',
   'Notifications',
   'Patch Lineage',
-  'Stateful Ingestion',
   'Status Aspect',
   'UI Ingestion',
 ] as const;
@@ -33,23 +31,24 @@ export type FeatureName = (typeof featureNames)[number];
 export const supportStatuses = ['certified', 'incubating', 'testing', 'unknown'] as const;
 export type SupportStatus = (typeof supportStatuses)[number];
 
+/** By the names that the platform gives them; those that people choose connectors by come first. */
 export const capabilityNames = [
-  'Asset Containers',
+  'Table-Level Lineage',
   'Column-level Lineage',
-  'Data Profiling',
   'Dataset Usage',
-  'Descriptions',
+  'Data Profiling',
   'Detect Deleted Entities',
-  'Domains',
+  'Schema Metadata',
+  'Descriptions',
   'Extract Ownership',
   'Extract Tags',
-  'Partition Support',
+  'Domains',
+  'Asset Containers',
   'Platform Instance',
-  'Schema Metadata',
-  'Table-Level Lineage',
+  'Partition Support',
 ] as const;
 export type CapabilityName = (typeof capabilityNames)[number];
 
-/** How a capability is switched on: always, by default, by an option, by stateful ingestion, or not at all. */
-export const capabilityModes = ['built-in', 'default-on', 'opt-in', 'stateful-ingestion', 'not-supported'] as const;
-export type CapabilityMode = (typeof capabilityModes)[number];
+/** Whether a module has a capability, from the best value to the worst: by default, only with an option, not at all, or without any meaning for it. */
+export const capabilityValues = ['supported', 'opt-in', 'not-supported', 'not-applicable'] as const;
+export type CapabilityValue = (typeof capabilityValues)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type BrandIconName, brandIconNames } from './brand-icon-names.ts';
 import {
-  type CapabilityMode,
   type CapabilityName,
+  type CapabilityValue,
   type ConnectionType,
   capabilityNames,
   connectionTypes,
@@ -50,9 +50,11 @@ export interface IntegrationModule {
   /** Name of the connector, with the plugin where the connector has several. */
   title: string;
   status: SupportStatus;
-  /** Anchor of its capabilities on the page of the connector; empty when it declares none. */
+  /** Anchor of its capabilities on the page of the connector. */
   anchor: string;
-  modes: Readonly<Partial<Record<CapabilityName, CapabilityMode>>>;
+  /** What the anchors of its options on that page begin with. */
+  optionPrefix: string;
+  capabilities: Readonly<Record<CapabilityName, { value: CapabilityValue; options: readonly string[] }>>;
 }
 
 /** One entry of the directory at /integrations, from a connector or from content/integrations.yaml. */
@@ -64,8 +66,8 @@ export interface Integration {
   icon: BrandIconName | null;
   platformTypes: readonly PlatformType[];
   connection: ConnectionType;
-  /** What at least one of its modules supports. */
-  capabilities: readonly CapabilityName[];
+  /** The best value among its modules. An integration that is no connector names only what it has. */
+  capabilities: Readonly<Partial<Record<CapabilityName, CapabilityValue>>>;
   features: readonly FeatureName[];
   status: SupportStatus;
   /** The usual one first; none where it is no connector. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorMessage } from './error-message.ts';
 
 const sentence = z.string().min(20);
 
@@ -19,19 +20,6 @@ export const errorAreas = [
   'api',
 ] as const;
 
-const message = z.union([
-  z.strictObject({
-    text: z.string().min(5).describe('Stable part of the message, found without regard to case.'),
-  }),
-  z.strictObject({
-    pattern: z
-      .string()
-      .min(5)
-      .refine(isPattern, { error: 'a regular expression of JavaScript, without slashes and flags' })
-      .describe('Regular expression of JavaScript for messages with changing parts; found without regard to case.'),
-  }),
-]);
-
 const cause = z.strictObject({
   cause: sentence.describe('Why it happens, as a statement.'),
   check: sentence.describe('A command or a place to look, and what it shows in this case.'),
@@ -47,7 +35,7 @@ export const knownError = z.strictObject({
   title: z.string().min(5).describe('What people call it, in sentence case.'),
   area: z.enum(errorAreas).describe('What the reader was busy with.'),
   symptom: sentence.describe('What the reader sees, in a sentence or two.'),
-  messages: z.array(message).min(1).describe('What logs and dialogs say.'),
+  messages: z.array(errorMessage).min(1).describe('What logs and dialogs say.'),
   shows: z.array(z.string().min(5)).min(1).describe('Where the message appears.'),
   causes: z.array(cause).min(1).describe('Most likely first.'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words that readers type and the entry does not say.'),
@@ -56,13 +44,3 @@ export const knownError = z.strictObject({
   sources: z.array(z.string().min(3)).min(1).describe('Upstream files, or tools, the messages were checked in.'),
 });
 export type KnownError = z.infer<typeof knownError>;
-
-function isPattern(text: string): boolean {
-  try {
-    new RegExp(text, 'i');
-    return true;
-  } catch (error) {
-    if (error instanceof SyntaxError) return false;
-    throw error;
-  }
-}

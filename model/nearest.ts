@@ -12,6 +12,7 @@ export function nearest(wrong: string, candidates: Iterable<string>): string | u
   let fewest = Number.POSITIVE_INFINITY;
   for (const candidate of candidates) {
     const limit = Math.max(1, Math.floor(Math.max(wrong.length, candidate.length) / 3));
+    if (Math.abs(wrong.length - candidate.length) > Math.min(limit, fewest - 1)) continue;
     const edits = editDistance(from, candidate.toLowerCase(), limit);
     if (edits <= limit && edits < fewest) {
       best = candidate;

@@ -2,6 +2,7 @@ import type { Conformance } from './conformance.ts';
 import type { Connector } from './connector.ts';
 import type { ConnectorFacts } from './connector-facts.ts';
 import type { Entity } from './entity.ts';
+import type { ErrorScore } from './error-score.ts';
 import type { ImageAsset } from './image.ts';
 import type { Integration } from './integration.ts';
 import type { MetamodelFacts, MetamodelLayouts } from './metamodel-facts.ts';
@@ -12,7 +13,7 @@ import type { SearchScore } from './search-score.ts';
 import type { LocaleConfig, SiteConfig } from './site-config.ts';
 import type { Strings } from './strings.ts';
 import type { UpgradeFacts } from './upgrade-facts.ts';
-import type { UrnKind } from './urn-facts.ts';
+import type { UrnKind } from './urn/facts.ts';
 
 /** Every address of the site's own, told apart by who renders it. */
 export interface ScreenRoute {
@@ -72,6 +73,8 @@ export interface SiteModel {
   urns: { kinds: readonly UrnKind[]; environments: readonly string[] };
   /** How well search answers; without engines where that was never measured. */
   searchScore: SearchScore;
+  /** How well the tool at /tools/errors answers the reports of its exam; absent where that was never measured. */
+  errorScore?: ErrorScore | undefined;
   /** How the site meets WCAG 2.2; absent where nobody wrote that down. */
   conformance: Conformance | undefined;
   /** The metamodel as a graph, and where its nodes are drawn. */

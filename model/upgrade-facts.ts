@@ -16,7 +16,7 @@ export interface UpgradeEntry extends Omit<VersionNotes, 'notes' | 'changes'> {
 }
 
 /** What the tool for upgrades works with. */
-export interface UpgradeFacts extends Pick<UpgradeNotes, 'steps' | 'components'> {
+export interface UpgradeFacts extends Pick<UpgradeNotes, 'describes' | 'steps' | 'components'> {
   /** Newest first. */
   entries: readonly UpgradeEntry[];
 }

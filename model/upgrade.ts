@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deployments, upgradeKinds, upgradeSteps } from './upgrade-vocabulary.ts';
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens');
-const version = z.string().regex(/^(\d+(\.\d+)+|next)$/, 'a version without "v", or "next"');
+const version = z.string().regex(/^\d+(\.\d+)+$/, 'a version without "v"');
 const sentence = z.string().min(15);
 
 const change = z.strictObject({
@@ -25,19 +25,34 @@ const change = z.strictObject({
 });
 export type UpgradeChange = z.infer<typeof change>;
 
+const chart = z
+  .strictObject({
+    version: version.describe('The newest chart whose default images are of this release.'),
+    commit: z
+      .string()
+      .regex(/^[0-9a-f]{7}$/)
+      .describe('Commit of the chart repository, where the version was read.'),
+    cli: version
+      .optional()
+      .describe('What the chart sets as the version of recipes in the UI, if it differs from the release.'),
+  })
+  .describe('The Helm chart that installs the release; absent when none does by default.');
+export type UpgradeChart = z.infer<typeof chart>;
+
 const notes = z.strictObject({
   releases: z
-    .array(z.strictObject({ version, date: z.iso.date().optional() }))
+    .array(z.strictObject({ version, date: z.iso.date().optional(), chart: chart.optional() }))
     .min(1)
     .describe('Oldest first.'),
   anchor: z.string().optional().describe('Id of the heading on the page; without one nothing is noted.'),
-  mayBeIn: version.optional().describe('The release that may have these changes already.'),
   notes: z.array(sentence).default([]).describe('What else to know.'),
   changes: z.array(change).default([]),
 });
 export type VersionNotes = z.infer<typeof notes>;
 
-const command = z.array(z.string().min(3)).describe('Lines of shell; `{version}` stands for the new version.');
+const command = z
+  .array(z.string().min(3))
+  .describe('Lines of shell, with `{version}`, `{cli}`, and `{chart}` for those of the new release.');
 
 const step = z.strictObject({
   id: z.enum(upgradeSteps),
@@ -52,6 +67,7 @@ export type UpgradeStep = z.infer<typeof step>;
 
 /** content/upgrades.yaml: the steps of an upgrade, and what changed in which version. */
 export const upgradeNotes = z.strictObject({
+  describes: version.describe('The release that these pages describe.'),
   steps: z.array(step).length(upgradeSteps.length),
   components: z.array(z.strictObject({ id, label: z.string().min(3) })),
   versions: z.array(notes).min(2).describe('Newest first.'),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { buildSiteModel } from './build-site-model.ts';
 import { formatProblems } from './problems/format-problems.ts';
@@ -167,7 +168,7 @@ test('a redirects file that can not be read does not make its redirects seem los
 test('a second build of the same session gives the same model', async () => {
   const site = temporarySite(small);
   sites.push(site);
-  const session = openSession('unused');
+  const session = openSession(join(site.contentDir, '../.cache'));
   const request = { contentDir: site.contentDir, mode: 'dev', session } as const;
   expect(await buildSiteModel(request)).toEqual(await buildSiteModel(request));
 });

@@ -88,6 +88,7 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
     hidden,
     images,
     drawnBlocks: generated.drawnBlocks,
+    symptomTables: generated.symptomTables,
   });
   const facts = metamodelFacts(sources.data);
   session.updates ??= lastUpdates(contentDir, cacheDir);

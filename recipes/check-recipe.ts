@@ -1,5 +1,7 @@
 import { type RuleContext, readContext } from './check/context.ts';
 import { applyEdits } from './check/edits.ts';
+import { meantType } from './check/known-type.ts';
+import { mostProblems } from './check/limits.ts';
 import type { Finding, Rule } from './check/rule.ts';
 import type { RecipeFacts } from './facts.ts';
 import { rules } from './rules/all-rules.ts';
@@ -7,9 +9,6 @@ import type { RecipeCheck, RecipeProblem, RunPlace } from './types.ts';
 import { installCommand } from './write/install.ts';
 import { readYaml } from './yaml/read-yaml.ts';
 import { textOf } from './yaml/tree.ts';
-
-/** Problems beyond these help nobody. */
-const mostProblems = 200;
 
 /**
  * Checks a recipe. Never throws, and takes bounded time for any text: what is too large or too deep to read is one problem.
@@ -20,39 +19,42 @@ export function checkRecipe(text: string, facts: RecipeFacts, place: RunPlace): 
   const context = readContext(text, facts, place);
   const found = withoutRepeats(rules.flatMap((rule) => problemsOf(rule, context)))
     .toSorted((a, b) => a.from - b.from || a.to - b.to)
-    .slice(0, mostProblems);
+    .slice(0, mostProblems)
+    .map((problem) => ({ ...problem, ...placeOf(problem.from, text) }));
   const problems = context.reading.mistakes.length > 0 ? found : withSafeFixes(found, text);
   const source = textOf(context.source?.type?.value);
   const sink = textOf(context.sink?.type?.value);
   const isListed = source !== undefined && facts.sources.some(({ type }) => type === source);
+  const meant = source === undefined ? undefined : meantType('source', source, facts);
   return {
     problems,
     ...(source !== undefined && { source }),
     ...(sink !== undefined && { sink }),
     ...(isListed && { install: installCommand(source, sink, facts) }),
-    ...(isListed && !Object.hasOwn(facts.loaded, source) && { missingFacts: source }),
+    ...(meant !== undefined && !Object.hasOwn(facts.loaded, meant) && { missingFacts: meant }),
   };
 }
 
-function problemsOf(rule: Rule, context: RuleContext): RecipeProblem[] {
+function problemsOf(rule: Rule, context: RuleContext): Omit<RecipeProblem, 'line' | 'column'>[] {
   const { text } = context;
   return rule.find(context).map(({ at, message, more, page, fixes = [] }: Finding) => {
     const from = Math.min(Math.max(0, at.from), text.length);
-    const before = text.slice(0, from);
-    const lineStart = before.lastIndexOf('\n') + 1;
     return {
       rule: rule.id,
       severity: rule.severity,
       from,
       to: Math.min(Math.max(from, at.to), text.length),
-      line: before.split('\n').length,
-      column: from - lineStart + 1,
       message,
       explanation: more === undefined ? rule.explanation : `${more} ${rule.explanation}`,
       page: page ?? rule.page,
       fixes,
     };
   });
+}
+
+function placeOf(offset: number, text: string): Pick<RecipeProblem, 'line' | 'column'> {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /** Units of text that are read again to try corrections out. */
@@ -73,7 +75,9 @@ function withSafeFixes(problems: readonly RecipeProblem[], text: string): Recipe
 }
 
 /** What an alias repeats is reported once. */
-function withoutRepeats(problems: readonly RecipeProblem[]): RecipeProblem[] {
+function withoutRepeats<Problem extends Pick<RecipeProblem, 'from' | 'to' | 'message'>>(
+  problems: readonly Problem[],
+): Problem[] {
   const seen = new Map(problems.map((problem) => [`${problem.from} ${problem.to} ${problem.message}`, problem]));
   return [...seen.values()];
 }

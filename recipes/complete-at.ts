@@ -42,7 +42,8 @@ function types({ typeOfPart, from, to }: EditorPlace, facts: RecipeFacts): Compl
 
 function keys(place: EditorPlace, text: string): Completion[] {
   const { options, option, taken, from, to, plugin } = place;
-  if (options.length === 0 && option !== undefined && place.line?.dash !== undefined) return values(place);
+  const isItem = place.line?.dash !== undefined || place.flow === 'list';
+  if (options.length === 0 && option !== undefined && isItem) return values(place);
   const hasColon = /^\s*:/.test(text.slice(to, to + 20));
   return options
     .filter(({ name, deprecated, hidden }) => !taken.includes(name) && deprecated === undefined && hidden === undefined)
@@ -52,15 +53,17 @@ function keys(place: EditorPlace, text: string): Completion[] {
       kind: 'option',
       detail: detailOf(each),
       documentation: each.description,
-      insert: hasColon ? each.name : each.name + valueStart(each, place.column, plugin?.type ?? 'recipe'),
+      insert: hasColon ? each.name : each.name + valueStart(each, place, plugin?.type ?? 'recipe'),
       from,
       to,
     }));
 }
 
 /** What follows the name: groups and lists go on below, secrets are variables. */
-function valueStart(option: RecipeOption, column: number, plugin: string): string {
+function valueStart(option: RecipeOption, { column, flow }: EditorPlace, plugin: string): string {
   const type = typeOf(option);
+  if (flow !== undefined && type.kind === 'list') return ': []';
+  if (flow !== undefined && type.kind !== 'union' && type.kind !== 'scalar' && type.kind !== 'any') return ': {}';
   const below = `:\n${' '.repeat(column + 2)}`;
   if (type.kind === 'list') return `${below}- `;
   if (isScalarType(type, 'secret')) return `: ${exampleValue(option, plugin)}`;

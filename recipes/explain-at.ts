@@ -1,4 +1,4 @@
-import { findPlugin } from './check/context.ts';
+import { findPlugin } from './check/known-type.ts';
 import { writtenValue } from './editor/outline.ts';
 import { placeAt } from './editor/place.ts';
 import type { RecipeFacts, RecipeOption } from './facts.ts';

@@ -1,4 +1,6 @@
 import type { BrandIconName } from '#model/brand-icon-names.ts';
+import type { OptionRule, OptionTest } from '#model/option-rule.ts';
+import type { UrnKind } from '#model/urn/facts.ts';
 
 /** An option as the checker knows it. Texts for readers hold code between backticks and no other markup. */
 export interface RecipeOption {
@@ -27,6 +29,31 @@ export interface RecipeOption {
   anchor?: string;
 }
 
+/** A statement about one option, with the path from the group of its rule. */
+export interface RuleTest extends Readonly<OptionTest> {
+  /** Value that the platform sees when the recipe has none; absent for none. */
+  default?: unknown;
+  /** The platform works the default out, so a recipe doesn't tell the value. */
+  computed?: true;
+}
+
+/** A rule between options of one group. */
+export interface RecipeRule {
+  kind: OptionRule['kind'];
+  /** Path of the group below `config`; empty for the config itself, `*` for each item of a list or map. */
+  within: string;
+  /** Conditions; empty if the rule always applies. */
+  when: readonly RuleTest[];
+  /** One of the conditions is enough. */
+  any?: true;
+  options: readonly RuleTest[];
+  /** What happens otherwise. */
+  why: string;
+  /** Text that the platform prints. */
+  message?: string;
+  severity: OptionRule['severity'];
+}
+
 /** A source, sink or transformer with its options. Keys beyond them are refused by every configuration class of the platform. */
 export interface PluginFacts {
   type: string;
@@ -36,6 +63,7 @@ export interface PluginFacts {
   /** Beginning of the ids of its options on that page, e.g. `config.`. */
   anchors: string;
   options: readonly RecipeOption[];
+  rules: readonly RecipeRule[];
 }
 
 /** A source in the list of all. */
@@ -60,8 +88,45 @@ export interface SourceFacts extends PluginFacts {
   stateful: boolean;
   /** What profiling needs at the source, as the page of the connector says it. */
   profilingNeeds: readonly string[];
-  /** Options of the first recipe on its page, as YAML on one line: what most recipes set. */
-  starter: Readonly<Record<string, string>>;
+  /** The recipes on its page, the one to start with first. */
+  scenarios: readonly RecipeScenario[];
+  /** What can be switched on or off, in the order of its page. */
+  features: readonly RecipeFeature[];
+  /** What its allow and deny lists are compared with. */
+  patterns: readonly PatternTarget[];
+}
+
+/** What a connector compares with an allow and a deny list. */
+export interface PatternTarget {
+  /** Path of the option below `config`. */
+  option: string;
+  /** Form of the string, e.g. `database.schema.table`; absent if the list has no effect. */
+  matches?: string;
+  /** Option whose lists apply while a recipe leaves this one out. */
+  fallback?: string;
+  /** What else decides. */
+  note?: string;
+}
+
+/** A whole recipe to begin with. */
+export interface RecipeScenario {
+  /** Unique among those of the source, for addresses. */
+  id: string;
+  title: string;
+  /** When to use it. */
+  shows: string;
+  yaml: string;
+}
+
+/** Something that options switch on or off, e.g. profiling. */
+export interface RecipeFeature {
+  name: string;
+  /** Paths of the options that decide about it. */
+  options: readonly string[];
+  /** It is on unless an option switches it off. */
+  on?: true;
+  /** What limits it, or what it costs. */
+  note?: string;
 }
 
 /** What every check needs; the file `recipes`. */
@@ -71,6 +136,8 @@ export interface RecipeBase {
   sources: readonly SourceListing[];
   sinks: readonly PluginFacts[];
   transformers: readonly PluginFacts[];
+  /** How the URNs of entities that transformers attach are written. */
+  urns: readonly UrnKind[];
 }
 
 /** What the checker knows. */

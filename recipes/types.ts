@@ -48,7 +48,7 @@ export interface RecipeCheck {
   sink?: string;
   /** Command that installs what the recipe needs; absent when the source is unknown. */
   install?: string;
-  /** Type of a listed source whose facts were not given: load them and check again to have its options checked. */
+  /** The listed source that the recipe names or probably means, if its facts were not given: load them and check again to have its options checked. */
   missingFacts?: string;
 }
 
@@ -85,19 +85,33 @@ export interface Schedule {
   expression: string;
 }
 
-/** What somebody chose who wants a recipe written. */
+/** A transformer of a recipe that is being written. */
+export interface TransformerChoice {
+  type: string;
+  /** YAML of values on one line by the path of the option below its `config`. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** Everything that a reader chooses to have a recipe written. */
 export interface RecipeChoices {
   /** Plugin of the source. */
   source: string;
-  /** Type of the sink. */
+  /** Id of the recipe to begin with; the first one if there is no such recipe. */
+  scenario: string;
+  /** Type of the sink; empty for the one of the scenario. */
   sink: string;
   place: RunPlace;
-  /** Address of the metadata service; only for the sink `datahub-rest`. */
+  /** Address of the metadata service, only for the sink `datahub-rest`; empty for the one of the scenario. */
   server: string;
-  /** YAML of values on one line by the path of the option below `config`; for a secret, the name of an environment variable. */
+  /**
+   * What differs from the scenario: YAML of values on one line by the path of the option below `config`, an empty text to leave an option out.
+   * For a secret, the name of an environment variable.
+   */
   values: Readonly<Record<string, string>>;
-  /** Adds `stateful_ingestion` and a `pipeline_name`, if the source can do it. */
-  stateful: boolean;
+  /** The same for options of the sink. */
+  sinkValues: Readonly<Record<string, string>>;
+  /** In the order in which they run. */
+  transformers: readonly TransformerChoice[];
   schedule: Schedule;
 }
 

@@ -1,4 +1,4 @@
-/** Texts that the build leaves on the announcer, in the language of the page. */
+/** Texts on the announcer, in the language of the page. `copied`, `copyFailed`, and `close` come with the overlays. */
 export type Word = 'navigatedTo' | 'copied' | 'copyFailed' | 'loadFailed' | 'retry' | 'close';
 
 function announcer(): HTMLElement {

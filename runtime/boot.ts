@@ -1,8 +1,8 @@
 // Compiled to one classic script in the head of every page; runs before the first paint and outlives a lost bundle.
 import { setEarlyState } from './boot/early-state.ts';
-import { preloadFont } from './boot/font.ts';
+import { addFont } from './boot/font.ts';
 import { watchLoading } from './boot/recovery.ts';
 
 setEarlyState(document.documentElement);
-preloadFont(document.documentElement);
+addFont(document.documentElement);
 watchLoading(document.documentElement);

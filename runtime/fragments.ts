@@ -51,17 +51,25 @@ export async function readFragment(
   return { ...parseFragment(JSON.parse(`${text.slice(0, end - 1)}}`), shell), rest: readRest(end + 1) };
 }
 
-/** Milliseconds after which what was loaded ahead is given up: a line that went dead may never say so, and a click waits for what is on its way. */
-const PATIENCE = 15_000;
+/** Loading ahead times out: a dead line may never report an error, and a click waits for what is on its way. */
+const AHEAD_TIMEOUT_MS = 15_000;
 
 /**
  * Loads the fragment of a page.
  * @param path page path, e.g. `/docs/tags`
  * @param signal aborts the loading; without one, which is loading ahead, it is aborted when it takes too long
- * @throws Error for network, HTTP, JSON and shape errors and for another shell; AbortError when aborted; TimeoutError when it takes too long
+ * @param limit bytes over the network above which the page is not loaded; a page with a limit has low priority
+ * @throws Error for network, HTTP, JSON and shape errors, for another shell, and above the limit; AbortError when aborted; TimeoutError when it takes too long
  */
-export async function fetchFragment(path: string, signal?: AbortSignal): Promise<ArrivingFragment> {
+export async function fetchFragment(path: string, signal?: AbortSignal, limit?: number): Promise<ArrivingFragment> {
   const file = addressStyle().base + fragmentFile(path);
-  const { body } = await fetch(file, { signal: signal ?? AbortSignal.timeout(PATIENCE) });
+  const { body, headers } = await fetch(file, {
+    signal: signal ?? AbortSignal.timeout(AHEAD_TIMEOUT_MS),
+    priority: limit === undefined ? 'auto' : 'low',
+  });
+  if (limit !== undefined && Number(headers.get('content-length')) > limit) {
+    body?.cancel();
+    throw new Error(`more than ${limit} bytes`);
+  }
   return readFragment(body as ReadableStream<BufferSource>, document.documentElement.dataset.shell);
 }

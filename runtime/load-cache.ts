@@ -2,28 +2,29 @@ export interface LoadCache<T> {
   /**
    * What is in memory or on its way, or else loads it. Rejects like the loading.
    * @param signal aborts the loading; for what somebody waits for now, and may stop waiting for
+   * @param limit bytes over the network above which the loading rejects; for what nobody has asked for
    */
-  load(key: string, signal?: AbortSignal): Promise<T>;
+  load(key: string, signal?: AbortSignal, limit?: number): Promise<T>;
 }
 
 /**
  * Keeps what was loaded last in memory and forgets failures.
  * @param request loads one thing
  * @param whole what of a thing is still on its way when it can be used already
- * @param limit number of things that are kept
+ * @param most number of things that are kept
  */
 export function createLoadCache<T>(
-  request: (key: string, signal?: AbortSignal) => Promise<T>,
+  request: (key: string, signal?: AbortSignal, limit?: number) => Promise<T>,
   whole?: (thing: T) => unknown,
-  limit = 40,
+  most = 40,
 ): LoadCache<T> {
   const kept = new Map<string, Promise<T>>();
   return {
-    load(key, signal) {
-      const loading = kept.get(key) ?? request(key, signal);
+    load(key, signal, limit) {
+      const loading = kept.get(key) ?? request(key, signal, limit);
       const keep = () => {
         kept.set(key, loading);
-        for (const oldest of kept.keys()) if (kept.size > limit) kept.delete(oldest);
+        for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);
       };
       // What can be aborted is kept only when it is there: a double click must not join an aborted request.
       if (!signal) keep();

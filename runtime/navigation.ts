@@ -8,7 +8,7 @@ import { startProgress } from './progress.ts';
 import { showFragment, showRest } from './show-fragment.ts';
 import type { Sidebar } from './sidebar.ts';
 import { isSoftNavigation } from './soft-navigation.ts';
-import { loadStyleSheets } from './style-sheets.ts';
+import { applyStyleSheets, loadStyleSheets } from './style-sheets.ts';
 
 /** Focus follows the reader: to what the hash names, else to the start of the new page. The browser has scrolled already. */
 function moveFocus(): void {
@@ -85,6 +85,7 @@ export function startNavigation(fragments: LoadCache<ArrivingFragment>, sidebar:
       ...(prepares && { precommitHandler: prepare }),
       handler: async () => {
         if (!prepares) await prepare();
+        await applyStyleSheets(fragment.styles);
         showFragment(fragment);
         if (!fromTop) showRest(await fragment.rest);
         shown = path;

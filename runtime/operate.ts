@@ -5,6 +5,7 @@ import { startCode } from './code.ts';
 import { startDefinitions } from './definitions.ts';
 import { startDialogs } from './dialogs.ts';
 import { fetchFragment } from './fragments.ts';
+import { keepFont } from './keep-font.ts';
 import { createLoadCache } from './load-cache.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
@@ -53,4 +54,5 @@ startFeatures([
   startPageMenu,
   startDefinitions,
   startVersion,
+  keepFont,
 ]);

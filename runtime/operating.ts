@@ -1,6 +1,6 @@
+import { mayLoadAhead } from './connection.ts';
 import { whenIdle } from './idle.ts';
 import { showLoadFailed } from './islands.ts';
-import { mayLoadAhead } from './may-load-ahead.ts';
 import { readText } from './store.ts';
 import { valuesKey } from './values/values-key.ts';
 

@@ -1,6 +1,6 @@
 import { markActiveLinks } from './active-links.ts';
 import { fetchHtml } from './fetch-html.ts';
-import { loadStyleSheets } from './style-sheets.ts';
+import { applyStyleSheets, loadStyleSheets } from './style-sheets.ts';
 import { parseHtml } from './trusted-html.ts';
 
 let loading: Promise<void> | undefined;
@@ -9,11 +9,14 @@ async function load(): Promise<void> {
   const { overlays, overlayStyles } = document.documentElement.dataset;
   if (!overlays || !overlayStyles) return;
   const [html] = await Promise.all([fetchHtml(overlays, /^<dialog.*<\/template>$/s), loadStyleSheets([overlayStyles])]);
+  await applyStyleSheets([overlayStyles]);
   document.body.append(parseHtml(html));
   markActiveLinks();
   // So many pages need these sheets that the reader should not have to wait for them; whatever needs one asks again.
-  const later = document.querySelector('[data-later]') as HTMLElement;
-  loadStyleSheets((later.dataset.later as string).split(' ')).catch(() => {});
+  const { later, ...words } = (document.querySelector('[data-later]') as HTMLElement).dataset;
+  loadStyleSheets((later as string).split(' ')).catch(() => {});
+  // Texts that only what a reader does asks for; documents are smaller without them.
+  Object.assign((document.querySelector('[data-announcer]') as HTMLElement).dataset, words);
 }
 
 /** Puts the dialogs (menu, search) into the page, once: they are a file of their own, since most visits need neither. */

@@ -1,3 +1,4 @@
+import { afterLayout } from './after-layout.ts';
 import { onEachPage } from './on-each-page.ts';
 
 /** Distance from the top of the window that a heading has passed when its section is being read, in px: navbar and air. */
@@ -32,6 +33,8 @@ export function startScrollSpy(): void {
   let entries: { link: Element; heading: Element }[] = [];
 
   const mark = () => {
+    // Asking for a position can force a layout.
+    if (entries.length === 0) return;
     const top = ({ heading }: { heading: Element }) => heading.getBoundingClientRect().top;
     const isAtEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2;
     const current = currentSection(entries, top, LINE, isAtEnd);
@@ -44,8 +47,7 @@ export function startScrollSpy(): void {
       const heading = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
       return heading ? { link, heading: entryOf(heading) } : [];
     });
-    // Listeners to navigation must not measure: see navigation.ts.
-    requestAnimationFrame(mark);
+    afterLayout(mark);
   });
   // Scroll events come at most once per frame.
   addEventListener('scroll', mark);

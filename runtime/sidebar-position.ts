@@ -1,3 +1,4 @@
+import { afterLayout } from './after-layout.ts';
 import { safely } from './safely.ts';
 
 const POSITION = 'dh:sidebar';
@@ -14,6 +15,9 @@ export function showRow(aside: Element, row: Element | null | undefined): void {
 export function startSidebarPosition(): void {
   const aside = document.querySelector('[data-page] > aside') as HTMLElement;
   addEventListener('pagehide', () => safely(() => sessionStorage.setItem(POSITION, `${aside.scrollTop}`)));
-  aside.scrollTop = Number(safely(() => sessionStorage.getItem(POSITION)));
-  showRow(aside, aside.querySelector('[aria-current=page]'));
+  afterLayout(() => {
+    const position = Number(safely(() => sessionStorage.getItem(POSITION)));
+    if (position) aside.scrollTop = position;
+    showRow(aside, aside.querySelector('[aria-current=page]'));
+  });
 }

@@ -1,32 +1,42 @@
-import { createElement } from './create-element.ts';
+/** Sheets by address, those on their way included; they are kept, since a sheet is small and pages share it. */
+const sheets = new Map<string, Promise<CSSStyleSheet>>();
 
-let last = Promise.resolve();
+async function load(address: string): Promise<CSSStyleSheet> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return new CSSStyleSheet().replace(await response.text());
+}
 
-/** Puts a sheet into the document; takes it out again if it can't be loaded. */
-function load(href: string): Promise<unknown> {
-  return new Promise((onload, reject) => {
-    const onerror: OnErrorEventHandler = (event) => {
-      link.remove();
-      reject(event);
-    };
-    const link = createElement('link', { rel: 'stylesheet', href, onload, onerror });
-    document.head.append(link);
-  });
+/** Whether the document came with the sheet, linked or inlined. */
+function isInDocument(address: string): boolean {
+  return document.querySelector(`link[href="${address}"],[data-sheet="${address}"]`) !== null;
 }
 
 /**
- * Loads the style sheets of the next page before it is shown, unless they are there, linked or in the document. Sheets stay in the document: they are small and scoped by
- * class. One comes after the other: a sheet that takes effect before an earlier one has Chromium begin anew with the fonts of the document,
- * and text that stands there in the system's font would change its font and move.
+ * Loads style sheets, unless the document came with them. They have no effect until `applyStyleSheets`: pages are loaded ahead, and a sheet that takes
+ * effect restyles the page in view.
  * @param addresses as the build writes them, e.g. `/assets/styles/home-1a2b.css`
- * @throws the error event of one that can't be loaded
+ * @throws Error when one can't be loaded
  */
-export function loadStyleSheets(addresses: readonly string[]): Promise<void> {
-  const all = async () => {
-    for (const address of addresses) {
-      if (!document.querySelector(`[href="${address}"],[data-sheet="${address}"]`)) await load(address);
-    }
-  };
-  last = last.then(all, all);
-  return last;
+export async function loadStyleSheets(addresses: readonly string[]): Promise<void> {
+  const loading = addresses.map((address) => {
+    if (isInDocument(address)) return undefined;
+    const sheet = sheets.get(address) ?? load(address);
+    sheets.set(address, sheet);
+    sheet.catch(() => sheets.delete(address));
+    return sheet;
+  });
+  await Promise.all(loading);
+}
+
+/**
+ * Lets loaded sheets take effect, which they then keep: rules are scoped by class, and tests/browser/shell/style-sheets.spec.ts proves that they change no
+ * other page. Adopted sheets come last, behind that of the font. If one were added before it, Chromium would start over with the document's fonts and
+ * lay out all text again.
+ */
+export async function applyStyleSheets(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    const sheet = await sheets.get(address);
+    if (sheet && !document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  }
 }

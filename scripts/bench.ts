@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
 import { copyRepository } from './bench/copy-repository.ts';
 import { benchEditToScreen } from './bench/edit-to-screen.ts';
+import { benchErrors } from './bench/error-quality/bench-errors.ts';
 import { growContent } from './bench/grow-content.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPeers } from './bench/peers/bench-peers.ts';
@@ -24,7 +25,7 @@ const isPart = (word: string): word is Part => PARTS.some((part) => part === wor
  * `npm run bench`: prints the figures of the budget table and the comparison of search engines. Words choose parts of it: `pages`,
  * `serving`, `builds` and `edits`, or `search` alone, of the engines named after it or of all. With `--peers` other generators' sites
  * made of the same Markdown beside ours. `--write` puts the score of search where the site shows it, `--pool` lists pages that have to
- * be judged. `--grow 4000` measures the parts on content that is multiplied to so many pages. Never part of a test: timings depend on
+ * be judged. `errors` alone prints how the tool at /tools/errors does in its exam, and `--write` stores those numbers. `--grow 4000` measures the parts on content that is multiplied to so many pages. Never part of a test: timings depend on
  * the machine.
  */
 export const run: Command = async (args) => {
@@ -34,11 +35,15 @@ export const run: Command = async (args) => {
     pool: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
   });
+  if (positionals[0] === 'errors') {
+    benchErrors(process.cwd(), { write: values.write });
+    return 0;
+  }
   const isSearch = positionals[0] === 'search';
   const chosen = positionals.filter(isPart);
   if (!isSearch && chosen.length < positionals.length) {
     throw new UsageError(
-      `bench takes ${PARTS.join(', ')}, or search first and engines after it; without a word it measures everything.`,
+      `bench takes ${PARTS.join(', ')}, or errors alone, or search first and engines after it; without a word it measures everything.`,
     );
   }
   const isAll = positionals.length === 0;

@@ -1,5 +1,6 @@
 import { auditPackages } from './check/audit-packages.ts';
 import { checkContent } from './check/check-content.ts';
+import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
 import { codeChecks } from './check/code-checks.ts';
 import { rehearseContainer } from './check/rehearse-container.ts';
@@ -10,15 +11,20 @@ import { readOptions, UsageError } from './options.ts';
 /**
  * `npm run check`: content and code, without a browser. Words after it choose checks by the beginning of their names:
  * `npm run check -- content` is what writers need. With `--report` the check of the content lists what each page holds.
+ * `npm run check -- messages --platform GIT_DIR` compares messages with a clone of the platform instead of with the record of the last comparison.
  * `audit` asks the registry for known vulnerabilities, and `image` does what the container file says without Docker; both only when named.
  */
 export const run: Command = async (args) => {
-  const { values, positionals: words } = readOptions(args, { report: { type: 'boolean' } });
+  const { values, positionals: words } = readOptions(args, {
+    report: { type: 'boolean' },
+    platform: { type: 'string' },
+  });
   const root = process.cwd();
   const offline = [
     ...codeChecks(root),
     { name: 'packages', run: async () => checkPackages(root) },
     { name: 'content', run: () => checkContent(root, values.report) },
+    { name: 'messages', run: async () => checkMessages(root, values.platform) },
   ];
   const all = [
     ...offline,

@@ -14,6 +14,7 @@ export interface ScreenProps {
   errorPages: SiteModel['errorPages'];
   upgrades: SiteModel['upgrades'];
   searchScore: SiteModel['searchScore'];
+  errorScore: SiteModel['errorScore'];
   conformance: SiteModel['conformance'];
   toolFacts: SiteModel['toolFacts'];
   /** HTML of the Markdown files in content/pages/, by file name without extension. */

@@ -30,8 +30,12 @@ export interface ScreenModule {
 
 /** The page component of every screen that is not a documentation page. */
 export const screenModules: Readonly<Record<ScreenRoute['screen'], ScreenModule>> = {
-  home: { file: 'site/home/HomePage.tsx', module: home, styles: ['home'] },
-  'docs-landing': { file: 'site/docs-landing/DocsLandingPage.tsx', module: docsLanding, styles: ['landing'] },
+  home: { file: 'site/home/HomePage.tsx', module: home, styles: ['home', 'tool-previews'] },
+  'docs-landing': {
+    file: 'site/docs-landing/DocsLandingPage.tsx',
+    module: docsLanding,
+    styles: ['landing', 'tool-previews'],
+  },
   community: { file: 'site/community/CommunityPage.tsx', module: community, styles: ['landing'] },
   integrations: { file: 'site/integrations/IntegrationsPage.tsx', module: integrations, styles: ['integrations'] },
   'integrations-matrix': { file: 'site/integrations/MatrixPage.tsx', module: matrix, styles: ['integrations'] },
@@ -55,7 +59,7 @@ export const screenModules: Readonly<Record<ScreenRoute['screen'], ScreenModule>
   offline: { file: 'site/offline/OfflinePage.tsx', module: offline, styles: ['offline'] },
   samples: { file: 'site/samples/SamplesPage.tsx', module: samples, styles: ['samples'] },
   'sample-list': { file: 'site/samples/SampleListPage.tsx', module: sampleList, styles: ['samples', 'filters'] },
-  tools: { file: 'site/tools/ToolsPage.tsx', module: tools, styles: ['landing'] },
+  tools: { file: 'site/tools/ToolsPage.tsx', module: tools, styles: ['landing', 'tool-previews'] },
   'tool-recipes': { file: 'site/tools/recipes/RecipesPage.tsx', module: recipes, styles: ['tools', 'recipes'] },
   'tool-upgrade': { file: 'site/tools/upgrade/UpgradePage.tsx', module: upgrade, styles: ['tools', 'upgrade'] },
   'tool-errors': { file: 'site/tools/errors/ErrorsPage.tsx', module: errors, styles: ['tools'] },

@@ -9,13 +9,10 @@ type OriginAt = (path: readonly (string | number)[]) => Origin;
 export function checkModuleDescriptions(module: ConnectorModule, origin: OriginAt): Problem[] {
   return [
     ...checkOptionDescriptions(module.options, (path) => origin(['options', ...path]), module.title),
-    ...module.capabilities.flatMap(({ capability, note }, index) =>
+    ...Object.entries(module.capabilities).flatMap(([name, { note }]) =>
       note === undefined
         ? []
-        : restatedProblem(origin(['capabilities', index, 'note']), `capability "${capability}"`, note, [
-            capability,
-            module.title,
-          ]),
+        : restatedProblem(origin(['capabilities', name, 'note']), `capability "${name}"`, note, [name, module.title]),
     ),
     ...module.requirements.flatMap(({ kind, text }, index) =>
       restatedProblem(origin(['requirements', index, 'text']), `requirement ${index + 1}`, text, [kind, module.title]),

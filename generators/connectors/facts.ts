@@ -1,6 +1,8 @@
 import type { OptionRow } from '#model/blocks.ts';
+import type { Capabilities } from '#model/capability.ts';
 import type { Connector, ConnectorModule } from '#model/connector.ts';
-import type { ConnectorFacts, ModuleFacts, OptionFact } from '#model/connector-facts.ts';
+import type { CapabilityFact, ConnectorFacts, ModuleFacts, OptionFact } from '#model/connector-facts.ts';
+import { type CapabilityName, capabilityNames } from '#model/integration-vocabulary.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { SiteData } from '#model/site-data.ts';
 import { parseSentence } from '../drafting/parse-sentence.ts';
@@ -20,17 +22,12 @@ export function connectorFacts(data: SiteData): ConnectorFacts[] {
 function moduleFacts({ value, origin }: Loaded<Connector>, module: ConnectorModule, shared: SharedTypes): ModuleFacts {
   const { plugin, status, extra, capabilities, requirements } = module;
   const { options } = resolveOptions(module, origin, shared);
-  const reference = moduleOptions(value, module, options, shared);
+  const reference = moduleOptions(value, module, options, shared, []);
   return {
     plugin,
     status,
     extra,
-    capabilities: capabilities.map(({ capability, mode, configKeys, note }) => ({
-      name: capability,
-      mode,
-      options: configKeys,
-      note: parseSentence(note),
-    })),
+    capabilities: capabilityFacts(capabilities),
     requirements: requirements.map(({ kind, text, neededFor }) => ({
       kind,
       text: parseSentence(text),
@@ -38,6 +35,17 @@ function moduleFacts({ value, origin }: Loaded<Connector>, module: ConnectorModu
     })),
     options: reference.options.flatMap(optionFacts),
   };
+}
+
+function capabilityFacts(capabilities: Capabilities): ModuleFacts['capabilities'] {
+  const fact = (name: CapabilityName): CapabilityFact => {
+    const { value, options, note } = capabilities[name];
+    return { value, options, note: parseSentence(note) };
+  };
+  return Object.fromEntries(capabilityNames.map((name) => [name, fact(name)])) as Record<
+    CapabilityName,
+    CapabilityFact
+  >;
 }
 
 function optionFacts(row: OptionRow): OptionFact[] {

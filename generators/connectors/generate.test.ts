@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPart } from '#model/page.ts';
 import { loadTestData } from '../load-test-data.ts';
+import { exampleCapabilities } from './fixtures/example-capabilities.ts';
 import { exampleData, recipeWith } from './fixtures/example-connector.ts';
 import { generateConnectors } from './generate.ts';
 
+const optIn = { value: 'opt-in', basis: { declared: 'shop/source.py' } };
 const problemsOf = (changes: Parameters<typeof exampleData>[0]) =>
   generateConnectors(exampleData(changes)).problems.map(({ rule, message, fix }) => [rule, message, fix]);
 const withRecipe = (yaml: string) =>
@@ -17,6 +19,7 @@ describe('a connector page', () => {
     expect(problems).toEqual([]);
     expect(drafts[0]?.path).toBe('/docs/generated/ingestion/sources/shop');
     expect(headings(drafts[0]?.body ?? [])).toEqual([
+      '## Capabilities',
       '## Requirements',
       '## Installation',
       '## Recipes',
@@ -154,7 +157,7 @@ describe('problems of a connector', () => {
       ['connectors/unknown-shared-type', 'There is no shared type "Patern".', 'Did you mean "Pattern"?'],
     ]);
     expect(
-      problemsOf({ modules: [{ capabilities: [{ capability: 'Domains', mode: 'opt-in', configKeys: ['hots'] }] }] }),
+      problemsOf({ modules: [{ capabilities: exampleCapabilities({ Domains: { ...optIn, options: ['hots'] } }) }] }),
     ).toEqual([
       [
         'connectors/unknown-option',
@@ -176,7 +179,11 @@ describe('descriptions of a connector', () => {
     ],
     [
       'capability',
-      { capabilities: [{ capability: 'Domains', mode: 'built-in', note: 'The domains of the shop.' }] },
+      {
+        capabilities: exampleCapabilities({
+          Domains: { ...optIn, options: ['host'], note: 'The domains of the shop.' },
+        }),
+      },
       'capability "Domains"',
     ],
   ])('must not restate the name of their %s', (_, change, what) => {

@@ -12,6 +12,7 @@ import { parseRichText } from '../drafting/parse-rich-text.ts';
 import type { Generated } from '../generated.ts';
 import { checkTypeDescriptions } from '../options/check-descriptions.ts';
 import { indexTypes, resolveOptions, type SharedTypes } from '../options/resolve-options.ts';
+import { resolveRules } from '../options/resolve-rules.ts';
 import { checkRecipe } from '../recipes/check-recipe.ts';
 import { recipeFacts } from '../recipes/recipe-facts.ts';
 import { checkModuleDescriptions } from './check-descriptions.ts';
@@ -39,7 +40,8 @@ function connectorPage(
   const connector = loaded.value;
   const modules = connector.modules.map((module, index) => {
     const origin = (path: readonly (string | number)[]) => loaded.origin(['modules', index, ...path]);
-    return { module, origin, ...resolveOptions(module, origin, shared) };
+    const resolved = resolveOptions(module, origin, shared);
+    return { module, origin, rules: resolveRules(module, origin, resolved.options, shared), ...resolved };
   });
   const concepts = conceptTable(loaded, data);
   const body: DraftPart[] = [
@@ -52,12 +54,14 @@ function connectorPage(
           headingPart(2, 'What is extracted', loaded.origin(['concepts'])),
           blockPart(concepts.block, loaded.origin(['concepts'])),
         ]),
-    ...modules.flatMap(({ module, origin, options }) => moduleParts({ connector, module, options, shared, origin })),
+    ...modules.flatMap(({ module, origin, options, rules }) =>
+      moduleParts({ connector, module, options, rules, shared, origin }),
+    ),
     ...closingParts(loaded),
   ];
-  const problems = modules.flatMap(({ module, origin, options, problems: found }) => [
+  const problems = modules.flatMap(({ module, origin, options, rules, problems: found }) => [
     ...found,
-    ...checkOptionReferences(module, origin, options),
+    ...checkOptionReferences(module, origin, options, rules),
     ...checkModuleDescriptions(module, origin),
     ...module.recipes.flatMap(({ yaml }, at) =>
       checkRecipe(yaml, facts, origin(['recipes', at, 'yaml']), module.plugin),

@@ -1,19 +1,23 @@
-import type { Badge, CapabilityTableBlock, OptionReferenceBlock, RequirementListBlock } from '#model/blocks.ts';
+import type { Badge, OptionReferenceBlock, RequirementListBlock } from '#model/blocks.ts';
 import type { Connector, ConnectorModule } from '#model/connector.ts';
 import type { DraftPart } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
 import { blockPart, codePart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
-import { optionAnchor, optionReference, optionSections } from '../options/option-rows.ts';
+import { optionReference, optionSections } from '../options/option-rows.ts';
 import type { ResolvedOption, SharedTypes } from '../options/resolve-options.ts';
+import type { ResolvedRule } from '../options/resolve-rules.ts';
 import { schemaPath } from '../recipes/recipe-schemas.ts';
-import { capabilityPages, modeWords, statusBadges } from './words.ts';
+import { capabilityTable } from './capability-table.ts';
+import { upstreamUrl } from './upstream-url.ts';
+import { statusBadges } from './words.ts';
 
 /** What the sections of a module are made from. */
 export interface ModuleContext {
   connector: Connector;
   module: ConnectorModule;
   options: readonly ResolvedOption[];
+  rules: readonly ResolvedRule[];
   shared: SharedTypes;
   /** Where a value of the module stands, by its path within the module. */
   origin: (path: readonly (string | number)[]) => Origin;
@@ -36,9 +40,8 @@ export function moduleParts(context: ModuleContext): DraftPart[] {
           statusPart(statusBadges[module.status], origin(['status'])),
         ]
       : []),
-    ...(module.capabilities.length === 0
-      ? []
-      : [heading('Capabilities', 'capabilities'), blockPart(capabilityTable(context), origin(['capabilities']))]),
+    heading('Capabilities', 'capabilities'),
+    blockPart(capabilityTable(module, optionPrefix(connector, module)), origin(['capabilities'])),
     heading('Requirements', 'requirements'),
     ...requirementParts(context),
     heading('Installation', 'installation'),
@@ -71,6 +74,7 @@ export function moduleOptions(
   module: ConnectorModule,
   options: readonly ResolvedOption[],
   shared: SharedTypes,
+  rules: readonly ResolvedRule[],
 ): OptionReferenceBlock {
   const subject = {
     title: module.title,
@@ -79,25 +83,7 @@ export function moduleOptions(
     plugin: module.plugin,
     schema: schemaPath('source', module.plugin),
   };
-  return optionReference(subject, options, shared);
-}
-
-function capabilityTable({ connector, module }: ModuleContext): CapabilityTableBlock {
-  const prefix = optionPrefix(connector, module);
-  return {
-    type: 'capability-table',
-    caption: `Capabilities of ${module.title}`,
-    rows: module.capabilities.map(({ capability, mode, configKeys, note }) => {
-      const href = capabilityPages[capability];
-      return {
-        capability: { name: capability, ...(href === undefined ? {} : { href }) },
-        supported: mode !== 'not-supported',
-        mode: modeWords[mode],
-        options: configKeys.map((name) => ({ name, href: `#${optionAnchor(prefix, name)}` })),
-        note: parseRichText(note ?? ''),
-      };
-    }),
-  };
+  return optionReference(subject, options, shared, rules);
 }
 
 /** The checklist, interrupted where a requirement brings a script, so that the script stands below it. */
@@ -131,8 +117,8 @@ function installText({ plugin, extra }: ConnectorModule): string {
   return [
     `Install the plugin where the ingestion runs (Python 3.7 or later), then check that it is listed as enabled:`,
     `\`\`\`shell\npip install --upgrade ${target}\ndatahub check plugins | grep ${plugin}\n\`\`\``,
-    'A run from the user interface installs the plugin by itself. From the command line, a recipe runs like this; `--dry-run` reads everything and writes nothing:',
-    '```shell\ndatahub ingest -c recipe.yaml --dry-run\ndatahub ingest -c recipe.yaml\n```',
+    'A run from the user interface installs the plugin by itself. From the command line, try the recipe with `--dry-run` first. A dry run reads the source and passes no record to the sink. If the sink is `datahub-rest` or `datahub-kafka`, DataHub still lists the run under Ingestion, unless you add `--no-default-report`:',
+    '```shell\ndatahub ingest -c recipe.yaml --dry-run --no-default-report\ndatahub ingest -c recipe.yaml\n```',
   ].join('\n\n');
 }
 
@@ -148,8 +134,8 @@ function recipeParts({ module, origin, connector }: ModuleContext, depth: 3 | 4)
   });
 }
 
-function optionParts({ connector, module, options, shared, origin }: ModuleContext): DraftPart[] {
-  const reference = moduleOptions(connector, module, options, shared);
+function optionParts({ connector, module, options, rules, shared, origin }: ModuleContext): DraftPart[] {
+  const reference = moduleOptions(connector, module, options, shared, rules);
   // The id that options had when the site was made by another program; the product links to it.
   const block = module === connector.modules[0] ? { ...reference, anchor: 'config-details' } : reference;
   const trail =
@@ -162,8 +148,6 @@ function optionParts({ connector, module, options, shared, origin }: ModuleConte
 }
 
 function coordinates({ source }: ConnectorModule): string {
-  const files = source.files.map(
-    (file) => `- [\`${file}\`](https://github.com/datahub-project/datahub/blob/master/${file})`,
-  );
+  const files = source.files.map((file) => `- [\`${file}\`](${upstreamUrl(file)})`);
   return `Source class \`${source.class}\`, configuration class \`${source.config}\`.\n\n${files.join('\n')}\n`;
 }

@@ -1,12 +1,12 @@
 import type { Badge } from '#model/blocks.ts';
-import type { CapabilityMode, CapabilityName, SupportStatus } from '#model/integration-vocabulary.ts';
+import type { SupportStatus } from '#model/integration-vocabulary.ts';
 
 /** What each support status promises. */
 export const statusBadges: Readonly<Record<SupportStatus, Badge>> = {
   certified: {
     label: 'Certified',
     tone: 'good',
-    meaning: 'Tested and used in production by many; the maintainers fix defects and keep recipes compatible.',
+    meaning: 'The maintainers rate the module as well tested and widely used. That does not rule out known defects.',
   },
   incubating: {
     label: 'Incubating',
@@ -19,29 +19,8 @@ export const statusBadges: Readonly<Record<SupportStatus, Badge>> = {
     meaning: 'Published to gather experience; expect defects and breaking changes, and check the results.',
   },
   unknown: {
-    label: 'Status unknown',
+    label: 'Status not declared',
     tone: 'neutral',
-    meaning: 'The maintainers made no statement about how far they support the module.',
+    meaning: 'The authors of the module declined to declare a support status.',
   },
-};
-
-/** How a capability is switched on. */
-export const modeWords: Readonly<Record<CapabilityMode, string>> = {
-  'default-on': 'On by default',
-  'opt-in': 'Off until switched on',
-  'stateful-ingestion': 'Through stateful ingestion',
-  'built-in': 'Always on',
-  'not-supported': 'Not supported',
-};
-
-/** Pages that explain a capability across connectors. */
-export const capabilityPages: Readonly<Partial<Record<CapabilityName, string>>> = {
-  'Column-level Lineage': '/docs/lineage/lineage-feature-guide',
-  'Data Profiling': '/docs/metadata-ingestion/docs/dev_guides/sql_profiles',
-  'Dataset Usage': '/docs/features/dataset-usage-and-query-history',
-  'Detect Deleted Entities': '/docs/metadata-ingestion/docs/dev_guides/stateful',
-  Domains: '/docs/domains',
-  'Extract Tags': '/docs/tags',
-  'Platform Instance': '/docs/platform-instances',
-  'Table-Level Lineage': '/docs/lineage/lineage-feature-guide',
 };

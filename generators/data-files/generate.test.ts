@@ -16,6 +16,22 @@ function mistakesOf(name: DataFileName, file: unknown) {
   return validate(file) ? [] : validate.errors?.slice(0, 3);
 }
 
+/** Names that JSON Schema 2020-12 defines for `format`; strict validators refuse others. */
+const formats = Object.fromEntries(
+  ['date', 'date-time', 'time', 'duration', 'email', 'hostname', 'uri', 'uri-reference', 'uuid', 'regex'].map(
+    (name) => [name, true as const],
+  ),
+);
+
+describe('schemas of data files', () => {
+  it('compile in the strict mode of a validator', () => {
+    const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, formats });
+    const schemas = (Object.keys(dataFiles) as DataFileName[]).map((name) => files[dataSchemaPath(name)] ?? '');
+    expect(schemas.length).toBeGreaterThan(8);
+    for (const schema of schemas) expect(ajv.compile(JSON.parse(schema))).toBeTypeOf('function');
+  });
+});
+
 describe('data files', () => {
   it('hold everything that pages of data show', () => {
     expect(published).toEqual([

@@ -3,6 +3,7 @@ import { type DataFileName, dataFilePath } from '#model/data-files/data-files.ts
 import type { SiteData } from '#model/site-data.ts';
 import type { Generated } from '../generated.ts';
 import { readSchema } from '../graphql/read-schema.ts';
+import { listRows } from '../symptoms/list-rows.ts';
 import { publishedAspects, publishedEntities } from './metamodel.ts';
 import { publishedConnectors, publishedOptions } from './plugins.ts';
 import { dataFileText, schemaFiles } from './write.ts';
@@ -18,7 +19,7 @@ export function generateDataFiles(data: SiteData): Generated {
     ['options', publishedOptions(data), data.connectors.length],
     ['entities', publishedEntities(data), data.entities.length],
     ['aspects', publishedAspects(data), data.aspects.length],
-    ['errors', { errors: valuesOf(data.errors) }, data.errors.length],
+    ['errors', { errors: valuesOf(data.errors), rows: listRows(data) }, data.errors.length],
     ['cli', { commands: valuesOf(data.cliCommands) }, data.cliCommands.length],
     ['environment', { services: valuesOf(data.environments) }, data.environments.length],
     ['product-links', { links: data.productLinks[0]?.value ?? [] }, data.productLinks.length],

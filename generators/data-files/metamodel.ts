@@ -2,7 +2,7 @@ import type { Aspect, Entity } from '#model/entity.ts';
 import type { Declaration } from '#model/metamodel-facts.ts';
 import type { ModelType } from '#model/metamodel-type.ts';
 import type { SiteData } from '#model/site-data.ts';
-import type { UrnKindPart } from '#model/urn-facts.ts';
+import type { UrnKindPart } from '#model/urn/facts.ts';
 import { aspectHref, entityPath } from '../metamodel/addresses.ts';
 import { homeOf } from '../metamodel/aspect-parts.ts';
 import { metamodelFacts } from '../metamodel/metamodel-facts.ts';

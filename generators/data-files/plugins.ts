@@ -9,7 +9,7 @@ export interface PublishedConnector
   extends Omit<Connector, 'summary' | 'icon' | 'guides' | 'links' | 'modules' | 'keywords'> {
   page: string;
   keywords: readonly string[];
-  modules: readonly Omit<Connector['modules'][number], 'options' | 'inherits'>[];
+  modules: readonly Omit<Connector['modules'][number], 'options' | 'inherits' | 'rules'>[];
 }
 
 /** A source as `options.json` has it. */
@@ -30,7 +30,7 @@ export function publishedConnectors({ connectors }: SiteData): PublishedConnecto
     return {
       ...connector,
       page: connectorPath(connector.id),
-      modules: modules.map(({ options: _options, inherits: _inherits, ...module }) => module),
+      modules: modules.map(({ options: _options, inherits: _inherits, rules: _rules, ...module }) => module),
     };
   });
 }

@@ -13,8 +13,17 @@ export function schemaFiles(): Record<string, string> {
   const names = Object.keys(dataFiles) as DataFileName[];
   return Object.fromEntries(
     names.map((name) => {
-      const schema = { title: `DataHub documentation: ${name}`, ...z.toJSONSchema(dataFiles[name]) };
+      const schema = {
+        title: `DataHub documentation: ${name}`,
+        ...z.toJSONSchema(dataFiles[name], { override: withoutUnknownFormat }),
+      };
       return [dataSchemaPath(name), `${JSON.stringify(schema)}\n`];
     }),
   );
+}
+
+/** Zod notes how a pattern came about in `format`, where JSON Schema has no such name and strict validators refuse it. */
+function withoutUnknownFormat({ jsonSchema }: { jsonSchema: { format?: string | undefined } }): void {
+  if (/^(starts_with|ends_with|includes|regex|lowercase|uppercase)$/.test(jsonSchema.format ?? ''))
+    delete jsonSchema.format;
 }

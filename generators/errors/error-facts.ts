@@ -1,13 +1,17 @@
 import type { ErrorFacts } from '#model/error-facts.ts';
 import type { KnownError } from '#model/known-error.ts';
 import { parseSentence } from '../drafting/parse-sentence.ts';
+import { factMessage } from './fact-message.ts';
+import { errorAnchor } from './generate.ts';
 
 /** All known errors, for the tool that finds the one in a pasted text. */
 export function errorFacts({ errors }: { errors: readonly { value: KnownError }[] }): ErrorFacts[] {
   return errors.map(({ value: { id, title, messages, keywords, page, pages, symptom, shows, causes } }) => ({
+    kind: 'entry',
     id,
+    anchor: errorAnchor(id),
     title,
-    messages,
+    messages: messages.map(factMessage),
     keywords,
     // A page that only explains the area has no anchor for the entry.
     page: pages.includes(page) ? page : (pages[0] ?? page),

@@ -8,7 +8,10 @@ const shelfIsFull = knownError.parse({
   title: 'The shelf is full',
   area: 'ingestion',
   symptom: 'The run ends before the last box has found its place.',
-  messages: [{ text: 'no room on shelf' }, { pattern: 'shelf \\d+ overflows' }],
+  messages: [
+    { text: 'no room on shelf', origin: 'literal', file: 'store.py' },
+    { pattern: 'shelf \\d+ overflows', origin: 'composed' },
+  ],
   shows: ['Output of `store`'],
   causes: [
     {
@@ -49,5 +52,7 @@ test('a file of another name is a problem', () => {
 });
 
 test('a pattern that is no regular expression is refused', () => {
-  expect(knownError.safeParse({ ...shelfIsFull, messages: [{ pattern: 'shelf (' }] }).success).toBe(false);
+  expect(knownError.safeParse({ ...shelfIsFull, messages: [{ pattern: 'shelf (', origin: 'composed' }] }).success).toBe(
+    false,
+  );
 });

@@ -2,6 +2,8 @@ import type { Entity } from '#model/entity.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { SiteData } from '#model/site-data.ts';
+import type { UrnRules } from '#model/urn/findings.ts';
+import { serverVerdict } from '#model/urn/server.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { generatedPage } from '../drafting/generated-page.ts';
 import { nextStepsParts } from '../drafting/next-steps.ts';
@@ -17,18 +19,20 @@ import type { TypeHref } from './field-rows.ts';
 import { indexModel, type ModelIndex } from './model-index.ts';
 import { relationshipTable } from './relationship-parts.ts';
 import { typeList, typeSections, typesUsed } from './type-list.ts';
+import { urnRules } from './urn-facts.ts';
 
 /** One page per entity, with problems of entities, aspects, types and relationships. */
 export function generateEntities(data: SiteData): Generated {
   const { index, problems } = indexModel(data);
   const edges = modelEdges(index);
+  const rules = urnRules(data);
   return {
-    drafts: data.entities.map((entity) => entityPage(entity, edges, index)),
+    drafts: data.entities.map((entity) => entityPage(entity, edges, index, rules)),
     problems: [...problems, ...checkModel(index), ...checkModelDescriptions(data)],
   };
 }
 
-function entityPage(loaded: Loaded<Entity>, edges: readonly Edge[], index: ModelIndex): PageDraft {
+function entityPage(loaded: Loaded<Entity>, edges: readonly Edge[], index: ModelIndex, rules: UrnRules): PageDraft {
   const { value: entity, origin } = loaded;
   return generatedPage(
     {
@@ -42,7 +46,7 @@ function entityPage(loaded: Loaded<Entity>, edges: readonly Edge[], index: Model
         ...markdownPart(entity.summary, origin(['summary'])),
         headingPart(2, 'Example', origin(['example'])),
         ...markdownPart(entity.example, origin(['example'])),
-        ...identityParts(loaded, index),
+        ...identityParts(loaded, index, rules),
         ...allAspectParts(loaded, index),
         ...relationshipParts(loaded, edges, index),
         headingPart(2, 'Reading and writing', origin(['access'])),
@@ -54,7 +58,7 @@ function entityPage(loaded: Loaded<Entity>, edges: readonly Edge[], index: Model
   );
 }
 
-function identityParts({ value: entity, origin }: Loaded<Entity>, index: ModelIndex): DraftPart[] {
+function identityParts({ value: entity, origin }: Loaded<Entity>, index: ModelIndex, rules: UrnRules): DraftPart[] {
   const { format, parts, valid, invalid, note, keyAspect } = entity.identity;
   const fields = index.aspects.get(keyAspect)?.value.fields ?? [];
   const example = ({ urn, note: text }: (typeof valid)[number]) => ({ urn, note: parseRichText(text) });
@@ -72,7 +76,7 @@ function identityParts({ value: entity, origin }: Loaded<Entity>, index: ModelIn
           example: value,
         })),
         valid: valid.map(example),
-        invalid: invalid.map(example),
+        invalid: invalid.map((wrong) => ({ ...example(wrong), accepted: serverVerdict(wrong.urn, rules).accepts })),
       },
       origin(['identity']),
     ),

@@ -1,5 +1,5 @@
 import type { Entity } from '#model/entity.ts';
-import type { UrnAccess } from '#model/urn-facts.ts';
+import type { UrnAccess } from '#model/urn/facts.ts';
 
 // Fields of the GraphQL query that take a URN and nothing else; `entity` knows a few types besides those with a field of their own.
 const queries: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,7 @@
 import type { Entity } from '#model/entity.ts';
 import type { SiteData } from '#model/site-data.ts';
-import type { UrnFacts, UrnKind, UrnKindPart } from '#model/urn-facts.ts';
+import type { UrnFacts, UrnKind, UrnKindPart } from '#model/urn/facts.ts';
+import type { UrnRules } from '#model/urn/findings.ts';
 import { parseSentence } from '../drafting/parse-sentence.ts';
 import { urnAccess } from './urn-access.ts';
 
@@ -43,4 +44,12 @@ export function urnFacts({ entities, aspects }: SiteData): Record<string, UrnFac
 export function urnEnvironments({ modelTypes }: SiteData): string[] {
   const fabric = modelTypes.find(({ value }) => value.name === 'FabricType')?.value;
   return fabric !== undefined && 'symbols' in fabric ? (fabric.symbols ?? []).map(({ symbol }) => symbol) : [];
+}
+
+/** What checking URNs needs to know about the model. */
+export function urnRules(data: SiteData): UrnRules {
+  return {
+    kinds: new Map(urnKinds(data).map((kind) => [kind.name, kind])),
+    environments: urnEnvironments(data),
+  };
 }

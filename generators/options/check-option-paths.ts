@@ -1,6 +1,7 @@
 import type { Origin, Problem } from '#model/problem.ts';
 import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
 import { flattenOptions, type ResolvedOption } from './resolve-options.ts';
+import { joined, type ResolvedRule, ruleTests } from './resolve-rules.ts';
 
 /**
  * The problem of a text that names an option which does not exist, if it is one.
@@ -37,5 +38,33 @@ export function checkOptionPaths(owner: string, file: string, options: readonly 
       const replacement = option.deprecated?.replacement;
       const named = [...option.worksWith, ...(replacement === undefined ? [] : [replacement])];
       return named.flatMap((other) => unknownOption(other, paths, owner, `The option "${path}"`, origin));
+    });
+}
+
+/**
+ * Checks the options that rules name, for the rules of one file. Keys of a map and of options with any value are free.
+ * @param plugin options and rules of the owner
+ */
+export function checkRulePaths(
+  owner: string,
+  file: string,
+  { options, rules }: { options: readonly ResolvedOption[]; rules: readonly ResolvedRule[] } = {
+    options: [],
+    rules: [],
+  },
+): Problem[] {
+  const all = flattenOptions(options);
+  const paths = new Set(all.map(({ path }) => path));
+  const open = all.filter(
+    ({ type, children }) => children.length === 0 && (type.kind === 'map' || type.kind === 'any'),
+  );
+  return rules
+    .filter(({ origin }) => origin.file === file)
+    .flatMap(({ rule, within, origin }) => {
+      const tests = ruleTests(rule);
+      const named = [...tests.when, ...tests.options].map(({ option }) => joined(within, option));
+      return named
+        .filter((path) => !open.some((map) => path.startsWith(`${map.path}.`)))
+        .flatMap((path) => unknownOption(path, paths, owner, `The rule "${rule.kind}"`, origin));
     });
 }

@@ -5,7 +5,9 @@ import type { Loaded } from '#model/loaded.ts';
 import type { Section } from '#model/page.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import { codeOf, plainText } from '../drafting/plain-text.ts';
+import { optionRelations, type RelatedOption } from './option-relations.ts';
 import { flattenOptions, type ResolvedOption, resolveGroup, type SharedTypes } from './resolve-options.ts';
+import type { ResolvedRule } from './resolve-rules.ts';
 import { atTop, insideOf, type Nesting, optionSnippet } from './snippet.ts';
 import { typeWords } from './type-words.ts';
 
@@ -36,6 +38,7 @@ export function optionReference(
   { title, prefix, root, plugin, schema }: OptionSubject,
   options: readonly ResolvedOption[],
   shared: SharedTypes,
+  rules: readonly ResolvedRule[] = [],
 ): OptionReferenceBlock {
   const shown = new Map<string, Loaded<SharedType>>();
   for (const { shownOnce } of flattenOptions(options)) {
@@ -44,7 +47,7 @@ export function optionReference(
   }
   const paths = new Set(flattenOptions(options.map(withoutShared)).map(({ path }) => path));
   const anchor = (path: string) => optionAnchor(prefix, path, root.at(-1) ?? 'recipe');
-  const place: RowPlace = { prefix, anchor, paths };
+  const place: RowPlace = { prefix, anchor, paths, relations: optionRelations(rules) };
   const rows = (list: readonly ResolvedOption[], anchorOf: (path: string) => string): OptionRow[] =>
     list.map((option) => optionRow(withoutShared(option), anchorOf, atTop, place));
   const types = [...shown.values()].map((type) => ({
@@ -98,6 +101,7 @@ interface RowPlace {
   anchor: (path: string) => string;
   /** Paths that have a row of their own. */
   paths: ReadonlySet<string>;
+  relations: ReturnType<typeof optionRelations>;
 }
 
 function optionRow(
@@ -107,8 +111,12 @@ function optionRow(
   place: RowPlace,
 ): OptionRow {
   const { prefix, anchor, paths } = place;
+  const relations = place.relations.get(resolved.path) ?? [];
+  const related = new Set(relations.flatMap((each) => [...each.names, ...each.with].map((other) => other.path)));
   const { option, path, type, allowed, children, shownOnce } = resolved;
-  const link = (name: string): NamedLink => (paths.has(name) ? { name, href: `#${anchor(name)}` } : { name });
+  const link = (path: string, name = path): NamedLink =>
+    paths.has(path) ? { name, href: `#${anchor(path)}` } : { name };
+  const links = (options: readonly RelatedOption[]) => options.map((other) => link(other.path, other.text));
   return {
     path,
     name: option.name,
@@ -136,9 +144,25 @@ function optionRow(
         }),
     snippet: optionSnippet(resolved, around),
     hidden: option.hidden,
-    worksWith: option.worksWith.map(link),
+    worksWith: option.worksWith
+      .filter((name) => !related.has(name) && !isRelated(name, resolved.path, place))
+      .map((name) => link(name)),
+    relations: relations.map((each) => ({
+      label: each.label,
+      ...(each.value !== undefined && { value: each.value }),
+      names: links(each.names),
+      with: links(each.with),
+      unless: links(each.unless),
+    })),
     children: children.map((child) => optionRow(child, anchorOf, insideOf(resolved, around), place)),
   };
+}
+
+/** Whether the row of another option says how the two depend on each other. */
+function isRelated(other: string, path: string, { relations }: RowPlace): boolean {
+  return (relations.get(other) ?? []).some((each) =>
+    [...each.names, ...each.with].some((named) => named.path === path),
+  );
 }
 
 /** A value as YAML on one line, e.g. `[".*"]`. */

@@ -1,8 +1,10 @@
 import type { OptionType, ScalarName } from '#model/option-type.ts';
-import { variablePattern } from '#recipes/check/walk.ts';
+import { isCaseless, variablePattern } from '#recipes/check/walk.ts';
+import type { RecipeRule } from '#recipes/facts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import { plainText } from '../drafting/plain-text.ts';
 import type { ResolvedOption } from './resolve-options.ts';
+import { rulesSchema } from './rule-schema.ts';
 
 /** A JSON Schema, 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -14,17 +16,21 @@ type Definitions = Record<string, JsonSchema>;
  * The JSON Schema of a config: it accepts what `checkConfig` accepts.
  * @param options the tree of options
  * @param about title and description of the whole
+ * @param rules between the options
  */
 export function optionsSchema(
   options: readonly ResolvedOption[],
   about: { title: string; description: string },
+  rules: readonly RecipeRule[] = [],
 ): JsonSchema {
   const definitions: Definitions = {};
   const schema = groupSchema(options, false, definitions);
+  const allOf = rulesSchema(rules);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     ...about,
     ...schema,
+    ...(allOf.length === 0 ? {} : { allOf }),
     ...(Object.keys(definitions).length === 0 ? {} : { $defs: definitions }),
   };
 }
@@ -86,7 +92,14 @@ function typeSchema(type: OptionType, resolved: ResolvedOption, definitions: Def
 
 function choiceSchema(allowed: ResolvedOption['allowed']): JsonSchema {
   const values = allowed.map(({ value, meaning }) => ({ const: value, description: inWords(meaning) }));
-  return { anyOf: [...values, { type: ['string', 'null'], pattern: variablePattern.source }] };
+  const names = allowed.map(({ value }) => String(value));
+  const inAnyCase = isCaseless(names) ? [{ type: 'string', pattern: `^(${names.map(anyCase).join('|')})$` }] : [];
+  return { anyOf: [...values, ...inAnyCase, { type: ['string', 'null'], pattern: variablePattern.source }] };
+}
+
+/** A name as a regular expression for all its spellings, since patterns of JSON Schema have no flags. */
+function anyCase(name: string): string {
+  return name.replaceAll(/[A-Za-z]/g, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
 }
 
 /** A value may be empty, and a text with a variable instead, since `pattern` concerns texts only. */

@@ -142,6 +142,12 @@ function insideSuffix(type: OptionType): string {
   return type.kind === 'list' || type.kind === 'map' ? `.*${insideSuffix(type.of)}` : '.';
 }
 
+/** The shared group that an option has as its type, and the path of the group: `path_specs.*` for a list of groups. */
+export function groupOf({ type, path, option }: ResolvedOption): { name: string; within: string } | undefined {
+  const [name] = option.options === undefined ? sharedNames(type) : [];
+  return name === undefined ? undefined : { name, within: (path + insideSuffix(type)).replace(/\.$/, '') };
+}
+
 function sharedNames(type: OptionType): string[] {
   if (type.kind === 'shared') return [type.name];
   if (type.kind === 'list' || type.kind === 'map') return sharedNames(type.of);

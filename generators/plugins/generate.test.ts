@@ -5,7 +5,7 @@ import { exampleData } from '../connectors/fixtures/example-connector.ts';
 import { asLoaded, loadTestData } from '../load-test-data.ts';
 import { generatePlugins } from './generate.ts';
 
-const described = { summary: 'Sends everything over the network.', source: 'shop/rest.py' };
+const described = { summary: 'Sends everything over the network.', source: 'shop/rest.py', rules: [] };
 const server = { name: 'server', type: 'url', description: 'Where to send it, with the scheme.' };
 const withSink = (changes: object): SiteData => ({
   ...exampleData(),

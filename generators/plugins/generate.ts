@@ -7,9 +7,9 @@ import { blockPart } from '../drafting/draft-parts.ts';
 import { restatedProblem } from '../drafting/restated.ts';
 import type { Generated } from '../generated.ts';
 import { checkOptionDescriptions } from '../options/check-descriptions.ts';
-import { checkOptionPaths } from '../options/check-option-paths.ts';
+import { checkOptionPaths, checkRulePaths } from '../options/check-option-paths.ts';
 import { type OptionSubject, optionReference, optionSections } from '../options/option-rows.ts';
-import { indexTypes, type ResolvedOption, type SharedTypes } from '../options/resolve-options.ts';
+import { indexTypes, type SharedTypes } from '../options/resolve-options.ts';
 import { indexRecipes, type Plugin, recipeType } from '../recipes/recipe-index.ts';
 import { recipeSchemaPath, recipeSchemas, schemaPath } from '../recipes/recipe-schemas.ts';
 
@@ -25,7 +25,9 @@ export function generatePlugins(data: SiteData): Generated {
     ...data.transformers.flatMap((file) =>
       pluginBlock('transformer', ['transformers', '0', 'config'], file, transformer, shared),
     ),
-    ...(recipe === undefined ? [] : optionsBlock('recipe keys', keys, index.keys, shared, recipe.origin([]))),
+    ...(recipe === undefined
+      ? []
+      : optionsBlock('recipe keys', keys, { options: index.keys, rules: [] }, shared, recipe.origin([]))),
   ];
   const schemas = recipe === undefined ? [] : Object.entries(recipeSchemas(index));
   return {
@@ -48,18 +50,24 @@ function pluginBlock(
   shared: SharedTypes,
 ): [string, BlockPart][] {
   const subject = { title: type, prefix: `${type}.`, root, plugin: type, schema: schemaPath(kind, type) };
-  return optionsBlock(`${kind} ${type}`, subject, plugins.get(type)?.options ?? [], shared, origin(['options']));
+  return optionsBlock(
+    `${kind} ${type}`,
+    subject,
+    plugins.get(type) ?? { options: [], rules: [] },
+    shared,
+    origin(['options']),
+  );
 }
 
 function optionsBlock(
   name: string,
   subject: OptionSubject,
-  options: readonly ResolvedOption[],
+  { options, rules }: Pick<Plugin, 'options' | 'rules'>,
   shared: SharedTypes,
   origin: Origin,
 ): [string, BlockPart][] {
   if (options.length === 0) return [];
-  const reference = optionReference(subject, options, shared);
+  const reference = optionReference(subject, options, shared, rules);
   return [[name, blockPart(reference, origin, optionSections(reference, [subject.title]))]];
 }
 
@@ -72,5 +80,6 @@ function checkPlugin(
     ...restatedProblem(origin(['summary']), `${kind} "${type}"`, summary, [type, kind]),
     ...checkOptionDescriptions(options, (path) => origin(['options', ...path]), type),
     ...checkOptionPaths(type, origin([]).file, plugins.get(type)?.options ?? []),
+    ...checkRulePaths(type, origin([]).file, plugins.get(type)),
   ];
 }

@@ -3,7 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkRecipe } from '#recipes/check-recipe.ts';
-import type { RecipeChoices, RunPlace } from '#recipes/types.ts';
+import { patternOptions } from '#recipes/patterns/recipe-patterns.ts';
+import type { RecipeChoices } from '#recipes/types.ts';
 import { writeRecipe } from '#recipes/write-recipe.ts';
 import { loadTestData } from '../load-test-data.ts';
 import { recipeFactFiles, recipeFacts } from './recipe-facts.ts';
@@ -20,19 +21,17 @@ for (const [path, schema] of Object.entries(recipeSchemas(indexRecipes(data).ind
   ajv.addSchema({ ...schema }, base + path);
 const accepts = ajv.getSchema(base + recipeSchemaPath);
 
-const choose = (
-  source: string,
-  place: RunPlace,
-  sink: string,
-  values: Readonly<Record<string, string>> = {},
-): RecipeChoices => ({
+const choose = (source: string, more: Partial<RecipeChoices> = {}): RecipeChoices => ({
   source,
-  sink,
-  place,
+  scenario: '',
+  sink: '',
+  place: 'host',
   server: '',
-  values,
-  stateful: true,
+  values: {},
+  sinkValues: {},
+  transformers: [],
   schedule: { kind: 'none', expression: '' },
+  ...more,
 });
 
 describe('the facts of recipes', () => {
@@ -62,10 +61,30 @@ describe('a recipe written for each source', () => {
       ['ui', 'datahub-rest'],
       ['scheduler', 'file'],
     ] as const) {
-      const recipe = writeRecipe(choose(source, place, sink), facts);
+      const values = facts.loaded[source]?.stateful ? { 'stateful_ingestion.enabled': 'true' } : {};
+      const recipe = writeRecipe(choose(source, { place, sink, values }), facts);
       const { problems } = checkRecipe(recipe, facts, place);
       expect([recipe, problems.map(({ message }) => message)]).toEqual([recipe, []]);
       expect([recipe, accepts?.(parse(recipe)), accepts?.errors]).toEqual([recipe, true, null]);
     }
+  });
+
+  it.each(sources)('%s is each recipe of its page, letter for letter, until something is changed', (source) => {
+    const scenarios = facts.loaded[source]?.scenarios ?? [];
+    expect(scenarios.length).toBeGreaterThan(0);
+    expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
+    for (const { id, yaml } of scenarios) expect(writeRecipe(choose(source, { scenario: id }), facts)).toBe(yaml);
+  });
+
+  it('says for nearly every allow and deny list what the connector compares with it', () => {
+    const lists = sources.flatMap((source) => {
+      const { options = [], patterns = [] } = facts.loaded[source] ?? {};
+      const described = patterns.flatMap(({ option, fallback }) => [option, fallback].filter(Boolean));
+      const paths = patternOptions(options).map(({ path }) => path);
+      expect([source, described.filter((path) => path !== undefined && !paths.includes(path))]).toEqual([source, []]);
+      return paths.filter((path) => !described.includes(path)).map((path) => `${source} ${path}`);
+    });
+    // Profiling looks at the wrong tables there, so there is no telling.
+    expect(lists).toEqual(['presto-on-hive profile_pattern']);
   });
 });

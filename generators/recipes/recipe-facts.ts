@@ -1,21 +1,25 @@
-import { parseDocument } from 'yaml';
+import { slug } from 'github-slugger';
 import type { Connector, ConnectorModule } from '#model/connector.ts';
 import type { SiteData } from '#model/site-data.ts';
 import {
+  type PatternTarget,
   type PluginFacts,
   type RecipeBase,
   type RecipeFacts,
+  type RecipeFeature,
   type RecipeOption,
+  type RecipeRule,
+  type RecipeScenario,
   type SourceFacts,
   type SourceListing,
   sourceFactsName,
 } from '#recipes/facts.ts';
-import { flowYaml } from '#recipes/write/flow-yaml.ts';
 import { connectorPath } from '../connectors/connector-path.ts';
 import { optionPrefix } from '../connectors/module-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
+import { urnKinds } from '../metamodel/urn-facts.ts';
 import type { ResolvedOption } from '../options/resolve-options.ts';
-import { isRecord } from './is-recipe.ts';
+import { type ResolvedRule, recipeRules } from '../options/resolve-rules.ts';
 import { indexRecipes, type Plugin, type PluginKind, type RecipeIndex } from './recipe-index.ts';
 
 /** What the recipe studio loads, by the name of its file: what every check needs, and a file for each source. */
@@ -52,12 +56,17 @@ export function checkedRecipes(data: SiteData, files: Readonly<Record<string, ob
   };
 }
 
-function baseFacts({ keys, plugins }: RecipeIndex, { connectors }: SiteData): RecipeBase {
+/** Entities that transformers attach to datasets by their URNs. */
+const attached = ['tag', 'glossaryTerm', 'corpuser', 'corpGroup', 'domain'];
+
+function baseFacts({ keys, plugins }: RecipeIndex, data: SiteData): RecipeBase {
+  const { connectors } = data;
   return {
     keys: keys.map((key) => optionFacts(key, 'recipe.')),
     sources: connectors.flatMap(({ value }) => value.modules.map((module) => sourceListing(value, module))),
     sinks: [...plugins.sink].map(([type, plugin]) => pluginFacts('sink', type, plugin)),
     transformers: [...plugins.transformer].map(([type, plugin]) => pluginFacts('transformer', type, plugin)),
+    urns: urnKinds(data).filter(({ name }) => attached.includes(name)),
   };
 }
 
@@ -75,7 +84,7 @@ function sourceListing(connector: Connector, { plugin, title, extra }: Connector
 function sourceFacts({ plugins }: RecipeIndex, { connectors }: SiteData): [string, SourceFacts][] {
   return connectors.flatMap(({ value: connector }) =>
     connector.modules.map((module): [string, SourceFacts] => {
-      const options = plugins.source.get(module.plugin)?.options ?? [];
+      const { options = [], rules = [] } = plugins.source.get(module.plugin) ?? {};
       const anchors = `${optionPrefix(connector, module)}config.`;
       const needs = module.requirements.filter(({ neededFor = '' }) => /profil/.test(neededFor));
       return [
@@ -86,8 +95,11 @@ function sourceFacts({ plugins }: RecipeIndex, { connectors }: SiteData): [strin
           page: connectorPath(connector.id),
           anchors,
           options: options.map((option) => optionFacts(option, anchors)),
+          rules: ruleFacts(rules, options),
           stateful: options.some(({ option }) => option.name === 'stateful_ingestion'),
-          starter: starterOf(module),
+          scenarios: scenariosOf(module),
+          features: featuresOf(module),
+          patterns: module.patterns.map(patternFacts),
           profilingNeeds: needs.map(({ text }) => sentence(text)),
         },
       ];
@@ -95,13 +107,35 @@ function sourceFacts({ plugins }: RecipeIndex, { connectors }: SiteData): [strin
   );
 }
 
-/** What the first recipe of a module sets, the keys of its config. */
-function starterOf({ recipes: [first] }: ConnectorModule): Record<string, string> {
-  const document = parseDocument(first?.yaml ?? '');
-  const recipe: unknown = document.errors.length > 0 ? undefined : document.toJS();
-  const source = isRecord(recipe) ? recipe.source : undefined;
-  const config = isRecord(source) && isRecord(source.config) ? source.config : {};
-  return Object.fromEntries(Object.entries(config).map(([name, value]) => [name, flowYaml(value)]));
+function scenariosOf({ recipes }: ConnectorModule): RecipeScenario[] {
+  return recipes.map(({ title, shows, yaml }) => ({ id: slug(title), title, shows: sentence(shows), yaml }));
+}
+
+// Of what is on by default, these are worth switching off: they cost the most time and rights. The rest shares options.
+const switchedOff: readonly string[] = ['Table-Level Lineage', 'Column-level Lineage', 'Dataset Usage'];
+
+/** What the module does only if options say so, or does unless they say so. */
+function featuresOf({ capabilities }: ConnectorModule): RecipeFeature[] {
+  return Object.entries(capabilities)
+    .filter(
+      ([name, { value, options }]) =>
+        options.length > 0 && (value === 'opt-in' || (value === 'supported' && switchedOff.includes(name))),
+    )
+    .map(([name, { value, options, note }]) => ({
+      name,
+      options,
+      ...(value === 'supported' && { on: true }),
+      ...(note !== undefined && { note: sentence(note) }),
+    }));
+}
+
+function patternFacts({ option, matches, fallback, note }: ConnectorModule['patterns'][number]): PatternTarget {
+  return {
+    option,
+    ...(matches !== undefined && { matches }),
+    ...(fallback !== undefined && { fallback }),
+    ...(note !== undefined && { note: sentence(note) }),
+  };
 }
 
 /** Pages of the written documentation that draw in the options of sinks and transformers. */
@@ -112,7 +146,7 @@ const pages: Readonly<Record<string, string>> = {
   sink: '/docs/metadata-ingestion/sink_docs/datahub',
 };
 
-function pluginFacts(kind: PluginKind, type: string, { summary, options }: Plugin): PluginFacts {
+function pluginFacts(kind: PluginKind, type: string, { summary, options, rules }: Plugin): PluginFacts {
   const anchors = `${type}.config.`;
   const page = pages[kind === 'sink' && Object.hasOwn(pages, type) ? type : kind] ?? '';
   return {
@@ -121,7 +155,12 @@ function pluginFacts(kind: PluginKind, type: string, { summary, options }: Plugi
     page,
     anchors,
     options: options.map((option) => optionFacts(option, anchors)),
+    rules: ruleFacts(rules, options),
   };
+}
+
+function ruleFacts(rules: readonly ResolvedRule[], options: readonly ResolvedOption[]): RecipeRule[] {
+  return recipeRules(rules, options).map((rule) => ({ ...rule, why: sentence(rule.why) }));
 }
 
 /** @param row id of the row that shows options of a shared group, which have none of their own */

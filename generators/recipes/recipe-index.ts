@@ -1,13 +1,8 @@
 import type { Loaded } from '#model/loaded.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteData } from '#model/site-data.ts';
-import {
-  indexTypes,
-  type OptionOwner,
-  type ResolvedOption,
-  resolveGroup,
-  resolveOptions,
-} from '../options/resolve-options.ts';
+import { indexTypes, type ResolvedOption, resolveGroup, resolveOptions } from '../options/resolve-options.ts';
+import { type ResolvedRule, type RuleOwner, resolveRules } from '../options/resolve-rules.ts';
 
 /** The shared type whose options are the top-level keys of a recipe. */
 export const recipeType = 'PipelineConfig';
@@ -20,6 +15,7 @@ export interface Plugin {
   /** As a sentence or a title, for editors. */
   summary: string;
   options: readonly ResolvedOption[];
+  rules: readonly ResolvedRule[];
 }
 
 /** Everything that may stand in a recipe, by `type`. */
@@ -33,18 +29,20 @@ export interface RecipeIndex {
 export function indexRecipes(data: SiteData): { index: RecipeIndex; problems: Problem[] } {
   const shared = indexTypes(data.sharedTypes);
   const problems: Problem[] = [];
-  const pluginsOf = (files: readonly Loaded<OptionOwner & { type: string; summary: string }>[]) =>
+  const pluginsOf = (files: readonly Loaded<RuleOwner & { type: string; summary: string }>[]) =>
     new Map(
       files.map(({ value, origin }) => {
         const resolved = resolveOptions(value, origin, shared);
         problems.push(...resolved.problems);
-        return [value.type, { summary: value.summary, options: resolved.options }];
+        const rules = resolveRules(value, origin, resolved.options, shared);
+        return [value.type, { summary: value.summary, options: resolved.options, rules }];
       }),
     );
   const sources = data.connectors.flatMap(({ value, origin }) =>
     value.modules.map((module, index): [string, Plugin] => {
-      const { options } = resolveOptions(module, (path) => origin(['modules', index, ...path]), shared);
-      return [module.plugin, { summary: value.description, options }];
+      const at = (path: readonly (string | number)[]) => origin(['modules', index, ...path]);
+      const { options } = resolveOptions(module, at, shared);
+      return [module.plugin, { summary: value.description, options, rules: resolveRules(module, at, options, shared) }];
     }),
   );
   const keys = shared.get(recipeType);

@@ -94,6 +94,17 @@ describe('the schemas of the site', () => {
     }
   });
 
+  it('accept choices in any case where the platform does, and nowhere else', () => {
+    const recipe = (env: string, mode: string, semantics: string, duration: string) => ({
+      source: { type: 'clickhouse', config: { env, bucket_duration: duration } },
+      sink: { type: 'datahub-rest', config: { mode } },
+      transformers: [{ type: 'simple_add_dataset_tags', config: { tag_urns: [], semantics } }],
+    });
+    expect(accepts(recipe('prod', 'sync', 'Patch', 'DAY')), JSON.stringify(accepts.errors)).toBe(true);
+    expect(accepts(recipe('prod', 'sync', 'Patch', 'day'))).toBe(false);
+    expect(accepts(recipe('production', 'sync', 'Patch', 'DAY'))).toBe(false);
+  });
+
   it('accept every recipe of the connectors', () => {
     const recipes = data.connectors.flatMap(({ value }) => value.modules.flatMap((module) => module.recipes));
     expect(recipes.length).toBeGreaterThan(20);

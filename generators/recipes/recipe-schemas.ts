@@ -1,4 +1,5 @@
 import { type JsonSchema, optionsSchema } from '../options/option-schema.ts';
+import { recipeRules } from '../options/resolve-rules.ts';
 import type { Plugin, PluginKind, RecipeIndex } from './recipe-index.ts';
 
 /** Path of the schema of whole recipes below the base URL. */
@@ -24,8 +25,9 @@ export function recipeSchemas(index: RecipeIndex): Record<string, JsonSchema> {
   return { ...Object.fromEntries(parts), [recipeSchemaPath]: recipeSchema(index) };
 }
 
-function pluginSchema(kind: PluginKind, type: string, { summary, options }: Plugin): JsonSchema {
-  return optionsSchema(options, { title: `Config of the ${kind} ${type}`, description: summary });
+function pluginSchema(kind: PluginKind, type: string, { summary, options, rules }: Plugin): JsonSchema {
+  const about = { title: `Config of the ${kind} ${type}`, description: summary };
+  return optionsSchema(options, about, recipeRules(rules, options));
 }
 
 function recipeSchema({ keys, plugins }: RecipeIndex): JsonSchema {

@@ -24,8 +24,8 @@ export function checkUpgrades({ value, origin }: Loaded<UpgradeNotes>, plugins: 
     check(id, [expected], 'step', ['steps', index, 'id']);
     check(value.steps[index]?.since, versions, 'version', ['steps', index, 'since']);
   }
-  for (const [index, { changes, mayBeIn }] of value.versions.entries()) {
-    check(mayBeIn, versions, 'version', ['versions', index, 'mayBeIn']);
+  check(value.describes, versions, 'version', ['describes']);
+  for (const [index, { changes }] of value.versions.entries()) {
     for (const [at, { component, settled, plugins: own = [] }] of changes.entries()) {
       const place = ['versions', index, 'changes', at];
       check(component, components, 'component', [...place, 'component']);

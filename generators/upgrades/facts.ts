@@ -5,9 +5,9 @@ import { parseRichText } from '../drafting/parse-rich-text.ts';
 
 /** What the tool for upgrades works with; without entries if the site has no notes. */
 export function upgradeFacts({ upgrades: [file] }: SiteData): UpgradeFacts {
-  if (file === undefined) return { steps: [], components: [], entries: [] };
-  const { steps, components, versions } = file.value;
-  return { steps, components, entries: versions.map(entryOf) };
+  if (file === undefined) return { describes: '', steps: [], components: [], entries: [] };
+  const { describes, steps, components, versions } = file.value;
+  return { describes, steps, components, entries: versions.map(entryOf) };
 }
 
 function entryOf({ notes, changes, ...version }: VersionNotes): UpgradeEntry {

@@ -16,6 +16,7 @@ const change = {
 };
 const file = (changes: readonly object[]): UpgradeNotes =>
   upgradeNotes.parse({
+    describes: '2.1.0',
     steps: upgradeSteps.map((id) => ({ id, title: 'A step', text: 'What to do at this step.', details: '/docs/a' })),
     components: [{ id: 'cabinet', label: 'A cabinet' }],
     versions: [

@@ -82,5 +82,5 @@ function summaryBlock(versions: readonly VersionNotes[]): UpgradeSummaryBlock {
 }
 
 function versionName(releases: VersionNotes['releases']): string {
-  return releases.map(({ version }) => (version === 'next' ? 'Next' : version)).join(', ');
+  return releases.map(({ version }) => version).join(', ');
 }

@@ -29,6 +29,7 @@ export const connectorsFile = dataFile('Connectors: what each reads, what it nee
               capabilities: module.capabilities,
               requirements: module.requirements,
               recipes: module.recipes,
+              patterns: module.patterns,
               source: module.source,
             }),
           )

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ruleKinds } from '#model/option-rule.ts';
 import { dataFile, pagePath } from './data-file.ts';
 
 const inWords = z.string().min(1);
@@ -28,12 +29,36 @@ const option = z.strictObject({
   },
 });
 
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+const test = z.strictObject({
+  option: z.string().describe('Path of the option, from the group of the rule.'),
+  is: z.array(scalar).optional().describe('The option has one of these values.'),
+  isNot: z.array(scalar).optional().describe('The option has none of these values.'),
+  matches: z.string().optional().describe('Regular expression that matches somewhere in the value.'),
+  given: z.literal(false).optional().describe('The option has no value.'),
+  written: z.literal(true).optional().describe('Only a value in the recipe counts, not the default.'),
+  default: z.json().optional().describe('Value that the platform sees when the recipe has none.'),
+  computed: z.literal(true).optional().describe('The platform works the default out.'),
+});
+
+const rule = z.strictObject({
+  kind: z.enum(ruleKinds).describe('How the options depend on each other.'),
+  within: z.string().describe('Path of the group below `config`; empty for the config itself.'),
+  when: z.array(test).describe('Conditions; empty if the rule always applies.'),
+  any: z.literal(true).optional().describe('One of the conditions is enough.'),
+  options: z.array(test).describe('The options that the rule restricts.'),
+  why: inWords.describe('What happens otherwise.'),
+  message: inWords.optional().describe('Text that the platform prints.'),
+  severity: z.enum(['error', 'warning']).describe('error: the run stops or fails. warning: it continues.'),
+});
+
 const plugin = {
   type: z.string().describe('Value of `type` in a recipe.'),
   summary: inWords.describe('What it does.'),
   page: pagePath,
   anchors: z.string().describe('Beginning of the ids of its options on the page.'),
   options: z.array(option).describe('Options below `config`, inherited ones included.'),
+  rules: z.array(rule).describe('How its options depend on each other.'),
 };
 
 const source = z.strictObject({
@@ -43,7 +68,36 @@ const source = z.strictObject({
   extra: z.string().nullable().describe('Extra of the package acryl-datahub; null when the base package is enough.'),
   stateful: z.boolean().describe('Whether stateful_ingestion is among its options.'),
   profilingNeeds: z.array(inWords).describe('What profiling needs at the source.'),
-  starter: z.record(z.string(), z.string()).describe('Options of the first recipe of its page, as YAML on one line.'),
+  scenarios: z
+    .array(
+      z.strictObject({
+        id: z.string().describe('Unique among those of the source.'),
+        title: z.string().describe('What the recipe does.'),
+        shows: inWords.describe('When to use it.'),
+        yaml: z.string().describe('The whole recipe.'),
+      }),
+    )
+    .describe('The recipes of its page, the one to start with first.'),
+  features: z
+    .array(
+      z.strictObject({
+        name: z.string().describe('Name of the capability.'),
+        options: z.array(z.string()).describe('Paths of the options that decide about it.'),
+        on: z.literal(true).optional().describe('It is on unless an option switches it off.'),
+        note: inWords.optional().describe('What limits it, or what it costs.'),
+      }),
+    )
+    .describe('What options switch on or off.'),
+  patterns: z
+    .array(
+      z.strictObject({
+        option: z.string().describe('Path of the option.'),
+        matches: z.string().optional().describe('Form of the string that is compared; absent if it has no effect.'),
+        fallback: z.string().optional().describe('Option whose lists apply while a recipe leaves this one out.'),
+        note: inWords.optional().describe('What else decides.'),
+      }),
+    )
+    .describe('What allow and deny lists are compared with.'),
 });
 
 /** /data/options.json. */

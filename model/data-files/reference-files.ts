@@ -3,11 +3,13 @@ import { cliCommand } from '#model/cli.ts';
 import { serviceEnvironment } from '#model/environment.ts';
 import { knownError } from '#model/known-error.ts';
 import { productLinks } from '#model/product-links.ts';
+import { placedRow } from '#model/symptoms.ts';
 import { dataFile } from './data-file.ts';
 
 /** /data/errors.json. */
-export const errorsFile = dataFile('Known errors: messages, causes, a check for each cause and the fix.', {
+export const errorsFile = dataFile('Known errors and troubleshooting tables: messages, causes, checks, and fixes.', {
   errors: z.array(knownError).describe('By id. Sentences are Markdown.'),
+  rows: z.array(placedRow).describe('Rows of the troubleshooting tables of all pages. Sentences are Markdown.'),
 });
 
 /** /data/cli.json. */

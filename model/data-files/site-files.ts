@@ -53,6 +53,7 @@ export const dataIndexFile = dataFile('The data files of this build.', {
   version: z.string().describe('Label of the version of the documentation that readers get.'),
   build: z.string().describe('Names the build; equal builds have equal names.'),
   searchIndex: z.string().optional().describe('Search index of the default language, below the base URL.'),
+  errorKnowledge: z.string().describe('Everything that the tool for pasted errors knows, below the base URL.'),
   files: z.array(
     z.strictObject({
       path: z.string().describe('Address below the base URL.'),

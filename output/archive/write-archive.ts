@@ -9,6 +9,7 @@ import { addressRewriter, archivedPages, relativeAddress } from './archive-links
 import { archiveNote } from './archive-note.ts';
 import { brandDrawings } from './brand-drawings.ts';
 import { diskSearchMain, searchParts } from './disk-search-files.tsx';
+import { fontFaces } from './font-faces.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 export interface WrittenArchive {
@@ -74,7 +75,7 @@ export function writeArchive(
   const entries = [
     ...locales.flatMap(filesOf),
     ...loaded.map((file) => ({ name: file, bytes: writer.readBytes(file) })),
-    text(STYLES, inlineStyles(config, assets).replaceAll(`url(${config.baseUrl}assets/`, 'url(../') + STYLES_BESIDE),
+    text(STYLES, fontFaces(assets) + inlineStyles(config, assets) + STYLES_BESIDE),
     text(SEARCH_SCRIPT, assets.diskSearch),
   ];
   const name = `${config.title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-docs-${build}`;

@@ -31,7 +31,15 @@ export function bundleStyleSheet(root: string, file: string): string {
  * Sheets of the pages that people arrive at, which documents inline: the first paint would wait another round trip for a file. Each puts
  * a hash into the policy that every response carries, so those of tools stay files.
  */
-const INLINED: ReadonlySet<string> = new Set(['reference', 'filters', 'api-choice', 'landing', 'home', 'integrations']);
+const INLINED: ReadonlySet<string> = new Set([
+  'reference',
+  'filters',
+  'api-choice',
+  'landing',
+  'home',
+  'integrations',
+  'tool-previews',
+]);
 
 /** Sheets beyond that of the shell, by `styles/{name}`. */
 export interface ExtraStyleSheets {

@@ -6,6 +6,7 @@ import { type ContentFacts, contentFacts } from '#output/content-facts.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { searchIndexFile } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
+import { toolFactsFile } from '../write-tool-facts.ts';
 
 const others: Readonly<Record<string, string>> = { 'data/schema.graphql': 'The whole GraphQL schema as SDL.' };
 
@@ -73,6 +74,7 @@ function indexText(
     build,
     ...(config.search.provider === 'local' &&
       version && { searchIndex: `${base.slice(config.baseUrl.length)}${searchIndexFile(shell, version.name)}` }),
+    errorKnowledge: toolFactsFile(shell, 'errors'),
     files: listed.flatMap((file) => {
       const facts = factsOf(file.path);
       return facts ? [{ ...file, ...facts }] : [];

@@ -8,10 +8,11 @@ import { releaseEntries } from './release-entries.ts';
 const config = { title: 'DataHub', url: 'https://docs.example.com', trailingSlash: null } as SiteModel['config'];
 const upgrade = { step: 'server', concerns: 'recipes' } as const;
 const upgrades = {
+  describes: '0.2.0',
   steps: [],
   components: [],
   entries: [
-    { releases: [{ version: 'next' }], notes: [], changes: [] },
+    { releases: [{ version: '0.3.0' }], notes: [], changes: [] },
     { releases: [{ version: '0.2.0', date: '2023-02-01' }], notes: [], changes: [] },
     {
       releases: [

@@ -2,7 +2,8 @@ import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import { contentHash } from '#output/content-hash.ts';
 import { withAddresses } from '#output/search-records.ts';
 import { SearchFilesBuilder } from '#search/build/build-search-files.ts';
-import { searchIndexFile, searchPartFile, searchPartName } from '#search/index-file.ts';
+import { namingStore } from '#search/build/store.ts';
+import { searchIndexFile, searchPartFile } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
 
 /** Records of an index by the file of its head, below the site's base. Plain data, so that another thread can work on it. */
@@ -53,12 +54,9 @@ export class IndexBuilder {
   }
 
   #builderOf(head: string): SearchFilesBuilder {
-    const builder = new SearchFilesBuilder((kind, texts) => {
-      const hash = contentHash(texts.join('\n'));
-      for (const [number, text] of texts.entries())
-        this.#put(searchPartFile(head, searchPartName(kind, hash, number)), text);
-      return hash;
-    });
+    const builder = new SearchFilesBuilder(
+      namingStore(contentHash, (name, text) => this.#put(searchPartFile(head, name), text)),
+    );
     this.#builders.set(head, builder);
     return builder;
   }

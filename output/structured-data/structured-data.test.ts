@@ -11,7 +11,7 @@ const site = {
   href: (path: string) => path,
   exists: (path: string) => path !== '/docs/owed',
 } as unknown as Site;
-const model = { config, upgrades: { steps: [], components: [], entries: [] } };
+const model = { config, upgrades: { describes: '', steps: [], components: [], entries: [] } };
 const canonical = 'https://docs.example.com/docs/a/b';
 
 /** What is said of a page, parsed as the JSON that it has to be. */

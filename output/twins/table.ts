@@ -22,7 +22,9 @@ export function tableLines(table: HtmlElement, context: TwinContext): string[] {
 }
 
 function rowsOf(part: HtmlElement | undefined, context: TwinContext): string[][] {
-  return (part?.children ?? []).flatMap((row) => (typeof row === 'string' ? [] : [cellsOf(row, context)]));
+  return (part?.children ?? []).flatMap((row) =>
+    typeof row === 'string' || !isContent(row) ? [] : [cellsOf(row, context)],
+  );
 }
 
 function cellsOf(row: HtmlElement, context: TwinContext): string[] {

@@ -46,6 +46,7 @@ export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
     navigation: original?.navigation ?? { sidebars: {}, places: {} },
     pieces: pieces.filter((piece) => piece.fallbackFrom === undefined),
     hidden,
+    symptoms: sources.data.symptoms,
     recipes: checkedRecipes(sources.data, model.toolFacts),
     ...(navigationFile && { navigationFile }),
     ...(redirects && { redirects }),

@@ -25,6 +25,7 @@ import { redirectsMissingTarget } from './redirects-missing-target.ts';
 import { redirectsOntoFile } from './redirects-onto-file.ts';
 import { redirectsOntoPage } from './redirects-onto-page.ts';
 import type { Rule, SiteUnderCheck } from './site-under-check.ts';
+import { symptomsNoPage } from './symptoms-no-page.ts';
 import { versionsUnknownDraft } from './versions-unknown-draft.ts';
 
 /** Every rule over the whole site. Rules about the text of one page are part of pipeline/markdown/. */
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   addressesNoReason,
   productLinksLost,
   recipesInvalid,
+  symptomsNoPage,
 ];
 
 /** What a page owes its readers before it is finished. Nothing breaks without it, so a build shows pages that still lack it. */

@@ -9,6 +9,7 @@ import type { ProductLinks } from '#model/product-links.ts';
 import type { AddressLedger, Redirect } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { ScreenRoute } from '#model/site-model.ts';
+import type { PageSymptoms } from '#model/symptoms.ts';
 import type { SynonymGroup } from '#model/synonyms.ts';
 
 /** What rules look at. A file that is missing or wrong is undefined, and the rules about it have nothing to say. */
@@ -27,6 +28,8 @@ export interface SiteUnderCheck {
   /** Resolved for the default locale. */
   navigation: Navigation;
   redirects?: Loaded<Redirect[]>;
+  /** The files of content/symptoms/. */
+  symptoms: readonly Loaded<PageSymptoms>[];
   /** What recipes are checked against. */
   recipes: CheckedRecipes;
   ledger?: Loaded<AddressLedger>;

@@ -13,6 +13,8 @@ area: kafka
 symptom: Nothing arrives, and the log repeats a message.
 messages:
   - text: Connection to node -1 could not be established
+    origin: third-party
+    by: Kafka client
 pages: [/docs/quickstart]
 page: /docs/quickstart
 sources: [docs/quickstart.md]

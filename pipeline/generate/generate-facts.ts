@@ -1,5 +1,5 @@
 import { connectorFacts } from '#generators/connectors/facts.ts';
-import { errorFacts } from '#generators/errors/error-facts.ts';
+import { publishedKnowledge } from '#generators/errors/error-knowledge.ts';
 import { urnFacts } from '#generators/metamodel/urn-facts.ts';
 import { onlyKinds } from '#generators/only-kinds.ts';
 import { recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
@@ -22,6 +22,9 @@ const READ: readonly (keyof SiteData)[] = [
   'aspects',
   'modelTypes',
   'errors',
+  'symptoms',
+  'errorEvidence',
+  'missingModules',
 ];
 
 /**
@@ -43,5 +46,5 @@ export function generateFacts(data: SiteData, digests: DataDigests, cache: DiskC
 /** What tools load, each under the name of its file. */
 function toolFacts(data: SiteData): SiteModel['toolFacts'] {
   const urns = Object.entries(urnFacts(data)).map(([name, facts]) => [`urn/${name}`, facts] as const);
-  return { ...Object.fromEntries(urns), errors: errorFacts(data), ...recipeFactFiles(data) };
+  return { ...Object.fromEntries(urns), errors: publishedKnowledge(data), ...recipeFactFiles(data) };
 }

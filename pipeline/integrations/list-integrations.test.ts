@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
+import { exampleCapabilities } from '#generators/connectors/fixtures/example-capabilities.ts';
 import { connector } from '#model/connector.ts';
 import { integrationsFile } from '#model/integration.ts';
+import { capabilityNames } from '#model/integration-vocabulary.ts';
 import { listIntegrations } from './list-integrations.ts';
+
+const optIn = {
+  value: 'opt-in',
+  options: ['profiling.enabled'],
+  basis: { code: 'shop/source.py', has: 'profiling.enabled' },
+};
 
 const moduleOf = (plugin: string, more: object = {}) => ({
   plugin,
@@ -13,6 +21,8 @@ const moduleOf = (plugin: string, more: object = {}) => ({
   recipes: [
     { title: 'Start small', shows: 'Everything with defaults only.', yaml: 'source: {type: shop, config: {}}' },
   ],
+  rules: [],
+  capabilities: exampleCapabilities(),
   source: { class: 'shop.Source', config: 'ShopConfig', files: ['shop/source.py'] },
   ...more,
 });
@@ -33,45 +43,45 @@ const entries = (...list: object[]) =>
   integrationsFile.parse(list.map((entry) => ({ platformTypes: ['Orchestrator'], connection: 'Push', ...entry })));
 
 test('a connector brings its own tags, icon, status and the capabilities that any of its modules has', () => {
-  const capabilities = (mode: string) => [{ capability: 'Data Profiling', mode }];
   const shop = connectorOf('shop', [
-    moduleOf('shop', { capabilities: capabilities('not-supported') }),
-    moduleOf('shop-cloud', { status: 'testing', capabilities: capabilities('opt-in') }),
+    moduleOf('shop'),
+    moduleOf('shop-cloud', { status: 'testing', capabilities: exampleCapabilities({ 'Data Profiling': optIn }) }),
   ]);
-  expect(listIntegrations([shop], [])).toEqual([
-    {
-      id: 'shop',
-      title: 'The shop',
-      path: '/docs/generated/ingestion/sources/shop',
-      icon: 'mysql',
-      platformTypes: ['Datastore'],
-      connection: 'Pull',
-      capabilities: ['Data Profiling'],
-      features: ['UI Ingestion'],
-      status: 'certified',
-      modules: [
-        {
-          plugin: 'shop',
-          title: 'The shop (shop)',
-          status: 'certified',
-          anchor: 'shop-capabilities',
-          modes: { 'Data Profiling': 'not-supported' },
-        },
-        {
-          plugin: 'shop-cloud',
-          title: 'The shop (shop-cloud)',
-          status: 'testing',
-          anchor: 'shop-cloud-capabilities',
-          modes: { 'Data Profiling': 'opt-in' },
-        },
-      ],
-    },
-  ]);
+  const [listed] = listIntegrations([shop], []);
+  expect(listed).toMatchObject({
+    id: 'shop',
+    title: 'The shop',
+    path: '/docs/generated/ingestion/sources/shop',
+    icon: 'mysql',
+    platformTypes: ['Datastore'],
+    connection: 'Pull',
+    features: ['UI Ingestion'],
+    status: 'certified',
+    capabilities: { 'Data Profiling': 'opt-in', Domains: 'not-supported' },
+    modules: [
+      {
+        plugin: 'shop',
+        title: 'The shop (shop)',
+        status: 'certified',
+        anchor: 'shop-capabilities',
+        optionPrefix: 'shop.',
+        capabilities: { 'Data Profiling': { value: 'not-supported', options: [] } },
+      },
+      {
+        plugin: 'shop-cloud',
+        title: 'The shop (shop-cloud)',
+        status: 'testing',
+        anchor: 'shop-cloud-capabilities',
+        capabilities: { 'Data Profiling': { value: 'opt-in', options: ['profiling.enabled'] } },
+      },
+    ],
+  });
+  expect(Object.keys(listed?.capabilities ?? {})).toEqual([...capabilityNames]);
 });
 
-test('a lone module has the name of its connector, and no anchor when it declares no capability', () => {
+test('a lone module has the name of its connector, and anchors without its plugin', () => {
   const [shop] = listIntegrations([connectorOf('shop', [moduleOf('shop')])], []);
-  expect(shop?.modules).toEqual([{ plugin: 'shop', title: 'The shop', status: 'certified', anchor: '', modes: {} }]);
+  expect(shop?.modules).toMatchObject([{ title: 'The shop', anchor: 'capabilities', optionPrefix: '' }]);
 });
 
 test('entries stand among the connectors by title, and one that a connector describes is left out', () => {
@@ -83,6 +93,7 @@ test('entries stand among the connectors by title, and one that a connector desc
       { title: 'airflow', path: '/docs/lineage/airflow', capabilities: ['Extract Tags'] },
     ),
   );
+  expect(list[0]?.capabilities).toEqual({ 'Extract Tags': 'supported' });
   expect(list.map(({ id, title, status }) => [id, title, status])).toEqual([
     ['airflow', 'airflow', 'unknown'],
     ['shop', 'The shop', 'certified'],

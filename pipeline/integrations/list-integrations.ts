@@ -1,7 +1,13 @@
 import { connectorPath } from '#generators/connectors/connector-path.ts';
+import { optionPrefix } from '#generators/connectors/module-parts.ts';
 import type { Connector } from '#model/connector.ts';
 import type { Integration, IntegrationEntry, IntegrationModule } from '#model/integration.ts';
-import { capabilityNames } from '#model/integration-vocabulary.ts';
+import {
+  type CapabilityName,
+  type CapabilityValue,
+  capabilityNames,
+  capabilityValues,
+} from '#model/integration-vocabulary.ts';
 
 /**
  * Everything the directory lists: all connectors, and what content/integrations.yaml adds. An entry there with the address of a connector is
@@ -18,21 +24,9 @@ export function listIntegrations(
   return [...described, ...others].sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-function fromConnector({ id, title, icon, tags, modules }: Connector): Integration {
+function fromConnector(connector: Connector): Integration {
+  const { id, title, icon, tags, modules } = connector;
   const several = modules.length > 1;
-  const list = modules.map(({ plugin, status, capabilities }): IntegrationModule => {
-    const anchor = several ? `${plugin}-capabilities` : 'capabilities';
-    const modes = Object.fromEntries(capabilities.map(({ capability, mode }) => [capability, mode]));
-    return {
-      plugin,
-      title: several ? `${title} (${plugin})` : title,
-      status,
-      anchor: capabilities.length > 0 ? anchor : '',
-      modes,
-    };
-  });
-  const supports = (name: (typeof capabilityNames)[number]) =>
-    list.some(({ modes }) => modes[name] !== undefined && modes[name] !== 'not-supported');
   return {
     id,
     title,
@@ -40,13 +34,43 @@ function fromConnector({ id, title, icon, tags, modules }: Connector): Integrati
     icon,
     platformTypes: tags.platformType,
     connection: tags.connection,
-    capabilities: capabilityNames.filter(supports),
+    capabilities: bestOf(modules),
     features: tags.features,
-    status: list[0]?.status ?? 'unknown',
-    modules: list,
+    status: modules[0]?.status ?? 'unknown',
+    modules: modules.map((module): IntegrationModule => {
+      const { plugin, status, capabilities } = module;
+      return {
+        plugin,
+        title: several ? `${title} (${plugin})` : title,
+        status,
+        anchor: several ? `${plugin}-capabilities` : 'capabilities',
+        optionPrefix: optionPrefix(connector, module),
+        capabilities: valuesOf((name) => {
+          const { value, options } = capabilities[name];
+          return { value, options };
+        }),
+      };
+    }),
   };
 }
 
+/** The best value of each capability among modules. */
+function bestOf(modules: Connector['modules']): Record<CapabilityName, CapabilityValue> {
+  return valuesOf((name) => {
+    const values = modules.map(({ capabilities }) => capabilities[name].value);
+    return capabilityValues.find((value) => values.includes(value)) ?? 'not-applicable';
+  });
+}
+
+function valuesOf<T>(value: (name: CapabilityName) => T): Record<CapabilityName, T> {
+  return Object.fromEntries(capabilityNames.map((name) => [name, value(name)])) as Record<CapabilityName, T>;
+}
+
 function fromEntry(entry: IntegrationEntry): Integration {
-  return { ...entry, id: entry.path.slice(entry.path.lastIndexOf('/') + 1), modules: [] };
+  return {
+    ...entry,
+    id: entry.path.slice(entry.path.lastIndexOf('/') + 1),
+    capabilities: Object.fromEntries(entry.capabilities.map((name) => [name, 'supported' as const])),
+    modules: [],
+  };
 }

@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import { runGenerators } from '#generators/run-generators.ts';
+import { capabilityNames } from '#model/integration-vocabulary.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { temporarySite } from '#pipeline/testing/temporary-site.ts';
 import { openContent } from './content-files.ts';
 import { loadData } from './load-data.ts';
 import { openSourceMemory } from './load-sources.ts';
+
+const capabilities = capabilityNames
+  .map((name) =>
+    name === 'Domains'
+      ? '      Domains: {value: opt-in, options: [host], basis: {declared: shop/source.py}}\n'
+      : `      ${name}: {value: not-supported, basis: {code: shop/source.py, lacks: Everything}}\n`,
+  )
+  .join('');
 
 const connector = `id: shop
 title: Shop
@@ -18,8 +27,7 @@ modules:
     status: certified
     extra: shop
     capabilities:
-      - {capability: Domains, mode: opt-in, configKeys: [host]}
-    requirements:
+${capabilities}    requirements:
       - {kind: network, text: The shop can be reached on port 443.}
     recipes:
       - title: Start small
@@ -37,11 +45,12 @@ modules:
         required: true
         description: Address of the shop, without protocol.
     source: {class: shop.Source, config: ShopConfig, files: [shop/source.py]}
+    rules: []
 links:
   - {label: Tags, href: /docs/tags, why: what labels are good for}
 `;
 
-const console = 'type: console\nsummary: Shows everything on the screen.\nsource: shop/console.py\n';
+const console = 'type: console\nsummary: Shows everything on the screen.\nsource: shop/console.py\nrules: []\n';
 
 const transformer = `type: add_tags
 summary: Labels whatever comes along.
@@ -50,6 +59,7 @@ options:
   - name: tag_urns
     type: list<string>
     description: What is stuck on, by URN.
+rules: []
 `;
 
 const aspect = `name: boxes
@@ -96,7 +106,7 @@ test('a wrong key', () => {
 
 test('a wrong type of a value', () => {
   expect(inConnector('required: true', 'required: sure')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:29:19  data/wrong-value
+    "content/connectors/shop.yaml:41:19  data/wrong-value
       "modules[0].options[0].required" must be true or false, but is "sure".
 
     1 error"
@@ -105,7 +115,7 @@ test('a wrong type of a value', () => {
 
 test('a wrong type of an option', () => {
   expect(inConnector('type: string', 'type: strnig')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:28:15  data/wrong-value
+    "content/connectors/shop.yaml:40:15  data/wrong-value
       "modules[0].options[0].type" must be a type such as string, secret, integer, boolean, datetime, list<string>, map<AllowDenyPattern>, "boolean | string" or a shared type, but is "strnig".
 
     1 error"
@@ -114,7 +124,7 @@ test('a wrong type of an option', () => {
 
 test('a reference to an option that does not exist', () => {
   expect(inConnector('[host]', '[hots]')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:13:58  connectors/unknown-option
+    "content/connectors/shop.yaml:22:42  connectors/unknown-option
       The capability "Domains" names the option "hots", which shop does not have.
       Did you mean "host"?
 
@@ -124,7 +134,7 @@ test('a reference to an option that does not exist', () => {
 
 test('a reference to a shared type that does not exist', () => {
   expect(inConnector('    options:\n', '    inherits: [AwsConfig]\n    options:\n')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:26:16  connectors/unknown-shared-type
+    "content/connectors/shop.yaml:38:16  connectors/unknown-shared-type
       There is no shared type "AwsConfig".
       Describe it in content/connectors/shared/AwsConfig.yaml.
 
@@ -135,27 +145,50 @@ test('a reference to a shared type that does not exist', () => {
 test('an option that stands there twice', () => {
   const again = '      - {name: host, type: string, description: The same address once more.}\n    source: {';
   expect(inConnector('    source: {', again)).toMatchInlineSnapshot(`
-  "content/connectors/shop.yaml:31:16  connectors/duplicate-option
-    The option "host" stands twice in the same list.
-    Keep one of the two and merge their descriptions.
-
-  1 error"
-`);
-});
-
-test('an unknown capability', () => {
-  expect(inConnector('capability: Domains', 'capability: Domain')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:13:22  data/wrong-value
-      "modules[0].capabilities[0].capability" must be one of "Asset Containers", "Column-level Lineage", "Data Profiling", "Dataset Usage", "Descriptions", "Detect Deleted Entities", "Domains", "Extract Ownership", "Extract Tags", "Partition Support", "Platform Instance", "Schema Metadata", "Table-Level Lineage", but is "Domain".
-      Did you mean "Domains"?
+    "content/connectors/shop.yaml:43:16  connectors/duplicate-option
+      The option "host" stands twice in the same list.
+      Keep one of the two and merge their descriptions.
 
     1 error"
   `);
 });
 
+test('a capability that is missing', () => {
+  expect(
+    inConnector('      Domains: {value: opt-in, options: [host], basis: {declared: shop/source.py}}\n', ''),
+  ).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:13:7  data/missing-key
+      "modules[0].capabilities.Domains" is missing; it must be a set of keys.
+
+    1 error"
+  `);
+});
+
+test('an opt-in without its option', () => {
+  expect(inConnector('{value: opt-in, options: [host],', '{value: opt-in,')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:22:16  data/missing-key
+      "modules[0].capabilities.Domains.options" is missing; it must be the options that turn the capability on.
+
+    1 error"
+  `);
+});
+
+test('an unknown capability', () => {
+  expect(inConnector('      Domains:', '      Domain:')).toMatchInlineSnapshot(`
+    "content/connectors/shop.yaml:13:7  data/missing-key
+      "modules[0].capabilities.Domains" is missing; it must be a set of keys.
+
+    content/connectors/shop.yaml:22:7  data/unknown-key
+      "Domain" is not a key of modules[0].capabilities.
+      Did you mean "Domains"?
+
+    2 errors"
+  `);
+});
+
 test('a recipe with an unknown option', () => {
   expect(inConnector('              host:', '              hosst:')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:23  recipes/unknown-option
+    "content/connectors/shop.yaml:35  recipes/unknown-option
       The source "shop" has no option "hosst". Did you mean "host"?
       Write "host".
 
@@ -165,7 +198,7 @@ test('a recipe with an unknown option', () => {
 
 test('a recipe that is no YAML', () => {
   expect(inConnector('host: shop.example.com', 'host: "shop.example.com')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:26  recipes/yaml-syntax
+    "content/connectors/shop.yaml:38  recipes/yaml-syntax
       A quote, a bracket, a comma or a colon with a space is missing.
 
     1 error"
@@ -174,7 +207,7 @@ test('a recipe that is no YAML', () => {
 
 test('a recipe with a sink that does not exist', () => {
   expect(inConnector('type: console', 'type: consol')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:25  recipes/unknown-sink
+    "content/connectors/shop.yaml:37  recipes/unknown-sink
       There is no sink "consol". Did you mean "console"?
       Write "console".
 
@@ -184,7 +217,7 @@ test('a recipe with a sink that does not exist', () => {
 
 test('a description that restates its name', () => {
   expect(inConnector('Address of the shop, without protocol.', 'The host of the shop.')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:30:22  data/restated-name
+    "content/connectors/shop.yaml:42:22  data/restated-name
       The description of the option "host" says only what its name says: "The host of the shop."
       Say what it is for, what changes when it is set, its limits, or what it interacts with.
 
@@ -194,7 +227,7 @@ test('a description that restates its name', () => {
 
 test('a wrong key of a sink', () => {
   expect(explain('sinks/console.yaml', console, 'summary:', 'sumary:')).toMatchInlineSnapshot(`
-    "content/connectors/shop.yaml:25  recipes/unknown-sink
+    "content/connectors/shop.yaml:37  recipes/unknown-sink
       There is no sink "console".
       Write the type as its page does. A sample with a type of another package says so with illustrative="…".
 

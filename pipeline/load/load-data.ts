@@ -59,9 +59,9 @@ export function loadData(
   };
 }
 
-function pathsOf(content: ContentFiles, place: { folder: string } | { file: string }): string[] {
+function pathsOf(content: ContentFiles, place: { folder: string; depth?: 'tree' } | { file: string }): string[] {
   if ('file' in place) return content.read(place.file) === undefined ? [] : [place.file];
-  const names = content.list(place.folder, 'files').filter((name) => /\.ya?ml$/.test(name));
+  const names = content.list(place.folder, place.depth ?? 'files').filter((name) => /\.ya?ml$/.test(name));
   return names.map((name) => `${place.folder}/${name}`);
 }
 

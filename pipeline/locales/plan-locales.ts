@@ -30,6 +30,8 @@ export interface SharedPlan {
   images: Readonly<Record<string, ImageAsset>>;
   /** Option references that Markdown may draw in. */
   drawnBlocks: RenderContext['drawnBlocks'];
+  /** Troubleshooting tables that Markdown may draw in. */
+  symptomTables: RenderContext['symptomTables'];
 }
 
 /** Decides for every locale of site.yaml, in its order, what is rendered at which address and in which words. */
@@ -61,6 +63,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       owed: [...shared.hidden],
       includes: sources.includes,
       drawnBlocks: shared.drawnBlocks,
+      symptomTables: shared.symptomTables,
       images: shared.images,
       // Definitions are in the language of the default locale.
       glossary: isDefault ? glossary : [],

@@ -3,6 +3,7 @@ import type { GlossaryTerm } from '#model/glossary.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { BlockPart } from '#model/page.ts';
 import type { Strings } from '#model/strings.ts';
+import type { SymptomTable } from '#model/symptoms.ts';
 import type { ProofScope } from '#pipeline/samples/proof-scope.ts';
 
 /** What rendering a page needs to know of the rest of the site. Plain data, so that it can travel to a worker thread. */
@@ -19,6 +20,8 @@ export interface RenderContext {
   includes: Readonly<Record<string, string>>;
   /** Blocks that `::options` and `::known-errors` draw in, e.g. `sink file` and `errors /docs/quickstart`. */
   drawnBlocks: Readonly<Record<string, BlockPart>>;
+  /** Troubleshooting tables that `::symptoms` draws, by the path of the page. */
+  symptomTables: Readonly<Record<string, readonly SymptomTable[]>>;
   /** Prepared images by their path below content/, e.g. `images/lineage.png`. */
   images: Readonly<Record<string, ImageAsset>>;
   /** Terms whose first use on a page gets its definition; none where the text is not in their language. */

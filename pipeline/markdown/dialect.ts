@@ -53,6 +53,7 @@ export const dialect: Readonly<Record<string, DirectiveRule>> = {
     example: '::options{kind=sink name=datahub-rest}',
   },
   'known-errors': { form: 'leaf', label: 'none', attributes: {}, example: '::known-errors' },
+  symptoms: { form: 'leaf', label: 'none', attributes: {}, example: '::symptoms' },
   'api-choice': { form: 'leaf', label: 'none', attributes: {}, example: '::api-choice' },
   'upgrade-summary': { form: 'leaf', label: 'none', attributes: {}, example: '::upgrade-summary' },
   'upgrade-notes': {

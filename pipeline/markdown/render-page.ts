@@ -20,6 +20,7 @@ import { readMarkdown } from './read-markdown.ts';
 import { resolveReferences } from './references.ts';
 import { createScope, type Scope } from './scope.ts';
 import { addBlock, addMarkdown, startSections } from './sections.ts';
+import { checkDrawn, drawSymptoms } from './symptoms.ts';
 import { frameTables } from './tables.ts';
 import { renderTabs } from './tabs.ts';
 import { treeHtml } from './to-html.ts';
@@ -67,6 +68,7 @@ export async function renderPage(draft: PageDraft, context: RenderContext): Prom
       }
     }
   }
+  checkDrawn(scope);
   for (const { text } of list.sections) words += countWords(text);
   const { headings, links, samples, problems, ids } = scope;
   return {
@@ -90,6 +92,7 @@ async function renderTree(markdown: string, origin: Origin, scope: Scope): Promi
   renderAvailability(tree, scope);
   renderFootnotes(tree, scope);
   renderHeadings(tree, scope);
+  drawSymptoms(tree, scope);
   renderLinks(tree, scope);
   await renderCode(tree, scope);
   renderImages(tree, scope);

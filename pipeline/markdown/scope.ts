@@ -21,6 +21,8 @@ export interface Scope {
   readonly counters: Map<string, number>;
   /** Terms whose first use had its definition. */
   readonly defined: Set<string>;
+  /** Sections whose table `::symptoms` has drawn. */
+  readonly drawn: Set<string>;
 }
 
 /** The scope of a page about which nothing is known yet. */
@@ -37,6 +39,7 @@ export function createScope(draft: PageDraft, context: RenderContext): Scope {
     ids: new Set(draft.body.flatMap((part) => ('block' in part ? part.anchors : []))),
     counters: new Map(),
     defined: new Set(),
+    drawn: new Set(),
   };
 }
 

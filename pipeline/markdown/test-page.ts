@@ -13,6 +13,7 @@ export const testContext: RenderContext = {
   owed: ['/docs/roadmap'],
   includes: {},
   drawnBlocks: {},
+  symptomTables: {},
   images: {},
   glossary: [],
   proofs: noScope,

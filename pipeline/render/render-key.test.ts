@@ -13,6 +13,7 @@ const context: RenderContext = {
   owed: ['/docs/owed'],
   includes: { 'token.md': 'Text.', 'choice.md': '::api-choice' },
   drawnBlocks: {},
+  symptomTables: {},
   images: {},
   glossary: [],
   proofs: noScope,
@@ -20,6 +21,8 @@ const context: RenderContext = {
 };
 
 const block: BlockPart = { block: { type: 'badge-row', badges: [] }, anchors: [], links: [], sections: [] };
+const origin = { file: 'content/symptoms/a.yaml', line: 3 };
+const table = { section: '', origin, head: ['Symptom', 'Cause', 'Fix'], rows: [] };
 const image = { source: 'images/a.png', width: 1, height: 1, variants: [] };
 const key = (markdown: string, changes: Partial<RenderContext> = {}) =>
   renderKeys(
@@ -37,6 +40,7 @@ test.each<[string, string, Partial<RenderContext>]>([
   ['a text that it includes', '::include{file="token.md"}', { includes: { 'token.md': 'Other.' } }],
   ['a block that it draws in', '::api-choice', { drawnBlocks: { 'api-choice': block } }],
   ['a block that its include draws in', '::include{file="choice.md"}', { drawnBlocks: { 'api-choice': block } }],
+  ['its troubleshooting tables', '::symptoms', { symptomTables: { '/docs/a': [table] } }],
   ['an image, if it shows one', '![A](../images/a.png)', { images: { 'images/a.png': image } }],
   ['the base URL', 'Text.', { addressStyle: { base: '/catalog/', trailingSlash: null } }],
   ['what can be proved of samples', 'Text.', { proofs: { ...noScope, hosts: ['kafka'] } }],
@@ -49,6 +53,7 @@ test.each<[string, Partial<RenderContext>]>([
   ['owed pages that it does not link to', { owed: ['/docs/other'] }],
   ['texts that it does not include', { includes: {} }],
   ['blocks, since it draws none in', { drawnBlocks: { 'api-choice': block } }],
+  ['troubleshooting tables of other pages', { symptomTables: { '/docs/b': [table] } }],
   ['images, since it shows none', { images: { 'images/a.png': image } }],
 ])('a page is not rendered again after a change of %s', (_, changes) => {
   expect(key('Text with a [link](/docs/tags).', changes)).toBe(key('Text with a [link](/docs/tags).'));

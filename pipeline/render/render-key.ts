@@ -14,7 +14,7 @@ export type RenderKey = (draft: PageDraft) => string;
  * @param contentName name of the content folder, which origins begin with
  */
 export function renderKeys(context: RenderContext, contentName: string): RenderKey {
-  const { addressStyle, assetBase, strings, glossary, proofs, includes, images, drawnBlocks } = context;
+  const { addressStyle, assetBase, strings, glossary, proofs, includes, images, drawnBlocks, symptomTables } = context;
   const base = cacheKey(contentName, addressStyle, assetBase, strings, digestOnce(glossary), proofs);
   const allIncludes = cacheKey(includes);
   const allImages = cacheKey(images);
@@ -28,7 +28,8 @@ export function renderKeys(context: RenderContext, contentName: string): RenderK
     const text = () => (own.includes ? `${written(draft)}\n${includedText}` : written(draft));
     const mentioned = owed.size > 0 ? addressesIn(text()).filter((path) => owed.has(path)) : [];
     const parts = [own.includes ? allIncludes : '', needs('blocks') ? allBlocks : '', needs('images') ? allImages : ''];
-    return cacheKey(base, digestOnce(draft), parts, mentioned);
+    const symptoms = symptomTables[draft.path] ?? [];
+    return cacheKey(base, digestOnce(draft), parts, mentioned, symptoms);
   };
 }
 

@@ -35,7 +35,7 @@ test.each([
   ],
   [
     'urn:li:dataset:(urn:li:dataPlatform:hive,,PROD)',
-    '1 The URN "urn:li:dataset:(urn:li:dataPlatform:hive,,PROD)" can\'t be read: A field of the id is empty. (character 42) See /docs/what/urn.',
+    '1 The URN "urn:li:dataset:(urn:li:dataPlatform:hive,,PROD)" can\'t be read: A part of the ID is empty. (character 42) See /docs/what/urn.',
   ],
 ])('%j is explained', (code, message) => {
   expect(find(code)).toEqual([message]);

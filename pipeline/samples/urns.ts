@@ -1,5 +1,5 @@
 import { nearest } from '#model/nearest.ts';
-import { parseUrn, type Urn } from '#model/urn.ts';
+import { parseUrn, type Urn } from '#model/urn/syntax.ts';
 import { type Checker, type Finding, lineAt } from './checker.ts';
 import { findUrns } from './find-urns.ts';
 import type { SampleKnowledge } from './knowledge.ts';

@@ -31,11 +31,11 @@ test('an unknown icon, kind, capability, feature or status is a problem at its l
       Did you mean "Push"?
 
     content/integrations.yaml:6:32  data/wrong-value
-      "[0].capabilities[1]" must be one of "Asset Containers", "Column-level Lineage", "Data Profiling", "Dataset Usage", "Descriptions", "Detect Deleted Entities", "Domains", "Extract Ownership", "Extract Tags", "Partition Support", "Platform Instance", "Schema Metadata", "Table-Level Lineage", but is "Data Profilng".
+      "[0].capabilities[1]" must be one of "Table-Level Lineage", "Column-level Lineage", "Dataset Usage", "Data Profiling", "Detect Deleted Entities", "Schema Metadata", "Descriptions", "Extract Ownership", "Extract Tags", "Domains", "Asset Containers", "Platform Instance", "Partition Support", but is "Data Profilng".
       Did you mean "Data Profiling"?
 
     content/integrations.yaml:7:14  data/wrong-value
-      "[0].features[0]" must be one of "Alerting", "Column Level Lineage", "Lower Casing", "Notifications", "Patch Lineage", "Stateful Ingestion", "Status Aspect", "UI Ingestion", but is "Notification".
+      "[0].features[0]" must be one of "Alerting", "Lower Casing", "Notifications", "Patch Lineage", "Status Aspect", "UI Ingestion", but is "Notification".
       Did you mean "Notifications"?
 
     content/integrations.yaml:8:11  data/wrong-value
@@ -62,7 +62,7 @@ test('an icon that is like no other is explained without a list of all', () => {
 });
 
 test('a connector names icons and capabilities from the same lists', () => {
-  const text = 'icon: snowflak\nmodules: [{capabilities: [{capability: Domain, mode: optin}]}]\n';
+  const text = 'icon: snowflak\nmodules: [{capabilities: {Domain: {value: optin}, Domains: {value: optin}}}]\n';
   const { problems } = validateYaml(connector, text, 'content/connectors/shop.yaml');
   const fixes = problems.filter(({ line }) => line !== undefined).flatMap(({ fix }) => fix ?? []);
   expect(fixes).toEqual(

@@ -1,5 +1,6 @@
 import { errorFacts } from '#generators/errors/error-facts.ts';
 import { urnEnvironments, urnKinds } from '#generators/metamodel/urn-facts.ts';
+import { listRows } from '#generators/symptoms/list-rows.ts';
 import { upgradeFacts } from '#generators/upgrades/facts.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { Navigation } from '#model/navigation.ts';
@@ -49,8 +50,9 @@ export function assembleModel(parts: ModelParts): SiteModel {
     urns: { kinds: urnKinds(sources.data), environments: urnEnvironments(sources.data) },
     conformance: sources.data.conformances[0]?.value,
     searchScore: sources.data.searchScores[0]?.value ?? { engines: [] },
+    errorScore: sources.data.errorScores[0]?.value,
     metamodel,
-    errorPages: [...new Set(errorFacts(sources.data).map(({ page }) => page))],
+    errorPages: [...new Set([...errorFacts(sources.data), ...listRows(sources.data)].map(({ page }) => page))],
     ...facts,
     integrations: listIntegrations(connectors, dataOf(sources.integrations)?.value ?? []),
     owed,

@@ -36,7 +36,7 @@ export function screensOf(
     path: '/search/quality',
     screen: 'search-quality',
     title: 'How well search answers',
-    description: `Judged queries that search of the ${config.title} documentation has to answer, what it costs, and how other engines do.`,
+    description: `How well search of the ${config.title} documentation answers judged queries, and how well the error tool recognizes real reports.`,
   };
   const accessibility: ScreenRoute = {
     path: '/accessibility',
@@ -78,12 +78,16 @@ export function screensOf(
       path: '/integrations/matrix',
       screen: 'integrations-matrix',
       title: 'Capabilities of all connectors',
-      description: `One table of all connectors of ${config.title}: what each can read, and how that is switched on.`,
+      description: `One table of all connectors of ${config.title}: column-level lineage, usage, profiling, deletion, and other capabilities.`,
       keywords: [
         'connector features',
         'capability matrix',
         'which connectors have lineage',
         'which connectors support profiling',
+        'which connectors support column-level lineage',
+        'connectors with the column-level lineage capability',
+        'which connectors detect deleted entities',
+        'which connectors extract usage, ownership, or tags',
       ],
     },
     {
@@ -160,7 +164,7 @@ export function screensOf(
       path: '/tools/errors',
       screen: 'tool-errors',
       title: 'Paste your error',
-      description: `Paste a trace, log or message of ${config.title}: known errors with likely causes, a check for each and the fix. Nothing leaves your browser.`,
+      description: `Find the cause of an error in ${config.title}: paste a trace, a log, or a message to get likely causes, a check for each one, and the fix.`,
       keywords: [
         'error search',
         'explain an error',
@@ -179,9 +183,17 @@ export function screensOf(
     {
       path: '/tools/urn',
       screen: 'tool-urn',
-      title: 'URN bench',
-      description: `Paste a URN of ${config.title}: its parts explained, mistakes corrected, encoded for every API. Or build one from a form.`,
-      keywords: ['urn builder', 'urn generator', 'encode a urn', 'validate a urn', 'decode a urn', 'escape a urn'],
+      title: 'URN workbench',
+      description: `Parse, validate, or build ${config.title} URNs, one or a whole list, and copy them encoded for any API.`,
+      keywords: [
+        'urn bench',
+        'urn builder',
+        'urn generator',
+        'encode a urn',
+        'validate a urn',
+        'decode a urn',
+        'escape a urn',
+      ],
     },
   ];
 }

@@ -63,6 +63,7 @@ export function checkedSite(parts: Partial<SiteUnderCheck>): SiteUnderCheck {
     pieces: [],
     navigation: { sidebars: {}, places: {} },
     hidden: new Set(),
+    symptoms: [],
     recipes: checkedRecipes(noData, recipeFactFiles(noData)),
     ...parts,
   };

@@ -2,9 +2,8 @@ import type { PluginFacts, RecipeFacts } from '../facts.ts';
 import type { RunPlace } from '../types.ts';
 import { type Reading, readYaml } from '../yaml/read-yaml.ts';
 import { type Entry, entryOf, type MapNode, textOf, type YamlNode } from '../yaml/tree.ts';
+import { findPlugin, meantType, type PluginKind } from './known-type.ts';
 import { type Walk, walkOptions } from './walk.ts';
-
-export type PluginKind = 'source' | 'sink' | 'transformer';
 
 /** An entry of a recipe with `type` and `config`. */
 export interface Part {
@@ -12,7 +11,7 @@ export interface Part {
   node: MapNode;
   type?: Entry;
   config?: Entry;
-  /** Absent for unknown types, and for sources whose facts are not loaded. */
+  /** Of the type, or of the one that is probably meant. Absent for types that resemble none, and for sources whose facts aren't loaded. */
   plugin?: PluginFacts;
 }
 
@@ -74,14 +73,9 @@ function partOf(kind: PluginKind, node: YamlNode | undefined, facts: RecipeFacts
   if (node?.kind !== 'map') return undefined;
   const type = entryOf(node, 'type');
   const config = entryOf(node, 'config');
-  const plugin = findPlugin(kind, textOf(type?.value) ?? '', facts);
+  const meant = meantType(kind, textOf(type?.value) ?? '', facts);
+  const plugin = meant === undefined ? undefined : findPlugin(kind, meant, facts);
   return { kind, node, ...(type && { type }), ...(config && { config }), ...(plugin && { plugin }) };
-}
-
-/** The facts of a plugin that a recipe names. */
-export function findPlugin(kind: PluginKind, type: string, facts: RecipeFacts): PluginFacts | undefined {
-  if (kind === 'source') return Object.hasOwn(facts.loaded, type) ? facts.loaded[type] : undefined;
-  return (kind === 'sink' ? facts.sinks : facts.transformers).find((plugin) => plugin.type === type);
 }
 
 function scopeOf(part: Part): Scope[] {

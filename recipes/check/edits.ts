@@ -63,11 +63,3 @@ export function insertEdit(text: string, map: MapNode, lines: readonly string[])
 export function columnOf(text: string, offset: number): number {
   return offset - (text.lastIndexOf('\n', offset - 1) + 1);
 }
-
-/** A text as YAML scalar, in quotes where it would be read as something else. */
-export function yamlText(value: string): string {
-  const isPlain =
-    /^[A-Za-z_./][\w./@+-]*(:\/{2}[\w./@:+-]*[\w/])?$/.test(value) &&
-    !/^(true|false|yes|no|on|off|null|y|n)$/i.test(value);
-  return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
-}

@@ -80,11 +80,15 @@ function fits(node: YamlNode, type: OptionType, { allowed }: RecipeOption): bool
 /** A value of each choice that the platform compares without regard to case. */
 const caseless = ['OVERWRITE', 'ASYNC', 'STREAM', 'ONLY', 'NON_PROD'];
 
+/** Whether the platform accepts the values of a choice in any case. */
+export function isCaseless(values: readonly string[]): boolean {
+  return values.some((value) => caseless.includes(value));
+}
+
 function isAllowed(node: YamlNode, { allowed = [] }: RecipeOption): boolean {
   const written = node.kind === 'scalar' ? String(node.value) : '';
   const values = allowed.map(({ value }) => String(value));
-  const isCaseless = values.some((value) => caseless.includes(value));
-  return values.includes(isCaseless ? written.toUpperCase() : written);
+  return values.includes(isCaseless(values) ? written.toUpperCase() : written);
 }
 
 /** Items of a list and values of a map. For rules that look at values, each counts like an option of its own. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completeAt } from '../complete-at.ts';
 import { explainAt } from '../explain-at.ts';
@@ -15,7 +16,7 @@ describe('completion', () => {
   });
 
   it('offers the types of sources, sinks and transformers', () => {
-    expect(labels('source:\n  type: |')).toEqual(['mysql', 'snowflake', 'file']);
+    expect(labels('source:\n  type: |')).toEqual(['mysql', 'snowflake', 'file', 'vault']);
     expect(labels('sink:\n  type: datahub|')).toEqual(['datahub-rest', 'datahub-kafka']);
     expect(labels('transformers:\n  - type: simple_add_dataset_t|')).toEqual(['simple_add_dataset_tags']);
   });
@@ -49,6 +50,72 @@ describe('completion', () => {
     expect(option).toMatchObject({ insert: 'password: "${MYSQL_PASSWORD}"', detail: 'secret', kind: 'option' });
     expect(at('source:\n  type: mysql\n  config:\n    hos|: a').map(({ insert }) => insert)).toContain('host_port');
     expect(at('source:\n  type: mysql\n  config:\n    hosts|')[0]?.insert).toBe('hosts:\n      - ');
+  });
+});
+
+describe('completion between brackets', () => {
+  const config = 'source:\n  type: mysql\n  config:\n    ';
+
+  it('offers options that are not there yet, and stays on the line', () => {
+    expect(labels(`${config}profiling: {|}`)).toEqual(['enabled', 'limit']);
+    expect(labels(`${config}profiling: {enabled: true, |}`)).toEqual(['limit']);
+    expect(labels(`${config}profiling: {\n      enabled: true,\n      l|\n    }`)).toEqual(['limit']);
+    expect(at(`${config}profiling: {en|`)[0]).toMatchObject({ insert: 'enabled: ' });
+    expect(labels(`${config}path_specs: [{|}]`)).toEqual(['include']);
+    expect(labels(`${config}rules: {orders: {|}}`)).toEqual(['limit']);
+    expect(at('source: {type: mysql, config: {hos|}}').map(({ insert }) => insert)).toEqual([
+      'host_port: ',
+      'hosts: []',
+    ]);
+    expect(labels('source: {config: {host_p|}, type: mysql}')).toEqual(['host_port']);
+    expect(labels('transformers: [{type: simple_add_dataset_tags, config: {tag|}}]')).toEqual(['tag_urns']);
+  });
+
+  it('offers values and types', () => {
+    expect(labels(`${config}profiling: {enabled: |}`)).toEqual(['true', 'false']);
+    expect(labels(`${config}profiling: {enabled: t|, limit: 5}`)).toEqual(['true']);
+    expect(labels('source: {type: my|')).toEqual(['mysql']);
+    expect(labels('{source: {type: my|')).toEqual(['mysql']);
+  });
+
+  it('replaces what is written, without the bracket behind it', () => {
+    const text = `${config}profiling: {enabled: fal}`;
+    const [found] = completeAt(text, text.length - 2, exampleFacts);
+    expect(text.slice(found?.from, found?.to)).toBe('fal');
+  });
+
+  it('is not misled by brackets in quotes, comments, and texts, or by one that was never closed', () => {
+    expect(labels(`${config}database: '{'\n    profiling: {|}`)).toEqual(['enabled', 'limit']);
+    expect(labels(`${config}profiling: {enabled: true} # {\n    host_p|`)).toEqual(['host_port']);
+    expect(labels(`${config}database: a{b\n    host_p|`)).toEqual(['host_port']);
+    expect(labels(`${config}hosts: ["a # {", 'b'']']\n    host_p|`)).toEqual(['host_port']);
+    expect(labels('source: {type: mysql\nsink:\n  type: fil|')).toEqual(['file']);
+  });
+
+  it('survives any text', () => {
+    const parts = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ': ',
+      '"',
+      "'",
+      '\n',
+      '  ',
+      'source',
+      'type',
+      'mysql',
+      '# ',
+      '- ',
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 20 }), fc.nat(60), (list, offset) => {
+        expect(completeAt(list.join(''), offset, exampleFacts).length).toBeLessThan(101);
+      }),
+      { seed: 28, numRuns: 500 },
+    );
   });
 });
 

@@ -16,6 +16,8 @@ export interface OutlineLine {
 export interface Ancestor {
   key: string;
   line: number;
+  /** Value of `type` in the same map, if both are between brackets. */
+  typeBeside?: string;
 }
 
 /** Reads a line. */

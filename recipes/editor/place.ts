@@ -1,6 +1,7 @@
-import { findPlugin, type PluginKind } from '../check/context.ts';
+import { findPlugin, type PluginKind } from '../check/known-type.ts';
 import { typeOf } from '../check/type-of.ts';
 import type { PluginFacts, RecipeFacts, RecipeOption } from '../facts.ts';
+import { type FlowPlace, flowAt } from './flow.ts';
 import {
   type Ancestor,
   ancestorsOf,
@@ -31,6 +32,8 @@ export interface EditorPlace {
   /** The option whose value stands here, or whose item. */
   option?: RecipeOption;
   plugin?: PluginFacts;
+  /** The place is inside of such brackets, so everything stays on the line. */
+  flow?: 'map' | 'list';
   /** The value here is the type of such a part. */
   typeOfPart?: PluginKind;
 }
@@ -43,6 +46,8 @@ export function placeAt(text: string, offset: number, facts: RecipeFacts): Edito
   const lines = outline(text);
   const index = text.slice(0, start).split('\n').length - 1;
   const line = outlineLine(text.slice(start, end), start);
+  const flow = flowAt(text, at, lines);
+  if (flow !== undefined) return flowPlace(text, at, end, flow, lines, facts);
   const isValue = line?.valueColumn !== undefined && at - start >= line.valueColumn;
   const beginning = isValue ? (line?.valueColumn ?? 0) : (line?.column ?? at - start);
   const from = Math.min(start + beginning, at);
@@ -61,6 +66,33 @@ export function placeAt(text: string, offset: number, facts: RecipeFacts): Edito
     taken,
     column,
     ...resolve([...above, ...own], lines, facts),
+  };
+}
+
+function flowPlace(
+  text: string,
+  at: number,
+  end: number,
+  flow: FlowPlace,
+  lines: readonly (OutlineLine | undefined)[],
+  facts: RecipeFacts,
+): EditorPlace {
+  const line = lines[flow.line];
+  const above = ancestorsOf(lines, flow.line, line?.column ?? 0, line?.dash);
+  const own = line?.key === undefined ? [] : [{ key: line.key, line: flow.line }];
+  const inside = flow.path.map((step) => ({ ...step, line: flow.line }));
+  const item = flow.inside === 'list' ? [{ key: '*', line: flow.line }] : [];
+  const word = flow.valueKey === undefined && flow.inside === 'map' ? /^[\w-]*/ : /^[^,{}[\]\n]*/;
+  const rest = (word.exec(text.slice(at, end))?.[0] ?? '').trimEnd();
+  return {
+    ...(flow.valueKey !== undefined && { valueKey: flow.valueKey }),
+    flow: flow.inside,
+    from: Math.min(flow.from, at),
+    to: at + rest.length,
+    typed: text.slice(flow.from, at),
+    taken: flow.taken,
+    column: 0,
+    ...resolve([...above, ...own, ...inside, ...item], lines, facts),
   };
 }
 
@@ -90,8 +122,9 @@ function resolve(path: readonly Ancestor[], lines: readonly (OutlineLine | undef
   if (!isPart || inside === undefined) return descend(facts.keys, keys);
   if (keys[depth] === 'type') return { ...descend(facts.keys, keys), typeOfPart: kind };
   if (keys[depth] !== 'config') return descend(facts.keys, keys);
-  const type = siblingsOf(lines, inside.line, lines[inside.line]?.column ?? 0).find(({ key }) => key === 'type');
-  const plugin = type && findPlugin(kind, writtenValue(type), facts);
+  const beside = siblingsOf(lines, inside.line, lines[inside.line]?.column ?? 0).find(({ key }) => key === 'type');
+  const type = inside.typeBeside ?? (beside && writtenValue(beside));
+  const plugin = type === undefined ? undefined : findPlugin(kind, type, facts);
   return plugin === undefined ? { options: [] } : { ...descend(plugin.options, keys.slice(depth + 1)), plugin };
 }
 

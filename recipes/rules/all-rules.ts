@@ -14,6 +14,7 @@ import { missingSink } from './missing-sink.ts';
 import { missingSource } from './missing-source.ts';
 import { noRecipe } from './no-recipe.ts';
 import { notAllowed } from './not-allowed.ts';
+import { ignoredOption, optionRule } from './option-rule.ts';
 import { patchConnection } from './patch-connection.ts';
 import { pipelineName } from './pipeline-name.ts';
 import { profilingPermission } from './profiling-permission.ts';
@@ -29,6 +30,7 @@ import { unknownOption } from './unknown-option.ts';
 import { unknownSink, unknownSource, unknownTransformer } from './unknown-type.ts';
 import { unreachableAddress } from './unreachable-address.ts';
 import { unreadable } from './unreadable.ts';
+import { urnValue } from './urn-value.ts';
 import { wrongType } from './wrong-type.ts';
 import { yamlSyntax } from './yaml-syntax.ts';
 
@@ -48,6 +50,8 @@ export const rules: readonly Rule[] = [
   misplaced,
   unknownOption,
   missingOption,
+  optionRule,
+  ignoredOption,
   wrongType,
   looseType,
   notAllowed,
@@ -55,6 +59,7 @@ export const rules: readonly Rule[] = [
   deprecatedOption,
   removedOption,
   literalSecret,
+  urnValue,
   serverForm,
   frontendPort,
   proxiedAddress,

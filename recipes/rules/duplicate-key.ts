@@ -1,4 +1,5 @@
 import { removeFix } from '../check/edits.ts';
+import { mostProblems } from '../check/limits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { type MapNode, nodesIn } from '../yaml/tree.ts';
 
@@ -17,6 +18,7 @@ function duplicatesIn(map: MapNode): Finding[] {
   const last = new Map(map.entries.map((entry) => [entry.key, entry]));
   return map.entries
     .filter((entry) => last.get(entry.key) !== entry)
+    .slice(0, mostProblems)
     .map((entry) => ({
       at: entry.keySpan,
       message: `The key \`${entry.key}\` stands again further down in the same map.`,

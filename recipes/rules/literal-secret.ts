@@ -1,19 +1,25 @@
-import type { Scope } from '../check/context.ts';
+import type { RuleContext, Scope } from '../check/context.ts';
 import { replaceFix } from '../check/edits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { isScalarType } from '../check/type-of.ts';
 import { variablePattern } from '../check/walk.ts';
 import { variableName } from '../write/variable-name.ts';
-import type { ScalarNode, YamlNode } from '../yaml/tree.ts';
+import { nodesIn, type ScalarNode, type YamlNode } from '../yaml/tree.ts';
+import { secretForm, secretName } from './secret-forms.ts';
 
-/** Passwords and tokens that stand in the recipe. */
+/** Passwords and tokens in the recipe itself: by the type of their option, by the name of their key, or by their form. */
 export const literalSecret: Rule = {
   id: 'literal-secret',
   severity: 'warning',
   explanation:
-    'Whoever can read the file, its history or a backup has it. Write `${NAME}` and set the environment variable where the job runs; for runs from the user interface, create a secret of that name.',
+    'Anyone who can read the file, its history, or a backup has it. Write `${NAME}` and set the environment variable where the job runs; for runs from the user interface, create a secret of that name.',
   page: '/docs/metadata-ingestion#handling-sensitive-information-in-recipes',
-  find: ({ scopes }) => scopes.flatMap((scope) => [...secretsOf(scope), ...passwordsInAddresses(scope)]),
+  find: (context) => {
+    const typed = context.scopes.flatMap((scope) => [...secretsOf(scope), ...passwordsInAddresses(scope)]);
+    const found = [...typed, ...namedSecrets(context)];
+    const known = new Set(found.map(({ at }) => at.from));
+    return [...found, ...formedSecrets(context).filter(({ at }) => !known.has(at.from))];
+  },
 };
 
 interface Place {
@@ -31,29 +37,67 @@ function secretsOf(scope: Scope): Finding[] {
   );
   // Keys at the top have `config` as an option of any type; its parts have scopes of their own.
   const places = plugin === undefined ? typed : [...typed, ...untyped];
-  return places.flatMap(({ node, path }) => {
-    if (node.kind !== 'scalar' || !isLiteral(node)) return [];
-    const name = variableName(plugin?.type ?? 'recipe', path);
-    return [
-      {
-        at: node,
-        message: `\`${path}\` of ${owner} holds the secret itself.`,
-        fixes: [replaceFix(`Write \`\${${name}}\``, node, `"\${${name}}"`)],
-      },
-    ];
-  });
+  return places.flatMap((place) => secretAt(place, owner, plugin?.type ?? 'recipe'));
 }
 
-const secretName = /(^|[._-])(password|passwd|passphrase|secret|token|api[_-]?key|authorization|credentials?)$/i;
+/** Values below keys without a description: those of an unknown source, and misspelled options. */
+function namedSecrets({ source, sink, transformers, scopes }: RuleContext): Finding[] {
+  const parts = [source, sink, ...transformers].filter((part) => part !== undefined);
+  const unread = parts.flatMap(({ kind, type, plugin, config }) => {
+    if (plugin !== undefined || config === undefined) return [];
+    const name = type?.value.kind === 'scalar' ? String(type.value.value ?? '') : '';
+    const places = namedLikeSecrets(config.value, '');
+    return places.flatMap((place) => secretAt(place, `the ${kind}${name === '' ? '' : ` \`${name}\``}`, name || kind));
+  });
+  const misspelled = scopes.flatMap(({ walk, owner, plugin }) =>
+    walk.unknown.flatMap(({ entry, path }) => {
+      const places =
+        secretName.test(entry.key) && entry.value.kind === 'scalar'
+          ? [{ node: entry.value, path }]
+          : namedLikeSecrets(entry.value, path);
+      return places.flatMap((place) => secretAt(place, owner, plugin?.type ?? 'recipe'));
+    }),
+  );
+  return [...unread, ...misspelled];
+}
 
-/** Values inside maps without a description, such as settings of a driver. */
+function secretAt({ node, path }: Place, owner: string, plugin: string): Finding[] {
+  if (node.kind !== 'scalar' || !isLiteral(node)) return [];
+  const name = variableName(plugin, path);
+  return [
+    {
+      at: node,
+      message: `\`${path}\` of ${owner} contains the secret itself.`,
+      fixes: [replaceFix(`Write \`\${${name}}\``, node, `"\${${name}}"`)],
+    },
+  ];
+}
+
 function namedLikeSecrets(node: YamlNode, path: string): Place[] {
+  if (node.kind === 'list') return node.items.flatMap((item, index) => namedLikeSecrets(item, `${path}.${index}`));
   if (node.kind !== 'map') return [];
   return node.entries.flatMap(({ key, value }) => {
-    const here = `${path}.${key}`;
+    const here = path === '' ? key : `${path}.${key}`;
     return secretName.test(key) && value.kind === 'scalar'
       ? [{ node: value, path: here }]
       : namedLikeSecrets(value, here);
+  });
+}
+
+/** Secrets that are recognized wherever they are. The whole value moves into a variable, since it may contain more than the part that was recognized. */
+function formedSecrets({ recipe }: RuleContext): Finding[] {
+  const nodes = recipe === undefined ? [] : nodesIn(recipe);
+  return nodes.flatMap((node): Finding[] => {
+    if (node.kind !== 'scalar' || typeof node.value !== 'string') return [];
+    const form = secretForm(node.value);
+    if (form === undefined) return [];
+    return [
+      {
+        at: node,
+        message: `This value contains ${form}.`,
+        fixes: [replaceFix('Write `${SECRET_VALUE}`', node, '"${SECRET_VALUE}"')],
+      },
+    ];
   });
 }
 
@@ -75,7 +119,7 @@ function passwordsInAddresses({ walk, owner, plugin }: Scope): Finding[] {
     return [
       {
         at: node,
-        message: `The address in \`${path}\` of ${owner} holds a password.`,
+        message: `The address in \`${path}\` of ${owner} contains a password.`,
         fixes: [replaceFix(`Write \`\${${name}}\` for the password`, node, JSON.stringify(hidden))],
       },
     ];

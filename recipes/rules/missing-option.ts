@@ -36,9 +36,15 @@ function isThereUnderFormerName({ map, option, path }: Missing, scope: Scope): b
   return map.entries.some(({ key }) => formerOption(prefix + key, scope, option.name)?.now === option.name);
 }
 
+/** As for unknown options. */
+const mostCompared = 50;
+
 /** A misspelt name is told as an unknown option, and its correction sets this one. */
 function isMisspelt({ map, option }: Missing, { walk }: Scope): boolean {
-  return walk.unknown.some((unknown) => unknown.map === map && nearest(unknown.entry.key, [option.name]) !== undefined);
+  return walk.unknown
+    .filter((unknown) => unknown.map === map)
+    .slice(0, mostCompared)
+    .some(({ entry }) => nearest(entry.key, [option.name]) !== undefined);
 }
 
 function finding({ option, map, empty, path }: Missing, scope: Scope, { text }: RuleContext): Finding {

@@ -210,7 +210,7 @@ export const ruleCases: readonly RuleCase[] = [
     rule: 'wrong-type',
     config: 'hosts: a, b',
     says: '`hosts` of the source `mysql` must be a list, and it is a text.',
-    fixed: "hosts: ['a, b']",
+    fixed: 'hosts: ["a, b"]',
     right: 'hosts: [a]',
   },
   {
@@ -299,29 +299,66 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'literal-secret',
     config: 'password: hunter2',
-    says: '`password` of the source `mysql` holds the secret itself.',
+    says: '`password` of the source `mysql` contains the secret itself.',
     fixed: 'password: "${MYSQL_PASSWORD}"',
     right: 'password: ${MYSQL_PASSWORD}',
   },
   {
     rule: 'literal-secret',
     config: 'options:\n  connect_args:\n    ssl_password: abc',
-    says: '`options.connect_args.ssl_password` of the source `mysql` holds the secret itself.',
+    says: '`options.connect_args.ssl_password` of the source `mysql` contains the secret itself.',
     fixed: 'ssl_password: "${MYSQL_OPTIONS_CONNECT_ARGS_SSL_PASSWORD}"',
     right: 'options:\n  pool_size: 3',
   },
   {
     rule: 'literal-secret',
     config: 'sqlalchemy_uri: mysql://me:hunter2@db/sales',
-    says: 'The address in `sqlalchemy_uri` of the source `mysql` holds a password.',
+    says: 'The address in `sqlalchemy_uri` of the source `mysql` contains a password.',
     fixed: 'sqlalchemy_uri: "mysql://me:${MYSQL_PASSWORD}@db/sales"',
     right: 'sqlalchemy_uri: mysql://me:${MYSQL_PASSWORD}@db/sales',
   },
   {
     rule: 'literal-secret',
     rest: 'sink: {type: datahub-rest, config: {server: "http://localhost:8080", token: abc}}',
-    says: '`token` of the sink `datahub-rest` holds the secret itself.',
+    says: '`token` of the sink `datahub-rest` contains the secret itself.',
     fixed: 'token: "${DATAHUB_GMS_TOKEN}"',
+  },
+  {
+    rule: 'literal-secret',
+    failing: 'source:\n  type: my.own.Source\n  config: {host: a, password: hunter2, user: b}\nsink: {type: console}\n',
+    says: '`password` of the source `my.own.Source` contains the secret itself.',
+    fixed: 'password: "${MY_OWN_SOURCE_PASSWORD}"',
+    passing: 'source:\n  type: my.own.Source\n  config: {host: a, password: "${PASSWORD}"}\nsink: {type: console}\n',
+  },
+  {
+    rule: 'literal-secret',
+    config: 'passwort: hunter2\ndb:\n  api_key: abc',
+    says: '`db.api_key` of the source `mysql` contains the secret itself.',
+    fixed: 'api_key: "${MYSQL_DB_API_KEY}"',
+    right: 'username: a',
+  },
+  {
+    rule: 'literal-secret',
+    failing:
+      'source:\n  type: nothing\n  config:\n    note: "-----BEGIN PRIVATE KEY-----\\nabc"\nsink: {type: console}\n',
+    says: 'This value contains a private key.',
+    fixed: 'note: "${SECRET_VALUE}"',
+    passing: 'source:\n  type: nothing\n  config:\n    note: a private key is not in here\nsink: {type: console}\n',
+  },
+  {
+    rule: 'urn-value',
+    rest: 'transformers: [{type: simple_add_dataset_tags, config: {tag_urns: [pii]}}]\nsink: {type: console}',
+    says: '`tag_urns.0` of the transformer `simple_add_dataset_tags` isn’t a valid URN, only a name.',
+    fixed: 'tag_urns: ["urn:li:tag:pii"]',
+    passing:
+      'source: {type: mysql, config: {host_port: a}}\ntransformers: [{type: simple_add_dataset_tags, config: {tag_urns: ["urn:li:tag:pii"]}}]\n',
+  },
+  {
+    rule: 'urn-value',
+    rest: 'transformers: [{type: simple_add_dataset_ownership, config: {owner_urns: ["urn:li:tag:pii"]}}]\nsink: {type: console}',
+    says: '`owner_urns.0` of the transformer `simple_add_dataset_ownership` isn’t a valid URN of a corpuser or corpGroup.',
+    passing:
+      'source: {type: mysql, config: {host_port: a}}\ntransformers: [{type: simple_add_dataset_domain, config: {domains: [Sales]}}]\n',
   },
   {
     rule: 'server-form',

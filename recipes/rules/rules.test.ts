@@ -5,8 +5,10 @@ import { checkRecipe } from '../check-recipe.ts';
 import { exampleFacts, mysqlRecipe } from '../testing/example-facts.ts';
 import type { RunPlace } from '../types.ts';
 import { rules } from './all-rules.ts';
-import { ruleCases as cases, type RuleCase } from './rule-cases.ts';
+import { optionRuleCases } from './option-rule-cases.ts';
+import { type RuleCase, ruleCases } from './rule-cases.ts';
 
+const cases = [...ruleCases, ...optionRuleCases];
 const check = (text: string, place: RunPlace = 'host') => checkRecipe(text, exampleFacts, place).problems;
 const failingText = ({ failing, config = '', rest }: RuleCase) => failing ?? mysqlRecipe(config, rest);
 const passingText = ({ passing, right = '' }: RuleCase) => passing ?? mysqlRecipe(right);

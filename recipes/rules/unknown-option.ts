@@ -1,6 +1,7 @@
 import { nearest } from '#model/nearest.ts';
 import { isNamedEntry, type RuleContext, type Scope } from '../check/context.ts';
 import { removeFix, replaceFix } from '../check/edits.ts';
+import { mostProblems } from '../check/limits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import type { RecipeOption } from '../facts.ts';
 import type { Entry, MapNode } from '../yaml/tree.ts';
@@ -23,10 +24,14 @@ export const unknownOption: Rule = {
           if (elsewhere.has(entry) || formerOption(path, scope) !== undefined) return false;
           return scope.plugin !== undefined || !isNamedEntry(map, context.facts);
         })
-        .map((unknown) => finding(unknown, scope, context)),
+        .slice(0, mostProblems)
+        .map((unknown, index) => finding(unknown, scope, context, index < mostCompared)),
     );
   },
 };
+
+/** For this many keys a similar name is looked for; who has more of them has other problems than spelling. */
+const mostCompared = 50;
 
 interface Unknown {
   entry: Entry;
@@ -35,18 +40,24 @@ interface Unknown {
   path: string;
 }
 
-function finding({ entry, map, accepted, path }: Unknown, scope: Scope, { text }: RuleContext): Finding {
+function finding(
+  { entry, map, accepted, path }: Unknown,
+  scope: Scope,
+  { text }: RuleContext,
+  compares: boolean,
+): Finding {
   const taken = new Set(map.entries.map(({ key }) => key));
-  const names = accepted.map(({ name }) => name).filter((name) => !taken.has(name));
+  const names = compares ? accepted.map(({ name }) => name).filter((name) => !taken.has(name)) : [];
   const meant = nearest(entry.key, names) ?? sameWord(entry.key, names);
   const is = `${capital(scope.owner)} has no option \`${path}\`.`;
   const remove = removeFix('Remove it', map, entry);
   if (meant === undefined) {
+    const others = compares ? accepted.filter(({ name }) => taken.has(name) && name !== entry.key) : [];
     const there = nearest(
       entry.key,
-      [...taken].filter((name) => name !== entry.key),
+      others.map(({ name }) => name),
     );
-    const isKnown = accepted.some(({ name }) => name === there);
+    const isKnown = there !== undefined;
     const message = isKnown ? `${is} \`${there}\` is there already.` : is;
     return { at: entry.keySpan, message, ...pluginPage(scope), fixes: remove };
   }

@@ -1,6 +1,6 @@
-import { nearest } from '#model/nearest.ts';
-import type { Part, PluginKind, RuleContext } from '../check/context.ts';
+import type { Part, RuleContext } from '../check/context.ts';
 import { replaceFix } from '../check/edits.ts';
+import { meantType, type PluginKind } from '../check/known-type.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 
 const pages = {
@@ -35,10 +35,8 @@ function findingsOf({ kind, node, type }: Part, { facts }: RuleContext): Finding
   }
   if (type.value.kind !== 'scalar') return [];
   const name = String(type.value.value ?? '');
-  const listed = { source: facts.sources, sink: facts.sinks, transformer: facts.transformers }[kind];
-  const known = listed.map((plugin) => plugin.type);
-  if (known.includes(name) || /[.:$]/.test(name)) return [];
-  const meant = name === '' ? undefined : nearest(name, known);
+  const meant = meantType(kind, name, facts);
+  if ((meant === name && name !== '') || /[.:$]/.test(name)) return [];
   const is = name === '' ? `The \`type\` of the ${kind} is empty.` : `There is no ${kind} \`${name}\`.`;
   return [
     {

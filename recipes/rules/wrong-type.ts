@@ -1,10 +1,11 @@
 import type { OptionType } from '#model/option-type.ts';
 import type { RuleContext } from '../check/context.ts';
-import { replaceFix, yamlText } from '../check/edits.ts';
+import { replaceFix } from '../check/edits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { typeWords } from '../check/type-of.ts';
 import type { Walk } from '../check/walk.ts';
 import type { Fix } from '../types.ts';
+import { scalarText } from '../yaml/scalar-text.ts';
 import type { ListNode, ScalarNode, YamlNode } from '../yaml/tree.ts';
 import { optionPage } from './option-page.ts';
 
@@ -74,5 +75,5 @@ function scalarItems(node: YamlNode): readonly ScalarNode[] | undefined {
 /** A scalar as it may stand between brackets. */
 function inList(node: ScalarNode, text: string): string {
   if (!node.plain) return text.slice(node.from, node.to);
-  return typeof node.value === 'string' ? yamlText(node.source) : node.source;
+  return typeof node.value === 'string' ? scalarText(node.source) : node.source;
 }

@@ -1,4 +1,4 @@
-import type { PluginFacts, RecipeFacts, RecipeOption, SourceFacts } from '../facts.ts';
+import type { PluginFacts, RecipeFacts, RecipeOption, RecipeRule, SourceFacts } from '../facts.ts';
 
 const option = (path: string, type: string, more: Partial<RecipeOption> = {}): RecipeOption => ({
   name: path.split('.').at(-1) ?? path,
@@ -40,11 +40,51 @@ const source = (type: string, options: readonly RecipeOption[], more: Partial<So
   page: `/docs/generated/ingestion/sources/${type}`,
   anchors: 'config.',
   options,
+  rules: [],
   stateful: true,
   profilingNeeds: [],
-  starter: {},
+  scenarios: [],
+  features: [],
+  patterns: [],
   ...more,
 });
+
+const startRecipe = `source:
+  type: mysql
+  config:
+    host_port: localhost:3306
+    username: datahub
+    password: \${MYSQL_PASSWORD}
+
+sink:
+  type: datahub-rest
+  config:
+    server: http://localhost:8080
+`;
+
+const productionRecipe = `# Every night.
+pipeline_name: mysql_nightly
+
+source:
+  type: mysql
+  config:
+    host_port: db.example.com:3306
+    username: datahub
+    password: \${MYSQL_PASSWORD}
+
+    # Only what counts.
+    table_pattern:
+      allow:
+        - '^shop\\.'
+    stateful_ingestion:
+      enabled: true
+
+sink:
+  type: datahub-rest
+  config:
+    server: https://datahub.example.com/api/gms
+    token: \${DATAHUB_GMS_TOKEN}
+`;
 
 const mysql = source(
   'mysql',
@@ -95,7 +135,12 @@ const mysql = source(
   ],
   {
     profilingNeeds: ['The account may read every table.'],
-    starter: { host_port: 'db.example.com:3306', username: 'datahub', password: '"${MYSQL_PASSWORD}"' },
+    scenarios: [
+      { id: 'start', title: 'Start', shows: 'The smallest one.', yaml: startRecipe },
+      { id: 'production', title: 'Production', shows: 'Every night.', yaml: productionRecipe },
+    ],
+    features: [{ name: 'Data Profiling', options: ['profiling.enabled'] }],
+    patterns: [{ option: 'table_pattern', matches: 'database.table' }],
   },
 );
 
@@ -104,12 +149,88 @@ const snowflake = source('snowflake', [
   option('password', 'secret'),
 ]);
 
+const rule = (
+  kind: RecipeRule['kind'],
+  options: RecipeRule['options'],
+  more: Partial<RecipeRule> = {},
+): RecipeRule => ({
+  kind,
+  within: '',
+  when: [],
+  options,
+  why: 'The vault says so.',
+  severity: 'error',
+  ...more,
+});
+
+const byKey: RecipeRule['when'] = [{ option: 'auth', is: ['KEY'], default: 'PASSWORD' }];
+
+/** A source with a rule of each kind. */
+const vault = source(
+  'vault',
+  [
+    option('auth', 'string', {
+      default: 'PASSWORD',
+      allowed: [
+        { value: 'PASSWORD', meaning: 'With a password.' },
+        { value: 'KEY', meaning: 'With a key.' },
+      ],
+    }),
+    option('password', 'secret'),
+    option('key', 'secret'),
+    option('key_path', 'path', { example: '/run/secrets/key' }),
+    option('user', 'string', { example: 'datahub' }),
+    option('uri', 'url', { example: 'https://vault.example.com' }),
+    option('host', 'string', { example: 'vault.example.com' }),
+    option('old_lineage', 'boolean', { default: false }),
+    option('lineage', 'boolean', { default: true }),
+    option('columns', 'boolean', { default: true }),
+    option('cache', 'string'),
+    option('memory', 'string'),
+    option('paths', 'list<object>', {
+      children: [option('paths.*.table', 'string'), option('paths.*.name', 'string', { example: 'orders' })],
+    }),
+    option('profiling', 'object', {
+      children: [option('profiling.enabled', 'boolean', { default: false }), option('profiling.limit', 'integer')],
+    }),
+  ],
+  {
+    rules: [
+      rule('atLeastOneOf', [{ option: 'key' }, { option: 'key_path' }], { when: byKey }),
+      rule('onlyWith', [{ option: 'password' }], {
+        when: [{ option: 'auth', is: ['PASSWORD'], default: 'PASSWORD' }],
+        severity: 'warning',
+      }),
+      rule('requires', [{ option: 'user' }], { when: byKey, message: 'user is none' }),
+      rule('requires', [{ option: 'lineage', is: [true], default: true }], {
+        when: [{ option: 'columns', is: [true], written: true }],
+      }),
+      rule('excludes', [{ option: 'old_lineage', is: [true], default: false }], {
+        when: [{ option: 'lineage', is: [true], default: true }],
+      }),
+      rule('exactlyOneOf', [{ option: 'uri' }, { option: 'host' }]),
+      rule('atMostOneOf', [{ option: 'cache' }, { option: 'memory' }]),
+      rule('impliedBy', [{ option: 'host' }], { when: [{ option: 'uri' }], severity: 'warning' }),
+      rule('requires', [{ option: 'name' }], {
+        within: 'paths.*',
+        when: [{ option: 'table', matches: '^s3:' }],
+      }),
+      rule('onlyWith', [{ option: 'limit' }], {
+        within: 'profiling',
+        when: [{ option: 'enabled', is: [true], default: false }],
+        severity: 'warning',
+      }),
+    ],
+  },
+);
+
 const plugin = (type: string, options: readonly RecipeOption[]): PluginFacts => ({
   type,
   summary: `Does ${type}.`,
   page: `/docs/${type}`,
   anchors: `${type}.config.`,
   options,
+  rules: [],
 });
 
 const semantics = [
@@ -125,7 +246,7 @@ const semantics = [
 /** Facts for tests: two sources, the sinks, and transformers with the names of real ones. */
 export const exampleFacts: RecipeFacts = {
   keys,
-  sources: ['mysql', 'snowflake', 'file'].map((type) => ({
+  sources: ['mysql', 'snowflake', 'file', 'vault'].map((type) => ({
     type,
     title: type === 'mysql' ? 'MySQL' : type,
     connector: type,
@@ -156,9 +277,15 @@ export const exampleFacts: RecipeFacts = {
       ...semantics,
     ]),
   ],
+  urns: ['tag', 'glossaryTerm', 'corpuser', 'corpGroup', 'domain'].map((name) => ({
+    name,
+    title: name,
+    parts: [{ name: 'name', example: 'a' }],
+  })),
   loaded: {
     mysql,
     snowflake,
+    vault,
     file: source('file', [option('path', 'string', { required: true })], { stateful: false }),
   },
 };

@@ -1,47 +1,38 @@
-import { yamlText } from '../check/edits.ts';
-import type { RecipeFacts, SourceFacts } from '../facts.ts';
+import type { RecipeFacts } from '../facts.ts';
 import type { RecipeChoices } from '../types.ts';
-import { reachable } from './addresses.ts';
-import { installCommand } from './install.ts';
-import { type OptionValues, optionLines } from './option-lines.ts';
+import { readYaml } from '../yaml/read-yaml.ts';
+import { scalarText } from '../yaml/scalar-text.ts';
+import { isOn, valueAt } from '../yaml/tree.ts';
+import { withReachableAddresses } from './reachable-addresses.ts';
 import { recipeNames } from './recipe-names.ts';
-import { sinkLines } from './sink-lines.ts';
+import { withReadingConnection, withSink } from './sink-part.ts';
+import { withTransformers } from './transformer-part.ts';
+import { withValues } from './with-values.ts';
 
 /**
- * Writes a recipe with a comment for every option. Secrets are names of environment variables, whatever was chosen.
+ * Writes a recipe: the recipe of the connector's page that was chosen, letter for letter, with what differs from it. Options that are added get a
+ * comment. Secrets are names of environment variables, whatever was chosen.
  * @param facts with those of the chosen source loaded; without them the recipe has an empty config
  */
 export function writeRecipe(choices: RecipeChoices, facts: RecipeFacts): string {
-  const { source, place } = choices;
+  const { source, scenario, place } = choices;
   const plugin = Object.hasOwn(facts.loaded, source) ? facts.loaded[source] : undefined;
-  const names = recipeNames(source);
-  const isStateful = choices.stateful && plugin?.stateful === true;
-  const options = plugin === undefined ? [] : optionLines(plugin.options, source, valuesOf(choices, plugin), 4);
-  const title = facts.sources.find(({ type }) => type === source)?.title ?? source;
-  const lines = [
-    `# Reads ${title.replaceAll(/\s+/g, ' ')}.`,
-    ...(place === 'ui' ? [] : [`# Install: ${installCommand(source, choices.sink, facts)}`]),
-    ...(isStateful
-      ? ['', '# State of the last run is found by this name: never change it.', `pipeline_name: ${names.pipeline}`]
-      : []),
-    '',
-    'source:',
-    `  type: ${yamlText(source)}`,
-    ...(options.length === 0 ? ['  config: {}'] : ['  config:', ...options]),
-    '',
-    ...sinkLines(choices, isStateful, facts),
-  ];
-  return `${lines.join('\n')}\n`;
+  const begin = plugin?.scenarios.find(({ id }) => id === scenario) ?? plugin?.scenarios[0];
+  const empty = `source:\n  type: ${scalarText(source)}\n  config: {}\n\nsink:\n  type: datahub-rest\n`;
+  const reachable = withReachableAddresses(begin?.yaml ?? empty, place);
+  const configured = withValues(reachable, ['source', 'config'], choices.values, plugin?.options ?? [], source);
+  const transformed = withTransformers(configured, choices.transformers, facts);
+  return withState(withSink(transformed, choices, facts), choices);
 }
 
-/** What was chosen, and what recipes of this source mostly set. An empty text leaves an option out. */
-function valuesOf({ values, stateful, place }: RecipeChoices, plugin: SourceFacts): OptionValues {
-  const chosen = Object.entries(values);
-  const isChosen = (name: string) => chosen.some(([path]) => path === name || path.startsWith(`${name}.`));
-  const starter = Object.entries(plugin.starter)
-    .filter(([name]) => !isChosen(name))
-    .map(([name, value]): [string, string] => [name, reachable(value, place)]);
-  const state: [string, string][] = stateful && plugin.stateful ? [['stateful_ingestion.enabled', 'true']] : [];
-  const all = [...starter.filter(([name]) => name !== 'stateful_ingestion' || state.length === 0), ...state, ...chosen];
-  return new Map(all.filter(([, value]) => value.trim() !== ''));
+/** State of a run is found by `pipeline_name`, and read over a connection that some sinks don't have. */
+function withState(recipe: string, choices: RecipeChoices): string {
+  const { root } = readYaml(recipe);
+  const isStateful = isOn(valueAt(root, 'source', 'config', 'stateful_ingestion', 'enabled'));
+  if (!isStateful) return recipe;
+  const named =
+    valueAt(root, 'pipeline_name') === undefined
+      ? `# DataHub finds the state of the previous run by this name. Never change it.\npipeline_name: ${recipeNames(choices.source).pipeline}\n\n${recipe}`
+      : recipe;
+  return withReadingConnection(named, choices);
 }

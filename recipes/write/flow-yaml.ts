@@ -1,14 +1,10 @@
-import { stringify } from 'yaml';
+import { scalarText } from '../yaml/scalar-text.ts';
 
-/** A value as YAML on one line, which reads the same for PyYAML. */
+/** A value that JSON can hold as YAML on one line, which reads the same for PyYAML and newer readers. */
 export function flowYaml(value: unknown): string {
-  // Numbers and dates look like texts without quotes, so the older version has to decide about quotes.
-  const written = stringify(value, {
-    collectionStyle: 'flow',
-    lineWidth: 0,
-    version: '1.1',
-    flowCollectionPadding: false,
-  });
-  const line = written.trimEnd();
-  return line.includes('\n') ? JSON.stringify(value) : line;
+  if (typeof value === 'string') return scalarText(value);
+  if (Array.isArray(value)) return `[${value.map(flowYaml).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value ?? null);
+  const pairs = Object.entries(value).map(([key, inner]) => `${scalarText(key)}: ${flowYaml(inner)}`);
+  return `{${pairs.join(', ')}}`;
 }

@@ -1,8 +1,7 @@
-import { parseDocument } from 'yaml';
-import { isScalarType, typeOf } from '../check/type-of.ts';
 import type { RecipeOption } from '../facts.ts';
+import { commentLines } from './comment-lines.ts';
 import { exampleValue } from './example-value.ts';
-import { variableName } from './variable-name.ts';
+import { optionValue } from './option-value.ts';
 
 /** Values by the path of their option, as YAML on one line. */
 export type OptionValues = ReadonlyMap<string, string>;
@@ -30,47 +29,15 @@ function isSet({ path }: RecipeOption, values: OptionValues): boolean {
 
 function linesOf(option: RecipeOption, plugin: string, values: OptionValues, indent: number): string[] {
   const spaces = ' '.repeat(indent);
-  const comments = commentLines(option, indent);
+  const comments = commentLines(option, indent).map((line) => `${spaces}# ${line}`);
   const given = values.get(option.path);
   const isGroup = given === undefined && option.children !== undefined && isSet(option, values);
   if (isGroup) {
     const inside = optionLines(option.children ?? [], plugin, values, indent + 2);
     return [...comments, `${spaces}${option.name}:`, ...inside];
   }
-  return [...comments, `${spaces}${option.name}: ${written(option, plugin, given)}`];
-}
-
-/** A value as it goes into the recipe. Secrets never do: only the name of a variable, or none of that is one. */
-function written(option: RecipeOption, plugin: string, given: string | undefined): string {
-  if (given === undefined) return exampleValue(option, plugin);
-  const value = given.replaceAll(/\s*\n\s*/g, ' ').trim();
-  if (!isScalarType(typeOf(option), 'secret')) return isOneValue(value) ? value : JSON.stringify(value);
-  if (/^["']?[^$]*\$\{\w+\}/.test(value) && isOneValue(value)) return value;
-  return `"\${${/^[A-Za-z_]\w*$/.test(value) ? value : variableName(plugin, option.path)}}"`;
-}
-
-/** Whether a text is the YAML of one value, which can not break out of its line. */
-function isOneValue(value: string): boolean {
-  const { errors, contents } = parseDocument(`a: ${value}`, {
-    version: '1.1',
-    prettyErrors: false,
-    logLevel: 'silent',
-  });
-  const isAlone = contents !== null && 'items' in contents && contents.items.length === 1;
-  return errors.length === 0 && isAlone && value !== '' && !/(^|\s)#|^[&*!]/.test(value);
-}
-
-const width = 80;
-
-/** The first sentence of a description, and whether the option is required. */
-function commentLines({ description, required }: RecipeOption, indent: number): string[] {
-  const [first = ''] = description.replaceAll('`', '').split(/(?<=[.:]) (?=[A-Z])/);
-  const words = `${required ? 'Required. ' : ''}${first.replace(/:$/, '.')}`.split(' ');
-  const lines: string[] = [''];
-  for (const word of words) {
-    const line = lines.at(-1) ?? '';
-    if (line !== '' && line.length + word.length + indent + 3 > width) lines.push(word);
-    else lines[lines.length - 1] = line === '' ? word : `${line} ${word}`;
-  }
-  return lines.map((line) => `${' '.repeat(indent)}# ${line}`);
+  return [
+    ...comments,
+    `${spaces}${option.name}: ${given === undefined ? exampleValue(option, plugin) : optionValue(option, plugin, given)}`,
+  ];
 }

@@ -9,35 +9,55 @@ const choose = (more: Partial<RecipeChoices> = {}): RecipeChoices => ({
   sink: 'datahub-rest',
   place: 'host',
   server: '',
+  scenario: '',
   values: {},
-  stateful: false,
+  sinkValues: {},
+  transformers: [],
   schedule: { kind: 'none', expression: '' },
   ...more,
 });
+const stateful = { 'stateful_ingestion.enabled': 'true' };
 const write = (more: Partial<RecipeChoices> = {}) => writeRecipe(choose(more), exampleFacts);
 
 describe('a written recipe', () => {
-  it('has required options first, each with a comment, and a sink', () => {
-    expect(write()).toMatchInlineSnapshot(`
-      "# Reads MySQL.
-      # Install: pip install 'acryl-datahub[mysql,datahub-rest]'
+  it('is the recipe of the page, letter for letter', () => {
+    for (const { id, yaml } of exampleFacts.loaded.mysql?.scenarios ?? []) expect(write({ scenario: id })).toBe(yaml);
+    expect(write({ scenario: 'unknown' })).toBe(write());
+  });
+
+  it('changes only what was chosen, and says what added options are for', () => {
+    const values = {
+      username: 'reader',
+      'table_pattern.allow': '["^shop"]',
+      'profiling.enabled': 'true',
+      'profiling.limit': '5',
+      'stateful_ingestion.enabled': '',
+    };
+    expect(write({ scenario: 'production', values })).toMatchInlineSnapshot(`
+      "# Every night.
+      pipeline_name: mysql_nightly
 
       source:
         type: mysql
         config:
-          # Required. What host_port is for.
           host_port: db.example.com:3306
-          # What username is for.
-          username: datahub
-          # What password is for.
-          password: "\${MYSQL_PASSWORD}"
+          username: reader
+          password: \${MYSQL_PASSWORD}
+
+          # Only what counts.
+          table_pattern:
+            allow: ["^shop"]
+          profiling:
+            # What profiling.enabled is for.
+            enabled: true
+            # What profiling.limit is for.
+            limit: 5
 
       sink:
         type: datahub-rest
         config:
-          server: http://localhost:8080
-          # Only with Metadata Service Authentication:
-          # token: "\${DATAHUB_GMS_TOKEN}"
+          server: https://datahub.example.com/api/gms
+          token: \${DATAHUB_GMS_TOKEN}
       "
     `);
   });
@@ -53,6 +73,7 @@ describe('a written recipe', () => {
   it('never holds a secret', () => {
     expect(write({ values: { password: 'hunter2 is it' } })).not.toContain('hunter2');
     expect(write({ values: { password: 'MY_SECRET' } })).toContain('password: "${MY_SECRET}"');
+    expect(write({ sinkValues: { token: 'hunter2 is it' } })).not.toContain('hunter2');
   });
 
   it.each(['a\nb: c', 'a: b', '[a', '*a', '"', 'a # b', '{', '- a', '&a b', '!!python/object:x y'])(
@@ -68,7 +89,7 @@ describe('a written recipe', () => {
   });
 
   it('names the pipeline for stateful ingestion, and a connection if the sink can only write', () => {
-    const recipe = write({ stateful: true, sink: 'datahub-kafka' });
+    const recipe = write({ values: stateful, sink: 'datahub-kafka' });
     expect(recipe).toContain('pipeline_name: mysql_ingestion');
     expect(recipe).toContain('datahub_api:\n  server: http://localhost:8080');
   });
@@ -76,7 +97,7 @@ describe('a written recipe', () => {
   const places: readonly RunPlace[] = ['host', 'container', 'kubernetes', 'ui', 'scheduler'];
   it.each(places)('has no problems where it runs: %s', (place) => {
     for (const sink of ['datahub-rest', 'datahub-kafka', 'file', 'console']) {
-      const recipe = write({ place, sink, stateful: true });
+      const recipe = write({ place, sink, values: stateful });
       expect([recipe, checkRecipe(recipe, exampleFacts, place).problems]).toEqual([recipe, []]);
     }
   });
@@ -118,5 +139,38 @@ describe('what goes around the recipe', () => {
   it('takes no text for a schedule that could break out of it', () => {
     const schedule = { kind: 'cron', expression: '* * * * * rm -rf /\n' } as const;
     expect(scheduleSnippet(choose({ schedule }), exampleFacts)?.code).not.toContain('rm -rf');
+  });
+});
+
+describe('the parts around the source', () => {
+  it('has transformers before the sink, in their order', () => {
+    const transformers = [
+      { type: 'simple_add_dataset_tags', values: { tag_urns: '["urn:li:tag:a"]' } },
+      { type: 'simple_remove_dataset_ownership', values: {} },
+    ];
+    expect(write({ transformers })).toContain(`
+transformers:
+  - type: simple_add_dataset_tags
+    config:
+      # Required. What tag_urns is for.
+      tag_urns: ["urn:li:tag:a"]
+  - type: simple_remove_dataset_ownership
+    config: {}
+
+sink:`);
+  });
+
+  it('has options of the sink, in the sink of the page or another one', () => {
+    expect(write({ sinkValues: { token: 'GMS_TOKEN' } })).toContain(
+      '  # What token is for.\n    token: "${GMS_TOKEN}"\n',
+    );
+    expect(write({ server: 'https://gms.example.com' })).toContain('server: https://gms.example.com\n');
+    expect(write({ sink: 'file', sinkValues: { filename: './out.json' } })).toContain('filename: ./out.json\n');
+  });
+});
+
+describe('values from a form', () => {
+  it.each(['"pass # x"', "'it''s # x'", '"a: b"', '["a # b", c]', '{a: "b # c"}'])('are written once: %s', (value) => {
+    expect(write({ values: { database: value } })).toContain(`database: ${value}\n`);
   });
 });

@@ -10,6 +10,7 @@ import {
   type Pair,
   type Scalar,
 } from 'yaml';
+import { implicitType } from './implicit-type.ts';
 import { limits, type Unreadable } from './limits.ts';
 import type { Entry, MapNode, ScalarNode, ScalarValue, Span, YamlNode } from './tree.ts';
 
@@ -105,13 +106,10 @@ function keyOf(key: unknown, text: string): string {
   return text.slice(from, to);
 }
 
-/** PyYAML reads fewer words and numbers than YAML 1.1 describes. */
+/** PyYAML reads fewer words and numbers than YAML 1.1 describes; what it has no type for is text. */
 function readScalar({ value, type, source = '' }: Scalar): { value: ScalarValue; plain: boolean; source: string } {
   const plain = type === 'PLAIN';
-  const onlyText =
-    plain && (/^[yn]$/i.test(source) || /^[-+]?[\d_]+[eE]|[eE]\d+$/.test(source)) && !/^0x/i.test(source);
-  const isNoNumber = typeof value === 'number' && Number.isNaN(value) && !/nan/i.test(source);
-  if (onlyText || isNoNumber) return { value: source, plain, source };
+  if (plain && typeof value !== 'string' && implicitType(source) === undefined) return { value: source, plain, source };
   const known = value === null || value instanceof Date || ['string', 'number', 'boolean'].includes(typeof value);
   return { value: known ? (value as ScalarValue) : String(value), plain, source };
 }

@@ -1,14 +1,22 @@
-/** Milliseconds for a round trip from which a font would come too late for the first paint, and only hold it back. */
-const SLOW = 150;
+import { fontFace } from '#model/site-font.ts';
+import { isSlow } from '#runtime/connection.ts';
+import { safely } from '#runtime/safely.ts';
+
+/** Names the font file that a slow line has already loaded for later pages; written by runtime/keep-font.ts. */
+export const FONT_KEY = 'dh:font';
 
 /**
- * Has the site's font ready for the first paint, which browsers hold back for what is preloaded in the head. On a slow line that would cost
- * the reader more than the system's font does, so there the font comes last, for the next page. Browsers that don't tell count as quick.
- * @param root names the address of the font in `data-font`
+ * Adds the site's font to the document and has it ready for the first paint, which browsers hold back for what is preloaded in the head. On a slow line
+ * the document does without the font unless an earlier page has loaded it: the font would arrive after the first paint, and although it is optional
+ * and no longer used, its arrival lays out all text again. Letters beyond Latin-1 come from the system's font.
+ * @param root names the font's file in `data-font`
  */
-export function preloadFont({ dataset: { font } }: HTMLElement): void {
-  const { connection } = navigator as { connection?: { rtt?: number } };
-  if (font === undefined || (connection?.rtt ?? 0) >= SLOW) return;
+export function addFont({ dataset: { font } }: HTMLElement): void {
+  if (!font || (isSlow() && safely(() => localStorage.getItem(FONT_KEY)) !== font)) return;
+  // Not `document.fonts.add`: then Chromium would lay out all text again whenever a style sheet is added.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(fontFace(font));
+  document.adoptedStyleSheets.push(sheet);
   const link = document.createElement('link');
   document.head.append(Object.assign(link, { rel: 'preload', as: 'font', crossOrigin: '', href: font }));
 }

@@ -3,28 +3,34 @@ import { loadOverlays } from '../overlays.ts';
 import { rewrite } from './rewrite.ts';
 import { valueWord } from './value-words.ts';
 
-/** What the build wrote into the places that show something else now. */
+/** The original content of the places that show something else now. */
 const originals = new WeakMap<Element, Node[]>();
 
 /**
  * Shows the reader's values in all samples of the page, or what the build wrote where there is none.
- * @returns how many places show a value of the reader's
+ * @param mark `new` highlights the places, because the reader has just entered the values
+ * @returns how many places show a value of the reader's, and how many of those are in closed tabs or sections
  */
-export function applyValues(values: ReaderValues): number {
+export function applyValues(values: ReaderValues, mark: '' | 'new' = ''): { count: number; hidden: number } {
   const changed: { place: HTMLDataElement; original: string }[] = [];
   for (const place of document.querySelectorAll<HTMLDataElement>('[data-code] data')) {
     const nodes = originals.get(place);
-    if (nodes) restore(place, nodes);
-    const original = place.textContent;
+    const original = nodes?.map((node) => node.textContent).join('') ?? place.textContent;
     const text = rewrite(place.value as SampleValue, original, values);
-    if (text === undefined || text === original) continue;
-    originals.set(place, [...place.childNodes]);
-    place.replaceChildren(text);
-    place.dataset.yours = '';
+    if (text === undefined || text === original) {
+      if (nodes) restore(place, nodes);
+      continue;
+    }
+    if (!nodes) originals.set(place, [...place.childNodes]);
+    // Storing values applies them once more: a place that has its value keeps its highlight.
+    const isShown = place.textContent === text;
+    if (!isShown) place.replaceChildren(text);
+    if (!isShown || mark === 'new') place.dataset.yours = mark;
     changed.push({ place, original });
   }
   if (changed.length > 0) explain(changed);
-  return changed.length;
+  const hidden = changed.filter(({ place }) => !place.checkVisibility()).length;
+  return { count: changed.length, hidden };
 }
 
 function restore(place: HTMLDataElement, nodes: Node[]): void {
@@ -42,6 +48,6 @@ async function explain(changed: readonly { place: HTMLDataElement; original: str
     return console.warn(error);
   }
   for (const { place, original } of changed) {
-    if (place.dataset.yours === '') place.title = valueWord('marked').replace('{original}', () => original);
+    if (place.dataset.yours !== undefined) place.title = valueWord('marked').replace('{original}', () => original);
   }
 }

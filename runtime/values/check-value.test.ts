@@ -19,7 +19,9 @@ test.each<[ReaderValueName, string]>([
 
 test.each<[ReaderValueName, string, problem: string, found: string, instead: string]>([
   ['server', 'gms.acme.org:8080/', 'scheme', 'gms.acme.org:8080/', 'https://gms.acme.org:8080'],
-  ['server', 'ftp://gms.acme.org', 'scheme', 'ftp://gms.acme.org', 'https://gms.acme.org'],
+  ['server', 'ftp://gms.acme.org', 'protocol', 'ftp:', 'https://datahub.example.com'],
+  ['server', 'javascript:alert(1)', 'protocol', 'javascript:', 'https://datahub.example.com'],
+  ['graphql', 'data:text/html,x', 'protocol', 'data:', 'https://datahub.example.com'],
   ['server', 'https://gms.acme.org/', 'slash', '/', 'https://gms.acme.org'],
   ['server', 'https://gms .acme.org', 'space', 'https://gms', 'https://gms.acme.org'],
   ['server', 'https://me:secret@gms.acme.org', 'credentials', '@', 'https://gms.acme.org'],

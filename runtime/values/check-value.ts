@@ -4,6 +4,7 @@ import { environments, installers, type ReaderValueName } from '#model/reader-va
 export type ValueProblem =
   | 'space'
   | 'scheme'
+  | 'protocol'
   | 'credentials'
   | 'character'
   | 'host'
@@ -25,8 +26,7 @@ const endpointPath = '/api/graphql';
 const exampleHost = 'datahub.example.com:8080';
 
 /**
- * Checks what a reader typed. Values stand inside of strings, commands and URNs of every language, so only characters are allowed that mean
- * nothing in any of them.
+ * Checks what a reader typed. Values become part of strings, commands, and URNs in every language, so only characters without a meaning in any of them are allowed.
  * @param text as typed, without spaces around it; not empty
  */
 export function checkValue(name: ReaderValueName, text: string): CheckedValue {
@@ -79,6 +79,8 @@ function checkAddress(text: string): CheckedValue {
   const [, scheme, rest = ''] = /^(https?:\/\/)?(.*)$/.exec(text) ?? [];
   if (/^[^/?#]*@/.test(rest))
     return problem('credentials', '@', (scheme ?? 'https://') + rest.replace(/^[^/?#]*@/, ''));
+  const other = /^([a-z][a-z\d+.-]*:)(?!\d+(?:\/|$))/i.exec(rest)?.[1];
+  if (!scheme && other) return problem('protocol', other, 'https://datahub.example.com');
   if (!scheme) return problem('scheme', text, `https://${text.replace(/^\w*:?\/\/|\/+$/g, '')}`);
   const wrong = /[^\w.:/~%-]/u.exec(rest);
   if (wrong) return problem('character', wrong[0], scheme + (rest.slice(0, wrong.index) || exampleHost));

@@ -4,6 +4,8 @@ import { loadOverlays } from '../overlays.ts';
 import { applyValues } from './apply-values.ts';
 import { type CheckedValue, checkValue } from './check-value.ts';
 import { formatValues, parseValues } from './parse-values.ts';
+import { repairValue } from './repair-value.ts';
+import { showToast } from './toast.ts';
 import { valuePanel, valueWord } from './value-words.ts';
 
 /** Where the values are kept. */
@@ -13,8 +15,11 @@ export interface ValueKeeper {
   write(text: string): void;
 }
 
-/** Opens the panel with what is stored. */
-export async function openPanel(keeper: ValueKeeper): Promise<void> {
+/**
+ * Opens the panel with what is stored.
+ * @param button what was pressed. If it is in a menu, the menu closes first, so that the focus returns to what opened it
+ */
+export async function openPanel(button: HTMLElement, keeper: ValueKeeper): Promise<void> {
   try {
     await loadOverlays();
   } catch (error) {
@@ -35,6 +40,7 @@ export async function openPanel(keeper: ValueKeeper): Promise<void> {
   };
   const close = panel.querySelector('[data-values-close]') as HTMLElement;
   close.onclick = () => panel.close();
+  button.closest<HTMLElement>('[popover]')?.hidePopover();
   panel.showModal();
 }
 
@@ -59,7 +65,7 @@ function submit(panel: HTMLDialogElement, keeper: ValueKeeper): void {
   const wrong: Field[] = [];
   for (const name of readerValueNames) {
     const field = fieldOf(panel, name);
-    const text = field.value.trim();
+    const text = repairValue(name, field.value);
     const checked = text === '' ? undefined : checkValue(name, text);
     showProblem(panel, name, checked);
     if (checked && 'value' in checked) values[name] = checked.value;
@@ -71,9 +77,17 @@ function submit(panel: HTMLDialogElement, keeper: ValueKeeper): void {
   }
   keeper.write(formatValues(values));
   panel.close();
-  const count = applyValues(values);
-  const message = count > 1 ? 'applied' : count === 1 ? 'appliedOne' : 'appliedNone';
-  announce(valueWord(message).replace('{count}', `${count}`));
+  const { count, hidden } = applyValues(values, 'new');
+  const text = messageOf(count, hidden);
+  announce(text);
+  showToast(text);
+}
+
+/** How many places changed, and how many of them the reader can't see yet; none is said with its reason. */
+function messageOf(count: number, hidden: number): string {
+  if (count === 0) return valueWord('appliedNone');
+  const shown = valueWord(count === 1 ? 'appliedOne' : 'applied').replace('{count}', `${count}`);
+  return hidden === 0 ? shown : `${shown} ${valueWord('appliedHidden').replace('{count}', `${hidden}`)}`;
 }
 
 /** Says below a field what is wrong with it. A token does not stay on the screen. */

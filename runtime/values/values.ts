@@ -10,6 +10,6 @@ export function showValues(stored: string | null): void {
 
 /** What a button for values does: it opens the panel or brings the defaults back. */
 export function operatePanel(button: HTMLElement, keeper: ValueKeeper): void {
-  if (button.dataset.valuesReset === undefined) openPanel(keeper);
+  if (button.dataset.valuesReset === undefined) openPanel(button, keeper);
   else resetValues(button, keeper);
 }

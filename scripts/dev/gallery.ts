@@ -32,6 +32,7 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       owed: [],
       includes: {},
       drawnBlocks: {},
+      symptomTables: {},
       images: {},
       glossary: [],
       proofs: noScope,

@@ -7,7 +7,8 @@ import type { PublishedAspects, PublishedEntities } from '#generators/data-files
 import type { PublishedConnector, PublishedOptions } from '#generators/data-files/plugins.ts';
 import { dataFormat } from '#model/data-files/data-file.ts';
 import { dataFilePath, type dataFiles } from '#model/data-files/data-files.ts';
-import type { KnownError } from '#model/known-error.ts';
+import type { ErrorKnowledge } from '#model/error-facts.ts';
+import { type PublishedKnowledge, readKnowledge } from '#model/error-rows.ts';
 import { SearchEngine } from '#search/engine.ts';
 import { searchPartFile } from '#search/index-file.ts';
 import { Unanswerable } from './unanswerable.ts';
@@ -18,7 +19,6 @@ interface Contents {
   options: PublishedOptions;
   entities: PublishedEntities;
   aspects: PublishedAspects;
-  errors: { errors: readonly KnownError[] };
   'search-records': Pick<z.infer<(typeof dataFiles)['search-records']>, 'records'>;
   index: z.infer<typeof dataFiles.index>;
 }
@@ -29,6 +29,7 @@ export class BuiltData {
   readonly #files = new Map<string, unknown>();
   #schema: GraphQLSchema | undefined;
   #engine: SearchEngine | undefined;
+  #errors: ErrorKnowledge | undefined;
 
   /** @param folder that of the built site, with `data/index.json` below it */
   constructor(folder: string) {
@@ -70,6 +71,16 @@ export class BuiltData {
     if (text === undefined) throw new Unanswerable('The built site has no GraphQL schema.');
     this.#schema = buildSchema(text, { assumeValidSDL: true });
     return this.#schema;
+  }
+
+  /** Everything that the tool for pasted errors knows. */
+  errors(): ErrorKnowledge {
+    if (this.#errors) return this.#errors;
+    const path = this.file('index').errorKnowledge;
+    const text = this.text(path);
+    if (text === undefined) throw new Unanswerable(`The built site has no ${path}, so this can't be answered.`);
+    this.#errors = readKnowledge(JSON.parse(text) as PublishedKnowledge);
+    return this.#errors;
   }
 
   /** The search of the site. */

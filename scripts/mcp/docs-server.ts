@@ -1,12 +1,14 @@
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ReadResourceRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { BuiltData } from './built-data.ts';
-import { pageMarkdown } from './page-markdown.ts';
+import { RESOURCE_PREFIX, readResource } from './read-resource.ts';
 import { runTool } from './tool.ts';
 import { checkRecipeTool } from './tools/check-recipe.ts';
 import { connectorRequirements } from './tools/connector-requirements.ts';
 import { describeEntity } from './tools/describe-entity.ts';
 import { describeOption } from './tools/describe-option.ts';
 import { explainError } from './tools/explain-error.ts';
+import { findConnectors } from './tools/find-connectors.ts';
 import { graphqlType } from './tools/graphql-type.ts';
 import { parseUrnTool } from './tools/parse-urn.ts';
 import { readPage } from './tools/read-page.ts';
@@ -16,6 +18,7 @@ const tools = [
   searchDocs,
   readPage,
   connectorRequirements,
+  findConnectors,
   describeOption,
   checkRecipeTool,
   describeEntity,
@@ -41,16 +44,15 @@ export function createDocsServer(data: BuiltData): McpServer {
   }
   server.registerResource(
     'page',
-    new ResourceTemplate('datahub-docs:///{+path}', { list: undefined }),
+    new ResourceTemplate(`${RESOURCE_PREFIX}{+path}`, { list: undefined }),
     {
       title: 'Page of the documentation',
       description: 'The Markdown of a page, e.g. datahub-docs:///docs/tags.',
       mimeType: 'text/markdown',
     },
-    (uri, { path }) => {
-      const { markdown } = pageMarkdown(`/${path}`, data);
-      return { contents: [{ uri: uri.href, mimeType: 'text/markdown', text: markdown }] };
-    },
+    (uri) => readResource(uri.href, data),
   );
+  // The SDK matches templates itself: it doesn't find the home page, and reports unknown resources with other codes than the protocol's.
+  server.server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => readResource(uri, data));
   return server;
 }

@@ -12,7 +12,9 @@ export function pageMarkdown(address: string, data: BuiltData): { path: string; 
   const base = new URL(site);
   const url = URL.canParse(address, base) ? new URL(address, base) : base;
   if (url.origin !== base.origin)
-    throw new Unanswerable(`${url.origin} is not this documentation; its pages are below ${site}.`);
+    throw new Unanswerable(
+      `${url.origin === 'null' ? url.protocol : url.origin} is not part of this documentation. Its pages are below ${site}.`,
+    );
   const below = decoded(url.pathname).startsWith(base.pathname)
     ? decoded(url.pathname).slice(base.pathname.length)
     : decoded(url.pathname).slice(1);

@@ -1,8 +1,12 @@
+import type { PublishedEntity } from '#generators/data-files/metamodel.ts';
 import type { PublishedOptions } from '#generators/data-files/plugins.ts';
 import type { RecipeFacts } from '#recipes/facts.ts';
 
-/** What recipes are checked against, from the published options. */
-export function recipeFactsOf({ recipe, sources, sinks, transformers }: PublishedOptions): RecipeFacts {
+/** What recipes are checked against, from the published options and entity types. */
+export function recipeFactsOf(
+  { recipe, sources, sinks, transformers }: PublishedOptions,
+  entities: readonly Pick<PublishedEntity, 'name' | 'title' | 'identity'>[],
+): RecipeFacts {
   return {
     keys: recipe,
     sources: sources.map(({ type, title, connector, extra, page }) => ({
@@ -15,6 +19,7 @@ export function recipeFactsOf({ recipe, sources, sinks, transformers }: Publishe
     })),
     sinks,
     transformers,
+    urns: entities.map(({ name, title, identity }) => ({ name, title, parts: identity.parts })),
     loaded: Object.fromEntries(sources.map((source) => [source.type, source])),
   };
 }

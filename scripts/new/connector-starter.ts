@@ -1,3 +1,5 @@
+import { capabilityStarter } from './capability-starter.ts';
+
 /**
  * A valid connector file to start from; `npm run check` accepts it, and its texts say what belongs there.
  * @param id e.g. `postgres`
@@ -5,6 +7,7 @@
 export function connectorStarter(id: string): string {
   const title = id.charAt(0).toUpperCase() + id.slice(1);
   const className = title.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  const file = `metadata-ingestion/src/datahub/ingestion/source/${id}.py`;
   return `id: ${id}
 title: ${title}
 platform: ${id}
@@ -30,10 +33,9 @@ modules:
     source:
       class: datahub.ingestion.source.${id}.${className}Source
       config: ${className}Config
-      files: [metadata-ingestion/src/datahub/ingestion/source/${id}.py]
+      files: [${file}]
     capabilities:
-      - capability: Schema Metadata
-        mode: default-on
+${capabilityStarter(file)}
     requirements:
       - kind: network
         text: The machine of the ingestion reaches the server on its port.
@@ -57,6 +59,7 @@ modules:
         required: true
         description: Say what it is for, what changes when it is set, and its limits.
         example: example.com:5432
+    rules: []
 links:
   - label: UI ingestion
     href: /docs/ui-ingestion

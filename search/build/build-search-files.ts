@@ -2,7 +2,6 @@ import { encodeAnchor } from '../format/anchors.ts';
 import { encodeHead, type HeadPage } from '../format/head.ts';
 import type { Postings } from '../format/postings.ts';
 import { encodeShard } from '../format/shard.ts';
-import { searchPartName } from '../index-file.ts';
 import { Sections } from '../query/sections.ts';
 import { SiteWords } from '../query/site-words.ts';
 import type { SearchRecord } from '../record.ts';
@@ -10,7 +9,7 @@ import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
 import { chunks } from './chunks.ts';
 import { ContentIndex } from './content-index.ts';
-import type { Store } from './store.ts';
+import { namingStore, type Store } from './store.ts';
 import { TextFiles } from './text-files.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -91,11 +90,7 @@ export class SearchFilesBuilder {
  */
 export function buildSearchFiles(records: readonly SearchRecord[], hash: (text: string) => string): SearchFiles {
   const parts = new Map<string, string>();
-  const builder = new SearchFilesBuilder((kind, texts) => {
-    const name = hash(texts.join('\n'));
-    for (const [number, text] of texts.entries()) parts.set(searchPartName(kind, name, number), text);
-    return name;
-  });
+  const builder = new SearchFilesBuilder(namingStore(hash, (name, text) => parts.set(name, text)));
   builder.add(records);
   return { head: builder.finish(), parts };
 }

@@ -33,6 +33,11 @@ export function PageMenuItems() {
             {strings.copySectionLink}
           </button>
         </li>
+        <li>
+          <button type="button" data-values-open="">
+            {strings.valuesOpen}
+          </button>
+        </li>
         {assistants.map(({ name, address }) => (
           <li key={name}>
             <a href={address} target="_blank" rel="noopener noreferrer">

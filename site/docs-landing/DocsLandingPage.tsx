@@ -1,23 +1,18 @@
-import { Search } from 'lucide';
 import { useSite } from '#site/context.ts';
-import { Icon } from '#site/ui/Icon.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { SearchBox } from '#site/search/SearchBox.tsx';
+import { ToolCards } from '#site/tools/previews/ToolCards.tsx';
 import { guideLists, quickLinks } from './guides.ts';
 
 /** `/docs/`: every topic one or two clicks away. Pages that are not written yet are left out. */
-export default function DocsLandingPage() {
+export default function DocsLandingPage(screen: ScreenProps) {
   const { strings, href, exists } = useSite();
   return (
     <div className="landing">
       <header className="landing-head">
         <h1>Documentation</h1>
         <p className="lead">Guides, connectors, the metadata model and every API of DataHub.</p>
-        <button type="button" className="hero-search" data-search-open="" data-needs-js="">
-          <Icon of={Search} />
-          <span>{strings.searchDocs}</span>
-          <span aria-hidden="true">
-            <kbd>/</kbd>
-          </span>
-        </button>
+        <SearchBox />
       </header>
       <ul className="cards">
         {quickLinks
@@ -31,6 +26,14 @@ export default function DocsLandingPage() {
             </li>
           ))}
       </ul>
+      {exists('/tools') && (
+        <section className="landing-tools">
+          <h2>
+            <a href={href('/tools')}>Tools</a>
+          </h2>
+          <ToolCards screen={screen} heading="h3" />
+        </section>
+      )}
       <div className="guide-lists">
         {guideLists.map(({ title, seeMore, items }) => (
           <section key={title}>

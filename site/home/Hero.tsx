@@ -1,11 +1,12 @@
-import { ArrowRight, Search } from 'lucide';
+import { ArrowRight } from 'lucide';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
+import { SearchBox } from '#site/search/SearchBox.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
 
 /** What it is, in one sentence and one picture that can be tried. */
 export function Hero() {
-  const { strings, href } = useSite();
+  const { href } = useSite();
   return (
     <section className="hero">
       <p className="eyebrow">Open source, Apache 2.0</p>
@@ -16,24 +17,16 @@ export function Hero() {
           People search it, follow lineage across tools and agree on owners and meaning. Programs read and change it
           through APIs and events.
         </p>
-        <div className="hero-start">
-          <div className="hero-actions">
-            <a className="button button-primary" href={href('/docs/quickstart')}>
-              Run it in minutes <Icon of={ArrowRight} />
-            </a>
-            <a className="button" href={href('/docs/introduction')}>
-              Introduction
-            </a>
-          </div>
-          <button type="button" className="hero-search" data-search-open="" data-needs-js="">
-            <Icon of={Search} />
-            <span>{strings.searchDocs}: an option, an error …</span>
-            <span aria-hidden="true">
-              <kbd>/</kbd>
-            </span>
-          </button>
+        <div className="hero-actions">
+          <a className="button button-primary" href={href('/docs/quickstart')}>
+            Run it in minutes <Icon of={ArrowRight} />
+          </a>
+          <a className="button" href={href('/docs/introduction')}>
+            Introduction
+          </a>
         </div>
       </div>
+      <SearchBox />
       <Island name="lineage-demo" when="interaction" />
     </section>
   );

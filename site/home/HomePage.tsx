@@ -4,13 +4,16 @@ import { Hero } from './Hero.tsx';
 import { Paths } from './Paths.tsx';
 import { QuickstartSection } from './QuickstartSection.tsx';
 import { RecipeSection } from './RecipeSection.tsx';
+import { ToolsSection } from './ToolsSection.tsx';
 
 /** `/`: what it is, where to start, how metadata gets in, what can be done with it. */
-export default function HomePage({ pieces }: ScreenProps) {
+export default function HomePage(screen: ScreenProps) {
+  const { pieces } = screen;
   return (
     <div className="home">
       <Hero />
       <Paths />
+      <ToolsSection screen={screen} />
       <RecipeSection recipeHtml={pieces['home-recipe'] ?? ''} />
       <Capabilities />
       <QuickstartSection commandsHtml={pieces['home-quickstart'] ?? ''} />

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { capabilityAnchor } from './capability-anchor.ts';
 import type { DirectoryEntry, DirectoryModule, DirectorySetup } from './directory.ts';
-import { modeText } from './words.ts';
+import { MatrixCell } from './MatrixCell.tsx';
 
 interface CapabilityMatrixProps {
   entries: readonly DirectoryEntry[];
@@ -9,32 +10,54 @@ interface CapabilityMatrixProps {
   choice: (module: DirectoryModule) => ReactNode;
 }
 
-/** Which connector has which capability, and how it is switched on. One row a module, since modules of one connector differ. */
+/** On narrow screens, where the first row can't stay in view, the names of the columns are repeated after so many rows. */
+const REPEAT_AFTER = 8;
+
+/** Which connector has which capability, and how to turn it on. One row per module, because modules of a connector differ. */
 export function CapabilityMatrix({ entries, setup: { capabilities, texts }, choice }: CapabilityMatrixProps) {
-  const modes = modeText(texts);
+  const [atEnd, setAtEnd] = useState(false);
+  const modules = entries.flatMap((entry) => entry.modules);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="matrix" aria-label={texts.integrationMatrixLabel} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">
-              {texts.integrationConnector}
-              <span className="matrix-hint" data-needs-js>
-                {texts.integrationTick}
-              </span>
-            </th>
-            {capabilities.map((name) => (
-              <th key={name} scope="col">
-                {name}
+    <div className="matrix-frame" data-at-end={atEnd}>
+      <p className="matrix-more">{texts.integrationMatrixMore}</p>
+      <section
+        className="matrix"
+        aria-label={texts.integrationMatrixLabel}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollLeft, scrollWidth, clientWidth } }) =>
+          setAtEnd(scrollLeft + clientWidth >= scrollWidth - 2)
+        }
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                {texts.integrationConnector}
+                <span className="matrix-hint" data-needs-js>
+                  {texts.integrationTick}
+                </span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {entries
-            .flatMap(({ modules }) => modules)
-            .map((module) => (
+              {capabilities.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  <a href={`#${capabilityAnchor(name)}`} title={name}>
+                    {label}
+                  </a>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {modules.map((module, row) => [
+              row > 0 && row % REPEAT_AFTER === 0 && (
+                // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row can't have focus, and screen readers know the columns anyway
+                <tr key={`${module.plugin} columns`} className="matrix-repeat" aria-hidden="true">
+                  <td />
+                  {capabilities.map(({ name, label }) => (
+                    <td key={name}>{label}</td>
+                  ))}
+                </tr>
+              ),
               <tr key={module.plugin}>
                 <th scope="row">
                   <span className="matrix-name">
@@ -42,19 +65,19 @@ export function CapabilityMatrix({ entries, setup: { capabilities, texts }, choi
                     {module.href === undefined ? module.title : <a href={module.href}>{module.title}</a>}
                   </span>
                 </th>
-                {capabilities.map((name) => {
-                  const mode = module.modes[name];
-                  const word = modes.find((each) => each.mode === mode)?.word;
-                  return (
-                    <td key={name} className={`mode-${mode ?? 'none'}`}>
-                      {mode === undefined ? <span className="visually-hidden">{word}</span> : word}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
+                {module.cells.map((cell, column) => (
+                  <MatrixCell
+                    key={capabilities[column]?.name}
+                    cell={cell}
+                    optionBase={module.optionBase}
+                    texts={texts}
+                  />
+                ))}
+              </tr>,
+            ])}
+          </tbody>
+        </table>
+      </section>
+    </div>
   );
 }

@@ -1,38 +1,41 @@
 import type { ModuleFacts } from '#model/connector-facts.ts';
 import type { IntegrationTexts } from '#model/integration-texts.ts';
-import type { CapabilityName } from '#model/integration-vocabulary.ts';
 import { BreakableName, RichInline } from '#site/reference/RichInline.tsx';
 import { ComparisonRow, RowGroup } from './ComparisonRow.tsx';
 import { compareCapabilities } from './compare-modules.ts';
-import { modeText } from './words.ts';
+import type { CapabilityColumn } from './directory.ts';
+import { valueText } from './words.ts';
 
 interface CapabilityRowsProps {
   facts: readonly ModuleFacts[];
-  names: readonly CapabilityName[];
+  columns: readonly CapabilityColumn[];
+  /** Whether rows with the same value everywhere are left out. */
+  differencesOnly: boolean;
   texts: IntegrationTexts;
 }
 
-export function CapabilityRows({ facts, names, texts }: CapabilityRowsProps) {
-  const modes = modeText(texts);
+/** Every capability with its value, the options that turn it on or off, and what limits it. */
+export function CapabilityRows({ facts, columns, differencesOnly, texts }: CapabilityRowsProps) {
+  const words = valueText(texts);
+  const names = columns.map(({ name }) => name);
+  const rows = compareCapabilities(facts, names).filter(({ same }) => !(differencesOnly && same));
   return (
-    <RowGroup title={texts.integrationCapability} columns={facts.length}>
-      {compareCapabilities(facts, names).map(({ name, cells }) => (
+    <RowGroup title={texts.integrationCapability} columns={facts.length} empty={texts.compareNoDifference}>
+      {rows.map(({ name, cells }) => (
         <ComparisonRow
           key={name}
           name={name}
-          cells={cells.map((capability) => (
+          cells={cells.map(({ value, options, note }) => (
             <>
-              <span className={`mode-${capability?.mode ?? 'none'}`}>
-                {modes.find(({ mode }) => mode === capability?.mode)?.word}
-              </span>
-              {capability?.options.map((option) => (
+              <span className={`capability-${value}`}>{words.find((each) => each.value === value)?.word}</span>
+              {options.map((option) => (
                 <code key={option} className="comparison-option">
                   <BreakableName name={option} />
                 </code>
               ))}
-              {capability !== undefined && capability.note.length > 0 && (
+              {note.length > 0 && (
                 <span className="comparison-note">
-                  <RichInline text={capability.note} />
+                  <RichInline text={note} />
                 </span>
               )}
             </>

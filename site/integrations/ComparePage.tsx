@@ -1,8 +1,8 @@
-import { capabilityNames } from '#model/integration-vocabulary.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { CompareLinks } from './CompareLinks.tsx';
+import { capabilityColumns } from './capability-columns.ts';
 import { directoryEntries, facetsOf } from './directory-entries.ts';
 import { pickTexts } from './pick-texts.ts';
 import { ViewLinks } from './ViewLinks.tsx';
@@ -22,7 +22,7 @@ export default function ComparePage({ screen, integrations, pages }: ScreenProps
   });
   const props = {
     modules,
-    capabilities: capabilityNames,
+    capabilities: capabilityColumns,
     texts,
     facts: `${config.baseUrl}latest/connectors/`,
     failure: { text: strings.loadFailed, retry: strings.retry },
@@ -32,8 +32,7 @@ export default function ComparePage({ screen, integrations, pages }: ScreenProps
       <header className="landing-head">
         <h1>{screen.title}</h1>
         <p className="lead">
-          Capabilities, requirements, support status, and the options that only some of the connectors have or that
-          differ. Options that are the same everywhere are counted, not listed.
+          See the capabilities, requirements, and options of up to four connectors side by side, or only what differs.
         </p>
       </header>
       <ViewLinks

@@ -12,7 +12,7 @@ import { useCompared } from './use-compared.ts';
 /** Two to four connectors side by side, chosen in the address. */
 export function Comparison(setup: ComparisonSetup) {
   const { modules, texts, failure } = setup;
-  const { chosen, unknown, ready, choose } = useCompared(modules);
+  const { chosen, differencesOnly, unknown, ready, choose, setDifferencesOnly } = useCompared(modules);
   const connectors = [...new Set(chosen.map(({ connector }) => connector))];
   const { facts, failed, retry } = useFacts<ConnectorFacts>(setup.facts, connectors);
   const status = useRef<HTMLParagraphElement>(null);
@@ -38,7 +38,24 @@ export function Comparison(setup: ComparisonSetup) {
         {ready && chosen.length < 2 && (chosen.length === 0 ? texts.compareStart : texts.compareOneMore)}
         {chosen.length > 1 && loaded.length === chosen.length && fill(texts.compareShown, { names })}
       </p>
-      {loaded.length > 0 && <ComparisonTable setup={setup} modules={loaded} onDrop={onDrop} />}
+      {loaded.length > 1 && (
+        <label className="compare-differences">
+          <input
+            type="checkbox"
+            checked={differencesOnly}
+            onChange={(event) => setDifferencesOnly(event.target.checked)}
+          />
+          {texts.compareDifferences}
+        </label>
+      )}
+      {loaded.length > 0 && (
+        <ComparisonTable
+          setup={setup}
+          modules={loaded}
+          differencesOnly={differencesOnly && loaded.length > 1}
+          onDrop={onDrop}
+        />
+      )}
     </>
   );
 }

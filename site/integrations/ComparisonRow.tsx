@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 
 /** One thing that is compared, with what each module says about it. */
 export function ComparisonRow({ name, cells }: { name: ReactNode; cells: readonly ReactNode[] }) {
@@ -13,8 +13,16 @@ export function ComparisonRow({ name, cells }: { name: ReactNode; cells: readonl
   );
 }
 
+interface RowGroupProps {
+  title: string;
+  columns: number;
+  children: ReactNode;
+  /** Said instead of rows when there are none. */
+  empty?: string;
+}
+
 /** Rows of one subject below its heading. */
-export function RowGroup({ title, columns, children }: { title: string; columns: number; children: ReactNode }) {
+export function RowGroup({ title, columns, children, empty }: RowGroupProps) {
   return (
     <tbody>
       <tr className="comparison-group">
@@ -22,7 +30,13 @@ export function RowGroup({ title, columns, children }: { title: string; columns:
           <span>{title}</span>
         </th>
       </tr>
-      {children}
+      {Children.count(children) > 0 ? (
+        children
+      ) : (
+        <tr>
+          <td colSpan={columns + 1}>{empty}</td>
+        </tr>
+      )}
     </tbody>
   );
 }

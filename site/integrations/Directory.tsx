@@ -8,7 +8,7 @@ import type { DirectoryModule, DirectorySetup } from './directory.ts';
 import { clearFilters, formatState, toggleCompared } from './directory-state.ts';
 import { EmptyResult } from './EmptyResult.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
-import { type ActiveFilter, activeFilters, filterEntries, withoutFilter } from './filter-entries.ts';
+import { type ActiveFilter, activeFilters, correctQuery, filterEntries, withoutFilter } from './filter-entries.ts';
 import { IntegrationCard } from './IntegrationCard.tsx';
 import { sortEntries } from './sort-entries.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -19,11 +19,12 @@ import { ViewLinks } from './ViewLinks.tsx';
 export function Directory(setup: DirectorySetup) {
   const { view, entries, facets, texts, addresses } = setup;
   const [state, change] = useDirectoryState(facets);
+  const corrected = correctQuery(entries, state.query);
   const [open, setOpen] = useState(false);
   const results = useRef<HTMLParagraphElement>(null);
   const panel = useId();
   const filters = activeFilters(facets, state);
-  const found = sortEntries(filterEntries(entries, facets, state), state);
+  const found = sortEntries(filterEntries(entries, facets, state), { ...state, query: corrected ?? state.query });
   const query = formatState(state);
   const ids = state.compare.length > 0 ? `?ids=${state.compare.join(',')}` : '';
 
@@ -80,6 +81,11 @@ export function Directory(setup: DirectorySetup) {
           <p ref={results} tabIndex={-1} role="status">
             {fill(count, { count: found.length, total: entries.length })}
           </p>
+          {corrected !== undefined && found.length > 0 && (
+            <p className="directory-corrected">
+              {fill(texts.integrationCorrected, { query: state.query.trim(), corrected })}
+            </p>
+          )}
           <ActiveFilters filters={filters} texts={texts} onRemove={onRemove} onClear={onClear} />
         </div>
         {found.length === 0 && <EmptyResult setup={setup} state={state} onRemove={onRemove} onClear={onClear} />}

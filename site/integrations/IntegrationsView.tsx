@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { capabilityNames } from '#model/integration-vocabulary.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { capabilityColumns } from './capability-columns.ts';
 import { directoryEntries, facetsOf } from './directory-entries.ts';
 import { pickTexts } from './pick-texts.ts';
 
@@ -13,17 +13,19 @@ interface IntegrationsViewProps extends Pick<ScreenProps, 'integrations' | 'page
   children: ReactNode;
   /** What else a reader should know before the results. */
   note?: ReactNode;
+  /** What follows the results. */
+  more?: ReactNode;
 }
 
 /** A page of the directory: heading, introduction, and the island with all entries as static markup. */
-export function IntegrationsView({ view, heading, children, note, integrations, pages }: IntegrationsViewProps) {
+export function IntegrationsView({ view, heading, children, note, more, integrations, pages }: IntegrationsViewProps) {
   const site = useSite();
   const texts = pickTexts(site.strings);
   const props = {
     view,
     entries: directoryEntries(integrations, pages, site),
     facets: facetsOf(integrations, texts),
-    capabilities: capabilityNames,
+    capabilities: capabilityColumns,
     texts,
     sprite: site.asset('brand-icons'),
     addresses: {
@@ -34,13 +36,14 @@ export function IntegrationsView({ view, heading, children, note, integrations, 
     },
   };
   return (
-    <div className="landing landing-wide">
+    <div className={`landing landing-wide landing-${view}`}>
       <header className="landing-head">
         <h1>{heading}</h1>
         <p className="lead">{children}</p>
       </header>
       {note}
       <Island name="integrations" when="load" props={props} />
+      {more}
     </div>
   );
 }

@@ -1,22 +1,24 @@
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { CapabilityGuideList } from './CapabilityGuideList.tsx';
 import { IntegrationsView } from './IntegrationsView.tsx';
-import { ModeLegend } from './ModeLegend.tsx';
+import { integrationCounts } from './integration-counts.ts';
+import { ValueLegend } from './ValueLegend.tsx';
 
 /** `/integrations/matrix`: what every connector can do, in one table. */
 export default function MatrixPage(props: ScreenProps) {
   const { strings } = useSite();
-  const integrations = props.integrations.filter(({ modules }) => modules.length > 0);
   return (
     <IntegrationsView
       view="matrix"
       {...props}
-      integrations={integrations}
+      integrations={props.integrations.filter(({ modules }) => modules.length > 0)}
       heading={props.screen.title}
-      note={<ModeLegend texts={strings} />}
+      note={<ValueLegend texts={strings} />}
+      more={<CapabilityGuideList heading={strings.integrationColumns} />}
     >
-      What each connector reads besides names and columns, and how you switch it on. A name leads to the options behind
-      the words and to what limits them.
+      Select a name to see the options and limits behind its row, or “Opt-in” to go to the option that turns a
+      capability on. {integrationCounts(props.integrations, strings)}
     </IntegrationsView>
   );
 }

@@ -8,11 +8,13 @@ import { compareOptions, type Row } from './compare-modules.ts';
 
 interface OptionRowsProps {
   modules: readonly { module: Comparable; facts: ModuleFacts }[];
+  /** Whether options that are the same everywhere are left out. */
+  differencesOnly: boolean;
   texts: IntegrationTexts;
 }
 
-/** Where the options of modules differ: those that only some have, and those that all have in another way. */
-export function OptionRows({ modules, texts }: OptionRowsProps) {
+/** All options of the modules: those that all have in different ways, those that only some have, and those that are the same. */
+export function OptionRows({ modules, differencesOnly, texts }: OptionRowsProps) {
   const { some, other, same } = compareOptions(modules.map(({ facts }) => facts));
   const group = (title: string, rows: readonly Row<OptionFact>[]) =>
     rows.length > 0 && (
@@ -34,17 +36,13 @@ export function OptionRows({ modules, texts }: OptionRowsProps) {
     <>
       {group(texts.compareOptionsOther, other)}
       {group(texts.compareOptionsSome, some)}
-      <tbody>
-        <tr>
-          <td colSpan={modules.length + 1}>{fill(texts.compareOptionsSame, { count: same })}</td>
-        </tr>
-      </tbody>
+      {!differencesOnly && group(texts.compareOptionsSame, same)}
     </>
   );
 }
 
 function optionCell(option: OptionFact | undefined, page: string | undefined, texts: IntegrationTexts) {
-  if (option === undefined) return <span className="mode-none">{texts.compareAbsent}</span>;
+  if (option === undefined) return <span className="capability-not-applicable">{texts.compareAbsent}</span>;
   const { type, anchor, required, defaultValue } = option;
   const given =
     defaultValue === undefined ? texts.compareNoDefault : fill(texts.compareDefault, { value: defaultValue });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ModuleFacts } from '#model/connector-facts.ts';
+import { type CapabilityValue, capabilityNames } from '#model/integration-vocabulary.ts';
 import { formatIds, parseIds } from './compare-ids.ts';
 import { compareCapabilities, compareOptions } from './compare-modules.ts';
 
 type Options = Readonly<Record<string, { type?: string; required?: boolean; defaultValue?: string }>>;
 
-function facts(options: Options, capabilities: ModuleFacts['capabilities'] = []): ModuleFacts {
+function facts(options: Options, value: CapabilityValue = 'not-supported'): ModuleFacts {
   const list = Object.entries(options).map(([path, more]) => ({
     path,
     anchor: `config.${path}`,
@@ -13,11 +14,14 @@ function facts(options: Options, capabilities: ModuleFacts['capabilities'] = [])
     required: false,
     ...more,
   }));
+  const capabilities = Object.fromEntries(
+    capabilityNames.map((name) => [name, { value: name === 'Domains' ? value : 'supported', options: [], note: [] }]),
+  ) as unknown as ModuleFacts['capabilities'];
   return { plugin: 'shop', status: 'certified', extra: null, capabilities, requirements: [], options: list };
 }
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-test('options differ by being there, by type, by default and by being required', () => {
+test('every option is listed once: only in some, in all but different, or the same', () => {
   const { some, other, same } = compareOptions([
     facts({ host: {}, port: { defaultValue: '1' }, user: {}, limit: { type: 'integer' }, equal: { defaultValue: '' } }),
     facts({ host: { required: true }, port: { defaultValue: '2' }, limit: {}, equal: { defaultValue: '' }, extra: {} }),
@@ -25,27 +29,22 @@ test('options differ by being there, by type, by default and by being required',
   expect(names(some)).toEqual(['extra', 'user']);
   expect(some[0]?.cells.map((cell) => cell?.path)).toEqual([undefined, 'extra']);
   expect(names(other)).toEqual(['host', 'limit', 'port']);
-  expect(same).toBe(1);
-});
-
-test('a group that only some have stands for everything inside it that the same ones have', () => {
-  const { some } = compareOptions([
-    facts({ auth: {}, 'auth.token': {}, 'auth.*.scope': {}, profiling: {}, 'profiling.limit': {} }),
-    facts({ auth: {}, 'auth.token': {}, profiling: {} }),
-    facts({ profiling: {} }),
-  ]);
-  expect(names(some)).toEqual(['auth', 'auth.*.scope', 'profiling.limit']);
+  expect(names(same)).toEqual(['equal']);
 });
 
 test('one module alone has nothing that differs', () => {
-  expect(compareOptions([facts({ a: {}, b: {} })])).toEqual({ some: [], other: [], same: 2 });
-  expect(compareOptions([])).toEqual({ some: [], other: [], same: 0 });
+  const { some, other, same } = compareOptions([facts({ a: {}, b: {} })]);
+  expect([some, other, names(same)]).toEqual([[], [], ['a', 'b']]);
+  expect(compareOptions([])).toEqual({ some: [], other: [], same: [] });
 });
 
-test('capabilities come in one order, and those that nobody mentions are left out', () => {
-  const domains = { name: 'Domains', mode: 'opt-in', options: ['domain'], note: [] } as const;
-  const rows = compareCapabilities([facts({}, [domains]), facts({})], ['Data Profiling', 'Domains']);
-  expect(rows).toEqual([{ name: 'Domains', cells: [domains, undefined] }]);
+test('every capability has a row, which says whether the values are the same', () => {
+  const rows = compareCapabilities([facts({}, 'opt-in'), facts({})], capabilityNames);
+  expect(names(rows)).toEqual([...capabilityNames]);
+  const different = rows.filter(({ same }) => !same);
+  expect(different.map(({ name, cells }) => [name, cells.map(({ value }) => value)])).toEqual([
+    ['Domains', ['opt-in', 'not-supported']],
+  ]);
 });
 
 const known = [
@@ -72,7 +71,9 @@ test('unknown names are told apart, and a fifth connector is left out', () => {
   expect(read('?ids=dbt,mysql,hive,mssql,dbt-cloud')).toEqual([['dbt', 'mysql', 'hive', 'mssql'], []]);
 });
 
-test('an address is written with plugin names', () => {
+test('an address is written with plugin names, and keeps the choice of differences only', () => {
   expect(formatIds(parseIds('?ids=databricks,mysql', known).chosen)).toBe('?ids=unity-catalog,mysql');
   expect(formatIds([])).toBe('');
+  const { chosen, differencesOnly } = parseIds('?ids=hive,dbt&differences=only', known);
+  expect(formatIds(chosen, differencesOnly)).toBe('?ids=hive,dbt&differences=only');
 });

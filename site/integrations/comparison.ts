@@ -1,11 +1,11 @@
 import type { IntegrationTexts } from '#model/integration-texts.ts';
-import type { CapabilityName } from '#model/integration-vocabulary.ts';
 import type { Comparable } from './compare-ids.ts';
+import type { CapabilityColumn } from './directory.ts';
 
 /** What the comparison is told at build time. */
 export interface ComparisonSetup {
   modules: readonly Comparable[];
-  capabilities: readonly CapabilityName[];
+  capabilities: readonly CapabilityColumn[];
   texts: IntegrationTexts;
   /** Public address of the folder with facts of connectors; see output/write-connector-facts.ts. */
   facts: string;

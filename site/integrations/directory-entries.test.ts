@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Integration } from '#model/integration.ts';
 import { integrationTexts } from '#model/integration-texts.ts';
+import { capabilityNames } from '#model/integration-vocabulary.ts';
 import type { Page } from '#model/page.ts';
 import type { Site } from '#site/context.ts';
 import { directoryEntries, facetsOf, gistOf } from './directory-entries.ts';
+
+const capabilities = Object.fromEntries(
+  capabilityNames.map((name) => [name, { value: 'opt-in', options: ['profiling.enabled'] }]),
+) as unknown as Integration['modules'][number]['capabilities'];
 
 const snowflake: Integration = {
   id: 'snowflake',
@@ -12,12 +17,26 @@ const snowflake: Integration = {
   icon: 'snowflake',
   platformTypes: ['AI+ML', 'ETL and Processing'],
   connection: 'Pull',
-  capabilities: ['Column-level Lineage'],
-  features: ['Column Level Lineage', 'UI Ingestion'],
+  capabilities: { 'Column-level Lineage': 'supported', 'Data Profiling': 'opt-in', Domains: 'not-supported' },
+  features: ['UI Ingestion'],
   status: 'testing',
   modules: [
-    { plugin: 'snowflake', title: 'Snowflake', status: 'testing', anchor: 'capabilities', modes: {} },
-    { plugin: 'snowpipe', title: 'Snowpipe', status: 'unknown', anchor: '', modes: {} },
+    {
+      plugin: 'snowflake',
+      title: 'Snowflake',
+      status: 'testing',
+      anchor: 'capabilities',
+      optionPrefix: '',
+      capabilities,
+    },
+    {
+      plugin: 'snowpipe',
+      title: 'Snowpipe',
+      status: 'unknown',
+      anchor: 'snowpipe-capabilities',
+      optionPrefix: 'snowpipe.',
+      capabilities,
+    },
   ],
 };
 const page = {
@@ -34,7 +53,17 @@ test('an entry has the description of its page, the addresses of the language, a
     href: '/fr/docs/snowflake',
     facets: { type: ['ai-ml', 'etl-and-processing'], status: ['testing'], feature: ['ui-ingestion'] },
   });
-  expect(entry?.modules.map(({ href }) => href)).toEqual(['/fr/docs/snowflake#capabilities', '/fr/docs/snowflake']);
+  expect(entry?.modules.map(({ href }) => href)).toEqual([
+    '/fr/docs/snowflake#capabilities',
+    '/fr/docs/snowflake#snowpipe-capabilities',
+  ]);
+  expect(entry?.modules[1]?.optionBase).toBe('/fr/docs/snowflake#snowpipe.config.');
+  expect(entry?.modules[1]?.cells).toHaveLength(capabilityNames.length);
+  expect(entry?.facets.capability).toEqual(['column-level-lineage', 'data-profiling']);
+  expect(entry?.highlights).toEqual([
+    { label: 'Column lineage', value: 'supported' },
+    { label: 'Profiling', value: 'opt-in' },
+  ]);
   expect(entry?.words).toContain('entrepot');
   expect(entry?.words).toContain('all of them');
 });

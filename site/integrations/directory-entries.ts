@@ -1,8 +1,10 @@
+import { capabilityGuide } from '#model/capability-guide.ts';
 import type { Integration, IntegrationModule } from '#model/integration.ts';
 import type { IntegrationTexts } from '#model/integration-texts.ts';
+import { type CapabilityName, type CapabilityValue, capabilityNames } from '#model/integration-vocabulary.ts';
 import type { Page } from '#model/page.ts';
 import type { Site } from '#site/context.ts';
-import type { DirectoryEntry, Facet, FacetKey } from './directory.ts';
+import type { CapabilityCell, DirectoryEntry, Facet, FacetKey } from './directory.ts';
 import { fold } from './filter-entries.ts';
 import { statusText } from './words.ts';
 
@@ -19,9 +21,12 @@ export function directoryEntries(
     const { id, title, path, icon, modules } = integration;
     const page = byPath.get(path);
     const values = valuesOf(integration);
-    const moduleOf = ({ anchor, plugin, title: name, status, modes }: IntegrationModule) => {
-      const address = exists(path) ? { href: href(anchor === '' ? path : `${path}#${anchor}`) } : {};
-      return { plugin, title: name, status, modes, ...address };
+    const moduleOf = ({ anchor, optionPrefix, plugin, title: name, status, capabilities }: IntegrationModule) => {
+      const addresses = exists(path)
+        ? { href: href(`${path}#${anchor}`), optionBase: href(`${path}#${optionPrefix}config.`) }
+        : {};
+      const cells = capabilityNames.map((each) => cellOf(capabilities[each]));
+      return { plugin, title: name, status, cells, ...addresses };
     };
     return {
       id,
@@ -29,6 +34,7 @@ export function directoryEntries(
       description: gistOf(page?.description ?? ''),
       icon,
       ...(exists(path) ? { href: href(path) } : {}),
+      highlights: highlightsOf(integration),
       facets: mapValues(values, (list) => list.map(slugOf)),
       words: fold([id, ...Object.values(values).flat(), ...(page?.keywords ?? []), page?.description ?? ''].join(' ')),
       modules: modules.map(moduleOf),
@@ -40,7 +46,7 @@ export function directoryEntries(
 export function facetsOf(integrations: readonly Integration[], texts: IntegrationTexts): Facet[] {
   const all = integrations.map(valuesOf);
   const values = (key: FacetKey) =>
-    [...new Set(all.flatMap((each) => each[key]))].sort().map((name) => ({ slug: slugOf(name), label: name }));
+    inOrder(key, new Set(all.flatMap((each) => each[key]))).map((name) => ({ slug: slugOf(name), label: name }));
   const statuses = values('status').map(({ slug }) => slug);
   const facet = (key: FacetKey, label: string, needsAll: boolean): Facet => ({
     key,
@@ -57,6 +63,11 @@ export function facetsOf(integrations: readonly Integration[], texts: Integratio
   ].filter((each) => each.values.length > 0);
 }
 
+/** By name; capabilities as in the matrix, so that those that people choose by come first. */
+function inOrder(key: FacetKey, names: ReadonlySet<string>): readonly string[] {
+  return key === 'capability' ? capabilityNames.filter((name) => names.has(name)) : [...names].sort();
+}
+
 /** The first statement of a description: what follows a colon, a dash or a full stop says what else the page holds. */
 export function gistOf(description: string): string {
   const end = description.search(/[.:;](?=\s|$)| [-–—] /);
@@ -68,10 +79,34 @@ function valuesOf({ platformTypes, connection, status, capabilities, features }:
     type: platformTypes,
     connection: [connection],
     status: [status],
-    capability: capabilities,
-    // The capability of nearly the same name says it for every connector.
-    feature: features.filter((name) => name !== 'Column Level Lineage'),
+    capability: capabilityNames.filter((name) => has(capabilities[name])),
+    feature: features,
   };
+}
+
+/** The capabilities on a card: those that people choose a connector by. */
+const highlighted = [
+  'Table-Level Lineage',
+  'Column-level Lineage',
+  'Dataset Usage',
+  'Data Profiling',
+  'Detect Deleted Entities',
+  'Extract Ownership',
+] as const;
+
+function highlightsOf({ capabilities }: Integration): DirectoryEntry['highlights'] {
+  return highlighted.flatMap((name) => {
+    const value = capabilities[name];
+    return value === undefined ? [] : [{ label: capabilityGuide[name].label, value }];
+  });
+}
+
+function cellOf({ value, options }: IntegrationModule['capabilities'][CapabilityName]): CapabilityCell {
+  return value === 'opt-in' ? { value, options } : { value };
+}
+
+function has(value: CapabilityValue | undefined): boolean {
+  return value === 'supported' || value === 'opt-in';
 }
 
 /** A name as it stands in an address, e.g. `ai-ml`. */

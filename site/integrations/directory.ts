@@ -1,6 +1,6 @@
 import type { BrandIconName } from '#model/brand-icon-names.ts';
 import type { IntegrationTexts } from '#model/integration-texts.ts';
-import type { CapabilityMode, CapabilityName, SupportStatus } from '#model/integration-vocabulary.ts';
+import type { CapabilityName, CapabilityValue, SupportStatus } from '#model/integration-vocabulary.ts';
 
 /** What integrations are filtered by, in the order of the panel. Also the names of the query parameters. */
 export const facetKeys = ['type', 'connection', 'status', 'capability', 'feature'] as const;
@@ -23,11 +23,19 @@ export interface DirectoryEntry {
   icon: BrandIconName | null;
   /** Absent while its page is owed. */
   href?: string;
+  /** Capabilities that people choose by, with the best value among the modules. */
+  highlights: readonly { label: string; value: CapabilityValue }[];
   /** Slugs by facet. */
   facets: Readonly<Record<FacetKey, readonly string[]>>;
   /** What a search looks at beside the title, in small letters without accents. */
   words: string;
   modules: readonly DirectoryModule[];
+}
+
+/** A capability as a column of the matrix. */
+export interface CapabilityColumn {
+  name: CapabilityName;
+  label: string;
 }
 
 /** One row of the matrix, one column of a comparison. */
@@ -37,7 +45,16 @@ export interface DirectoryModule {
   status: SupportStatus;
   /** Its capabilities on the page of the connector. */
   href?: string;
-  modes: Readonly<Partial<Record<CapabilityName, CapabilityMode>>>;
+  /** One for each capability, in the order of the vocabulary. */
+  cells: readonly CapabilityCell[];
+  /** What leads to an option of the module: the page, and the beginning of the anchor. Absent while the page is owed. */
+  optionBase?: string;
+}
+
+/** A value, and the options to set if it is opt-in. */
+export interface CapabilityCell {
+  value: CapabilityValue;
+  options?: readonly string[];
 }
 
 /** What the directory is told at build time. */
@@ -45,7 +62,7 @@ export interface DirectorySetup {
   view: 'list' | 'matrix';
   entries: readonly DirectoryEntry[];
   facets: readonly Facet[];
-  capabilities: readonly CapabilityName[];
+  capabilities: readonly CapabilityColumn[];
   texts: IntegrationTexts;
   /** Address of the drawing with all brand icons. */
   sprite: string;

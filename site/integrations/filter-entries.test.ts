@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { FacetKey } from './directory.ts';
 import { type DirectoryState, initialState, toggleValue } from './directory-state.ts';
-import { activeFilters, countValue, filterEntries, wideningSteps, withoutFilter } from './filter-entries.ts';
+import {
+  activeFilters,
+  correctQuery,
+  countValue,
+  filterEntries,
+  wideningSteps,
+  withoutFilter,
+} from './filter-entries.ts';
 import { exampleEntries, exampleFacets } from './fixtures.ts';
 import { sortEntries } from './sort-entries.ts';
 
@@ -92,4 +99,20 @@ describe('an empty result', () => {
     expect(wideningSteps(exampleEntries, exampleFacets, stuck)).toEqual([]);
     expect(activeFilters(exampleFacets, stuck).map(({ label }) => label)).toEqual(['zzz', 'BI-TOOL', 'TESTING']);
   });
+});
+
+test.each([
+  ['snwoflake', 'snowflake'],
+  ['Snowflake warehuose', undefined],
+  ['hvie apache', 'hive apache'],
+  ['xyzzyplugh', undefined],
+  ['hive', undefined],
+  ['', undefined],
+])('a typing error is corrected to the nearest name: %j', (query, corrected) => {
+  expect(correctQuery(exampleEntries, query)).toBe(corrected);
+});
+
+test('a corrected search shows what was meant', () => {
+  const found = filterEntries(exampleEntries, exampleFacets, { ...initialState, query: 'metatsore' });
+  expect(found.map(({ title }) => title)).toEqual(['Hive', 'Metastore']);
 });

@@ -1,3 +1,4 @@
+import { nearest } from '#model/nearest.ts';
 import type { DirectoryEntry, Facet, FacetKey } from './directory.ts';
 import { type DirectoryState, toggleValue } from './directory-state.ts';
 
@@ -8,13 +9,13 @@ export interface ActiveFilter {
   label: string;
 }
 
-/** The entries that match search and filters, in the order of the list. */
+/** The entries that match the filters and the search, with its typing errors corrected, in the order of the list. */
 export function filterEntries(
   entries: readonly DirectoryEntry[],
   facets: readonly Facet[],
   state: DirectoryState,
 ): DirectoryEntry[] {
-  const words = searchWords(state.query);
+  const words = searchWords(correctQuery(entries, state.query) ?? state.query);
   return entries.filter(
     (entry) => matchesWords(entry, words) && facets.every((facet) => matchesFacet(entry, facet, state)),
   );
@@ -78,6 +79,21 @@ export function searchWords(query: string): string[] {
 /** Text as searches compare it. */
 export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss');
+}
+
+/**
+ * The search with every unknown word replaced by the nearest word of a title or an id, as site search does.
+ * @param query what was typed
+ * @returns the corrected search; undefined if every word occurs somewhere, or if no word is near enough
+ */
+export function correctQuery(entries: readonly DirectoryEntry[], query: string): string | undefined {
+  const texts = entries.map(({ title, words }) => `${fold(title)} ${words}`);
+  const words = searchWords(query);
+  if (words.every((word) => texts.some((text) => text.includes(word)))) return undefined;
+  const names = entries.flatMap(({ id, title }) => fold(`${id} ${title}`).split(/[^\p{L}\d]+/u));
+  const known = new Set(names.filter((name) => name.length > 2));
+  const corrected = words.map((word) => (texts.some((text) => text.includes(word)) ? word : nearest(word, known)));
+  return corrected.includes(undefined) ? undefined : corrected.join(' ');
 }
 
 function matchesWords({ title, words }: DirectoryEntry, wanted: readonly string[]): boolean {

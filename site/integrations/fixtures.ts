@@ -31,5 +31,5 @@ function entry(
   words = '',
 ): DirectoryEntry {
   const facets = { type, connection: [connection], status: [status], capability, feature: [] };
-  return { id: title.toLowerCase(), title, description: '', icon: null, facets, words, modules: [] };
+  return { id: title.toLowerCase(), title, description: '', icon: null, highlights: [], facets, words, modules: [] };
 }

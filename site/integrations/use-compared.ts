@@ -5,9 +5,11 @@ import { type Comparable, formatIds, parseIds } from './compare-ids.ts';
 export function useCompared(known: readonly Comparable[]): {
   chosen: readonly Comparable[];
   unknown: readonly string[];
+  differencesOnly: boolean;
   /** Whether the address has been read. */
   ready: boolean;
   choose: (next: readonly Comparable[]) => void;
+  setDifferencesOnly: (next: boolean) => void;
 } {
   const [search, setSearch] = useState<string>();
   useEffect(() => {
@@ -16,9 +18,15 @@ export function useCompared(known: readonly Comparable[]): {
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
-  const choose = (next: readonly Comparable[]) => {
-    history.pushState(null, '', location.pathname + formatIds(next));
+  const asked = parseIds(search ?? '', known);
+  const go = (query: string) => {
+    history.pushState(null, '', location.pathname + query);
     setSearch(location.search);
   };
-  return { ...parseIds(search ?? '', known), ready: search !== undefined, choose };
+  return {
+    ...asked,
+    ready: search !== undefined,
+    choose: (next) => go(formatIds(next, asked.differencesOnly)),
+    setDifferencesOnly: (next) => go(formatIds(asked.chosen, next)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { IntegrationTexts } from '#model/integration-texts.ts';
-import type { CapabilityMode, SupportStatus } from '#model/integration-vocabulary.ts';
+import type { CapabilityValue, SupportStatus } from '#model/integration-vocabulary.ts';
 
 /** Support statuses with their words, from the strongest statement to none. */
 export function statusText(texts: IntegrationTexts): { slug: SupportStatus; label: string }[] {
@@ -11,16 +11,25 @@ export function statusText(texts: IntegrationTexts): { slug: SupportStatus; labe
   ];
 }
 
-/** How a capability is switched on: one word for narrow cells, and what it means. `undefined` stands for no statement. */
-export function modeText(
+/** The values of a capability: a word or two, a shorter form for narrow cells, and what they mean. */
+export function valueText(
   texts: IntegrationTexts,
-): { mode: CapabilityMode | undefined; word: string; meaning: string }[] {
+): { value: CapabilityValue; word: string; short: string; meaning: string }[] {
+  const word = (value: CapabilityValue, full: string, meaning: string, short = full) => ({
+    value,
+    word: full,
+    short,
+    meaning,
+  });
   return [
-    { mode: 'built-in', word: texts.integrationBuiltIn, meaning: texts.integrationBuiltInMeaning },
-    { mode: 'default-on', word: texts.integrationDefaultOn, meaning: texts.integrationDefaultOnMeaning },
-    { mode: 'opt-in', word: texts.integrationOptIn, meaning: texts.integrationOptInMeaning },
-    { mode: 'stateful-ingestion', word: texts.integrationStateful, meaning: texts.integrationStatefulMeaning },
-    { mode: 'not-supported', word: texts.integrationNotSupported, meaning: texts.integrationNotSupportedMeaning },
-    { mode: undefined, word: texts.integrationNotDeclared, meaning: texts.integrationNotDeclaredMeaning },
+    word('supported', texts.integrationSupported, texts.integrationSupportedMeaning),
+    word('opt-in', texts.integrationOptIn, texts.integrationOptInMeaning),
+    word('not-supported', texts.integrationNotSupported, texts.integrationNotSupportedMeaning),
+    word(
+      'not-applicable',
+      texts.integrationNotApplicable,
+      texts.integrationNotApplicableMeaning,
+      texts.integrationNotApplicableShort,
+    ),
   ];
 }

@@ -1,4 +1,5 @@
 import type { CapabilityTableBlock } from '#model/blocks.ts';
+import { capabilityWords } from '#model/capability-words.ts';
 import { DataLink } from './DataLink.tsx';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { NameList, RichInline } from './RichInline.tsx';
@@ -7,8 +8,8 @@ export function CapabilityTable({ block: { caption, rows } }: { block: Capabilit
   return (
     <ReferenceTable
       caption={caption}
-      columns={['Capability', 'How it is switched on', 'Note']}
-      rows={rows.map(({ capability, supported, mode, options, note }) => ({
+      columns={['Capability', 'Support', 'Details', 'Basis']}
+      rows={rows.map(({ capability, value, options, note, basis }) => ({
         key: capability.name,
         cells: [
           capability.href === undefined ? (
@@ -18,16 +19,21 @@ export function CapabilityTable({ block: { caption, rows } }: { block: Capabilit
               {capability.name}
             </DataLink>
           ),
-          <span key="mode" className={supported ? 'supported' : 'unsupported'}>
-            {mode}
+          <span key="value" className={`capability-${value}`}>
+            {capabilityWords[value]}
+          </span>,
+          <span key="details">
             {options.length > 0 && (
               <>
-                {': '}
-                <NameList names={options} />
+                {value === 'opt-in' ? 'Turn on with ' : 'Controlled by '}
+                <NameList names={options} />.{' '}
               </>
             )}
+            {note.length > 0 && <RichInline text={note} />}
           </span>,
-          note.length > 0 && <RichInline key="note" text={note} />,
+          <span key="basis" className="capability-basis">
+            <RichInline text={basis.text} /> <NameList names={[basis.file]} />
+          </span>,
         ],
       }))}
     />

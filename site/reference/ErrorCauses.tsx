@@ -14,12 +14,16 @@ export function ErrorCauses({ causes }: Pick<KnownErrorsBlock['errors'][number],
               <RichInline text={cause} />
             </strong>
           </p>
-          <p>
-            <span className="error-step">Check</span> <RichInline text={check} />
-          </p>
-          <p>
-            <span className="error-step">Fix</span> <RichInline text={fix} />
-          </p>
+          {check.length > 0 && (
+            <p>
+              <span className="error-step">Check</span> <RichInline text={check} />
+            </p>
+          )}
+          {fix.length > 0 && (
+            <p>
+              <span className="error-step">Fix</span> <RichInline text={fix} />
+            </p>
+          )}
         </li>
       ))}
     </ol>

@@ -72,6 +72,30 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
             <code>{row.example}</code>
           </pre>
         )}
+        {row.relations.map(({ label, value, names, with: conditions, unless }) => (
+          <p key={`${label} ${value} ${names[0]?.name} ${conditions[0]?.name}`} className="option-with">
+            {value === undefined ? (
+              label
+            ) : (
+              <>
+                <code>{value}</code> {label.toLowerCase()}
+              </>
+            )}{' '}
+            <NameList names={names} />
+            {conditions.length > 0 && (
+              <>
+                {' '}
+                with <NameList names={conditions} />
+              </>
+            )}
+            {unless.length > 0 && (
+              <>
+                {' '}
+                without <NameList names={unless} />
+              </>
+            )}
+          </p>
+        ))}
         {row.worksWith.length > 0 && (
           <p className="option-with">
             Works with <NameList names={row.worksWith} />

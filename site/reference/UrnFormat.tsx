@@ -29,22 +29,38 @@ export function UrnFormat({ block: { caption, format, parts, valid, invalid } }:
           ],
         }))}
       />
-      <UrnExamples title="Valid" kind="valid" examples={valid} />
-      <UrnExamples title="Not valid" kind="invalid" examples={invalid} />
+      <UrnExamples title="Valid" kind="valid" examples={valid} verdict={() => 'Valid'} />
+      <UrnExamples title="Not valid" kind="invalid" examples={invalid} verdict={invalidVerdict} />
     </div>
   );
 }
 
-function UrnExamples({ title, kind, examples }: { title: string; kind: string; examples: UrnFormatBlock['valid'] }) {
+function invalidVerdict({ accepted }: UrnFormatBlock['invalid'][number]): string {
+  return accepted ? 'Accepted, but wrong' : 'Not valid';
+}
+
+interface UrnExamplesProps<Example> {
+  title: string;
+  kind: string;
+  examples: readonly Example[];
+  verdict: (example: Example) => string;
+}
+
+function UrnExamples<Example extends UrnFormatBlock['valid'][number]>({
+  title,
+  kind,
+  examples,
+  verdict,
+}: UrnExamplesProps<Example>) {
   return (
     <dl className={`urn-examples urn-${kind}`} aria-label={title}>
-      {examples.map(({ urn, note }) => (
-        <div key={urn}>
+      {examples.map((example) => (
+        <div key={example.urn}>
           <dt>
-            <span className="urn-verdict">{title}</span> <code>{urn}</code>
+            <span className="urn-verdict">{verdict(example)}</span> <code>{example.urn}</code>
           </dt>
           <dd>
-            <RichInline text={note} />
+            <RichInline text={example.note} />
           </dd>
         </div>
       ))}

@@ -37,6 +37,7 @@ const option: OptionRow = {
   snippet: 'profiling:\n  max_workers: 4',
   hidden: false,
   worksWith: [],
+  relations: [],
   children: [],
 };
 

@@ -5,12 +5,15 @@ import { FacetChips } from './FacetChips.tsx';
 import { type FacetChoice, facetGroups } from './facet-groups.ts';
 import { KeyHints } from './KeyHints.tsx';
 import { facetsHere, type Narrowing, narrowBy, notNarrowed } from './narrowing.ts';
+import { isPrivate } from './recognize/recognize.ts';
+import { useOffer } from './recognize/use-offer.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import { addRecent, type SavedSearch } from './saved-searches.ts';
 import { formatAddress } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
+import { ToolOffer } from './ToolOffer.tsx';
 import { useOptions } from './use-options.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { useSearch } from './use-search.ts';
@@ -35,12 +38,16 @@ export function SearchForm(setup: SearchSetup) {
   const question = useMemo(() => [query, narrowing], [query, narrowing]);
   const { active, setActive, onKeyDown } = useOptions(list, count, isCurrent, question);
 
+  const offerLink = useRef<HTMLAnchorElement>(null);
+  const { offer, pasted, onPaste, dropPasted } = useOffer(query, setup, search);
+
   function search(wanted: string) {
     if (input.current) input.current.value = wanted;
     setQuery(wanted);
     input.current?.focus();
   }
   function onFieldKey(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter' && pasted !== undefined && state.status === 'idle') return offerLink.current?.click();
     if (state.status !== 'idle') return onKeyDown(event);
     const first = event.currentTarget.form?.querySelector<HTMLElement>('[data-saved]');
     if (event.key !== 'ArrowDown' || !first) return;
@@ -79,6 +86,7 @@ export function SearchForm(setup: SearchSetup) {
             defaultValue=""
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={onFieldKey}
+            onPaste={onPaste}
           />
           <button
             type="button"
@@ -88,6 +96,17 @@ export function SearchForm(setup: SearchSetup) {
             {texts.close}
           </button>
         </div>
+        <ToolOffer
+          offer={offer}
+          isPasted={pasted !== undefined}
+          texts={texts}
+          link={offerLink}
+          onFollow={dropPasted}
+          onDrop={() => {
+            dropPasted();
+            input.current?.focus();
+          }}
+        />
         {answer && (
           <FacetChips
             groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}
@@ -106,7 +125,7 @@ export function SearchForm(setup: SearchSetup) {
           onActive={setActive}
           onOpen={remember}
         />
-        {state.status === 'idle' && (
+        {state.status === 'idle' && pasted === undefined && (
           <>
             <p className="search-hint">{texts.searchHint}</p>
             <SavedSearches
@@ -118,7 +137,7 @@ export function SearchForm(setup: SearchSetup) {
           </>
         )}
         <div className="search-foot">
-          {answer && answer.total > 0 && (
+          {answer && answer.total > 0 && !isPrivate(query) && (
             <a
               href={allResults}
               onClick={() => remember({ href: allResults, title: query.trim(), page: '', isQuery: true })}

@@ -5,11 +5,14 @@ import { type FacetChoice, facetGroups } from './facet-groups.ts';
 import { MoreResults } from './MoreResults.tsx';
 import { facetsHere, type Narrowing, narrowBy } from './narrowing.ts';
 import { ResultList } from './ResultList.tsx';
+import { isPrivate } from './recognize/recognize.ts';
+import { useOffer } from './recognize/use-offer.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import { addRecent, type SavedSearch } from './saved-searches.ts';
 import { shorten } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
+import { ToolOffer } from './ToolOffer.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { useSearch } from './use-search.ts';
@@ -33,6 +36,10 @@ export function SearchResultsPage(setup: SearchPageSetup) {
   useKeptScroll(arrivals, shown, state.status === 'ready' && state.settled);
   const [saved, changeSaved] = useSavedSearches(setup);
   const input = useRef<HTMLInputElement>(null);
+  const offerLink = useRef<HTMLAnchorElement>(null);
+  const { offer, pasted, onPaste, dropPasted } = useOffer(query, setup, (wanted) =>
+    change({ query: wanted, narrowing }, 'quietly'),
+  );
   const answer = state.status === 'ready' ? state.answer : undefined;
   const title = headingFor(query, LONGEST_TITLE);
 
@@ -41,7 +48,8 @@ export function SearchResultsPage(setup: SearchPageSetup) {
   }, [arrivals, title, titleEnd]);
 
   function headingFor(wanted: string, most: number): string {
-    const text = shorten(wanted.trim(), most);
+    // The title gets into the browser's history.
+    const text = isPrivate(wanted) ? '' : shorten(wanted.trim(), most);
     return text === '' ? texts.searchTheDocs : fill(texts.searchResultsFor, { query: text });
   }
   const narrow = (next: Narrowing) => change({ query, narrowing: next }, 'step');
@@ -61,7 +69,8 @@ export function SearchResultsPage(setup: SearchPageSetup) {
           action={searchPage}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            writeNow();
+            if (pasted !== undefined && query === '') offerLink.current?.click();
+            else writeNow();
           }}
         >
           <input
@@ -73,9 +82,21 @@ export function SearchResultsPage(setup: SearchPageSetup) {
             placeholder={texts.searchDocs}
             value={query}
             onChange={(event) => change({ query: event.target.value, narrowing }, 'quietly')}
+            onPaste={onPaste}
           />
         </form>
       </search>
+      <ToolOffer
+        offer={offer}
+        isPasted={pasted !== undefined}
+        texts={texts}
+        link={offerLink}
+        onFollow={dropPasted}
+        onDrop={() => {
+          dropPasted();
+          focusField();
+        }}
+      />
       {answer && (
         <FacetChips
           groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}
@@ -102,7 +123,7 @@ export function SearchResultsPage(setup: SearchPageSetup) {
           <MoreResults shown={answer.pages.length} total={answer.total} step={STEP} texts={texts} onMore={showMore} />
         </>
       )}
-      {state.status === 'idle' && (
+      {state.status === 'idle' && pasted === undefined && (
         <>
           <p className="search-hint">{texts.searchHint}</p>
           <SavedSearches searches={saved} texts={texts} onChange={changeSaved} onLeave={focusField} />

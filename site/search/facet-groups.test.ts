@@ -17,6 +17,7 @@ const setup: SearchSetup = {
   searchPage: '/search',
   newIssue: '',
   savedUnder: '',
+  tools: {},
 };
 const here = { locale: 'en', version: 'current' };
 const facets: Facets = {

@@ -1,5 +1,6 @@
 import type { FacetName } from '#search/answer.ts';
 import type { Narrowing } from './narrowing.ts';
+import { isPrivate } from './recognize/recognize.ts';
 
 /** What the address of the search page says. */
 export interface SearchAddress {
@@ -24,10 +25,10 @@ export function parseAddress(search: string, known: Record<FacetName, ReadonlyMa
   return { query: parameters.get('q') ?? '', narrowing: Object.fromEntries(chosen) };
 }
 
-/** The query string for a search; empty for none. */
+/** The query string for a search; empty for none. Traces and recipes stay out of addresses. */
 export function formatAddress({ query, narrowing }: SearchAddress): string {
   const parameters = new URLSearchParams();
-  if (query !== '') parameters.set('q', query.slice(0, MOST_CHARACTERS));
+  if (query !== '' && !isPrivate(query)) parameters.set('q', query.slice(0, MOST_CHARACTERS));
   for (const [facet, value] of Object.entries(narrowing)) if (value !== undefined) parameters.set(facet, value);
   const text = parameters.toString().replaceAll('+', '%20');
   return text === '' ? '' : `?${text}`;

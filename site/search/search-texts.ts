@@ -5,6 +5,7 @@ import type { HostedSearch, SiteConfig } from '#model/site-config.ts';
 import type { Strings } from '#model/strings.ts';
 import type { HostedIndex } from '#search/hosted/service.ts';
 import type { Site } from '#site/context.ts';
+import type { ToolName } from '#site/tools/hand-over.ts';
 
 const shared = ['searchDocs', 'close', 'retry', 'managed', 'selfHosted'] as const;
 
@@ -52,7 +53,16 @@ export interface SearchSetup extends SearchPlace {
   newIssue: string;
   /** Names the storage of recent and favorite searches. */
   savedUnder: string;
+  /** Addresses of the tools that can open with a pasted text. */
+  tools: Partial<Record<ToolName, string>>;
 }
+
+const toolAddresses: Record<ToolName, string> = {
+  error: '/tools/errors',
+  recipe: '/tools/recipes?mode=check',
+  urn: '/tools/urn',
+  version: '/tools/upgrade',
+};
 
 /** The index of the site that stood at this address before: what readers kept there stays theirs. */
 const FORMER_INDEX = 'datahubproject';
@@ -85,5 +95,10 @@ export function searchSetup(site: Site): SearchSetup {
     searchPage: site.href('/search'),
     newIssue: `${site.config.repository}/issues/new`,
     savedUnder: site.config.search.provider === 'hosted' ? site.config.search.indexName : FORMER_INDEX,
+    tools: Object.fromEntries(
+      Object.entries(toolAddresses)
+        .filter(([, path]) => site.exists(path.replace(/\?.*/, '')))
+        .map(([tool, path]) => [tool, site.href(path)]),
+    ),
   };
 }

@@ -57,12 +57,11 @@ export function Document(props: DocumentProps) {
       dir={locale.direction}
       data-shell={props.shell}
       data-base={href('/')}
-      data-locale={locale.code}
-      data-trailing-slash={String(config.trailingSlash)}
+      data-trailing-slash={config.trailingSlash === null ? undefined : String(config.trailingSlash)}
       data-color-default={config.colorMode.default}
       data-color-system={config.colorMode.respectSystem ? '' : undefined}
       data-announcement-id={config.announcement?.isCloseable ? config.announcement.id : undefined}
-      data-docs-plugin={config.docsPlugin}
+      data-docs-plugin={config.docsPlugin === 'default' ? undefined : config.docsPlugin}
       data-version={props.version}
       data-overlays={props.overlays}
       data-overlay-styles={asset('styles/overlays')}
@@ -117,14 +116,9 @@ export function Document(props: DocumentProps) {
           role="status"
           data-announcer=""
           data-navigated-to={strings.navigatedTo}
-          data-copied={strings.copied}
-          data-copy-failed={strings.copyFailed}
           data-load-failed={strings.loadFailed}
           data-retry={strings.retry}
-          data-close={strings.close}
         />
-        {/* Last, so that it delays nothing; on quick lines the boot script has asked for it long before. React leaves it here for its event. */}
-        <link rel="preload" href={props.font} as="font" crossOrigin="" onLoad={() => undefined} />
       </body>
     </html>
   );

@@ -11,13 +11,18 @@ import { ValuesDialog } from './ValuesDialog.tsx';
  * most visits need none of them.
  */
 export function Overlays() {
-  const { asset } = useSite();
+  const { asset, strings } = useSite();
   return (
     <>
       <MobileMenu />
       <SearchDialog />
       <ValuesDialog />
-      <template data-later={[asset('styles/reference'), asset('styles/filters')].join(' ')} />
+      <template
+        data-later={[asset('styles/reference'), asset('styles/filters')].join(' ')}
+        data-copied={strings.copied}
+        data-copy-failed={strings.copyFailed}
+        data-close={strings.close}
+      />
       <CodeBar />
       <PageMenuItems />
       <ValuesBar />

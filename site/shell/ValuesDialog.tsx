@@ -80,17 +80,19 @@ function Choices({ names, none }: { names: readonly string[]; none: string }) {
   );
 }
 
-/** What the runtime says, under the names that it asks for. */
+/** The runtime's texts, under the names that it asks for. */
 function wordsOf(strings: Strings): Record<string, string> {
   return {
     marked: strings.valuesMarked,
     applied: strings.valuesApplied,
     appliedOne: strings.valuesAppliedOne,
+    appliedHidden: strings.valuesAppliedHidden,
     appliedNone: strings.valuesAppliedNone,
     restored: strings.valuesRestored,
     long: strings.valuesProblemLong,
     space: strings.valuesProblemSpace,
     scheme: strings.valuesProblemScheme,
+    protocol: strings.valuesProblemProtocol,
     credentials: strings.valuesProblemCredentials,
     character: strings.valuesProblemCharacter,
     host: strings.valuesProblemHost,

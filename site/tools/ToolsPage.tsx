@@ -1,31 +1,18 @@
-import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
-import { tools } from './tools.ts';
+import { ToolCards } from './previews/ToolCards.tsx';
 
 /** `/tools`: what readers can work with in the page. */
-export default function ToolsPage({ screen }: ScreenProps) {
-  const { href, exists } = useSite();
+export default function ToolsPage(screen: ScreenProps) {
   return (
     <div className="landing">
       <header className="landing-head">
-        <h1>{screen.title}</h1>
+        <h1>{screen.screen.title}</h1>
         <p className="lead">
           They run in your browser. What you type or paste stays on your machine: nothing is sent, and nothing is stored
           unless you ask for it.
         </p>
       </header>
-      <ul className="cards">
-        {tools
-          .filter(({ path }) => exists(path))
-          .map(({ path, title, sentence }) => (
-            <li key={path}>
-              <a className="card" href={href(path)}>
-                <strong>{title}</strong>
-                <span>{sentence}</span>
-              </a>
-            </li>
-          ))}
-      </ul>
+      <ToolCards screen={screen} heading="h2" isLarge={true} />
     </div>
   );
 }

@@ -12,27 +12,26 @@ export const tools: readonly Tool[] = [
     path: '/tools/recipes',
     title: 'Recipe studio',
     sentence:
-      'Write an ingestion recipe from a form, with all it takes to run it, or have the mistakes of one found and mended.',
-  },
-  {
-    path: '/tools/metamodel',
-    title: 'Metamodel explorer',
-    sentence:
-      'Entities, aspects and relationships as a graph and a table: neighbours, lineage, paths between entities.',
-  },
-  {
-    path: '/tools/urn',
-    title: 'URN bench',
-    sentence: 'Take a URN apart, find what is wrong with it, or build one, and get it encoded for every API.',
+      'Choose a source and a destination to get a commented recipe and the commands to run it, or paste a recipe to find and fix its errors.',
   },
   {
     path: '/tools/errors',
     title: 'Paste your error',
-    sentence: 'Turn a trace, a log or a message into the likely causes, a check for each, and the fix.',
+    sentence: 'Find the cause of an error from a trace, a log, or a message, with a check for each cause and the fix.',
+  },
+  {
+    path: '/tools/urn',
+    title: 'URN workbench',
+    sentence: 'Parse, validate, or build a URN, and copy it encoded for any API.',
+  },
+  {
+    path: '/tools/metamodel',
+    title: 'Metamodel explorer',
+    sentence: 'Browse DataHub’s entities, how they relate, and the aspect field behind each relationship.',
   },
   {
     path: '/tools/upgrade',
     title: 'Upgrade path',
-    sentence: 'From your version to a newer one: the steps in order, the changes that concern you, what to skip.',
+    sentence: 'Plan an upgrade: a checklist of breaking changes, the versions to install, and the steps in order.',
   },
 ];

@@ -81,7 +81,7 @@ describe('contrast', () => {
       ...texts.flatMap(({ text, on }) => [...text, ...on]),
       ...marks.flatMap(({ mark }) => mark),
       // Decoration; and names that a component sets to one of the tokens above or that site.yaml configures.
-      ...['line', 'tone', 'area', 'announcement-text', 'announcement-background'],
+      ...['line', 'tone', 'area', 'part', 'announcement-text', 'announcement-background'],
     ]);
     const all = new Set([...used('color'), ...used('background'), ...used('background-color')]);
     expect([...all].filter((name) => !known.has(name))).toEqual([]);

@@ -1,25 +1,40 @@
-import { pageKinds } from '../browser/page-kinds.ts';
+import type { Page } from '@playwright/test';
+import { type PageKind, pageKinds } from '../browser/page-kinds.ts';
 import { test } from '../browser/real-site.ts';
+import { isExhaustive } from '../extent.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
-// Pages of the reference have thousands of elements to measure, in two themes.
+// Colors in transition would be measured halfway.
+test.use({ reducedMotion: 'reduce' });
+// Pages of the reference have thousands of elements to measure.
 test.describe.configure({ timeout: 90_000 });
 
-for (const width of [390, 1440]) {
-  test.describe(`${width} px wide`, () => {
-    // Colours on their way from one to another would be measured halfway.
-    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-    for (const { name, path, prepare, width: only } of pageKinds) {
-      if (only !== undefined && only !== width) continue;
-      test(`${name} can be used by everybody, in light and dark`, async ({ page }) => {
-        await page.goto(path);
-        await prepare?.(page);
+const widths = [390, 1440] as const;
+type Theme = 'light' | 'dark';
+
+/** All combinations with `--all`; otherwise each kind at both widths and in both themes, but not all four. */
+function looksOf({ width: only }: PageKind, index: number): [width: number, themes: Theme[]][] {
+  const themes: Theme[] = ['light', 'dark'];
+  if (only !== undefined) return [[only, themes]];
+  return widths.map((width, at) => [width, isExhaustive ? themes : [(index + at) % 2 === 0 ? 'light' : 'dark']]);
+}
+
+async function setTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.dataset.theme = value;
+  }, theme);
+}
+
+for (const [index, kind] of pageKinds.entries()) {
+  for (const [width, themes] of looksOf(kind, index)) {
+    test(`${kind.name} can be used by everybody at ${width} px, ${themes.join(' and ')}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(kind.path);
+      await kind.prepare?.(page);
+      for (const theme of themes) {
+        await setTheme(page, theme);
         await expectAccessible(page);
-        await page.evaluate(() => {
-          document.documentElement.dataset.theme = 'dark';
-        });
-        await expectAccessible(page);
-      });
-    }
-  });
+      }
+    });
+  }
 }

@@ -1,3 +1,4 @@
+import { SLASH_KEY } from '#runtime/slash-key.ts';
 import { expect, test } from '../browser/real-site.ts';
 
 test('the key / opens search, until the reader switches it off, on every page and in every tab', async ({
@@ -9,8 +10,11 @@ test('the key / opens search, until the reader switches it off, on every page an
   await other.goto('/accessibility');
   const setting = other.getByRole('checkbox', { name: 'The key / opens search' });
   const dialog = page.getByRole('dialog', { name: 'Search docs' });
+  // Chromium brings what one tab has stored to the others a moment later.
+  const stored = () => page.evaluate((key) => localStorage.getItem(key), SLASH_KEY);
   await expect(setting).toBeChecked();
   await setting.uncheck();
+  await expect.poll(stored).toBe('off');
   await page.bringToFront();
   await page.keyboard.press('/');
   await expect(dialog).toBeHidden();
@@ -21,6 +25,7 @@ test('the key / opens search, until the reader switches it off, on every page an
   await other.reload();
   await expect(setting).not.toBeChecked();
   await setting.check();
+  await expect.poll(stored).not.toBe('off');
   await page.bringToFront();
   await page.keyboard.press('/');
   await expect(dialog).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** One kind of page, with what has to be done to have all of it in view. */
 export interface PageKind {
@@ -15,6 +15,17 @@ async function openSearch(page: Page, query: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
+/** Pastes into a field without the clipboard, which needs a permission. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+const trace = 'Traceback (most recent call last):\n  File "ingest.py", line 3, in <module>\nKeyError: 1';
+
 /** Every kind of page that the real site has. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/' },
@@ -28,7 +39,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/docs/generated/ingestion/sources/snowflake',
     prepare: async (page) => {
       await page.getByRole('searchbox', { name: /^Filter/ }).fill('fail_safe');
-      await page.getByText(/^1 of/).waitFor();
+      await page.getByText(/^\d of/).waitFor();
     },
   },
   { name: 'dataset transformers', path: '/docs/metadata-ingestion/docs/transformer/dataset_transformer' },
@@ -93,7 +104,7 @@ export const pageKinds: readonly PageKind[] = [
     prepare: async (page) => {
       await page.getByRole('figure', { name: 'snowflake.dhub.yaml' }).waitFor();
       await page.getByLabel('password', { exact: true }).fill('hunter2');
-      await page.locator('summary', { hasText: 'table_pattern' }).click();
+      await page.locator('summary', { hasText: 'other options' }).first().click();
       await page.getByText('This looks like the secret itself').waitFor();
     },
   },
@@ -143,12 +154,12 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'impossible upgrade',
     path: '/tools/upgrade?from=0.10.0&to=0.9.2',
-    prepare: (page) => page.getByText('A downgrade isn’t tested').waitFor(),
+    prepare: (page) => page.getByText('The project doesn’t test').waitFor(),
   },
   {
     name: 'empty upgrade path',
     path: '/tools/upgrade',
-    prepare: (page) => page.getByText('Choose the version you have.').waitFor(),
+    prepare: (page) => page.getByText('Choose your current version.').waitFor(),
   },
   {
     name: 'choice of an API',
@@ -190,33 +201,53 @@ export const pageKinds: readonly PageKind[] = [
     prepare: (page) => page.getByText('Arrows point as data flows').waitFor(),
   },
   {
-    name: 'URN bench with a URN',
+    name: 'URN workbench with a URN',
     path: '/tools/urn?urn=urn:li:dataJob:(urn:li:dataFlow:(airflow,shop_nightly,prod),build_orders)',
     prepare: async (page) => {
-      await page.getByText('Build one from its parts').click();
-      await page.getByRole('heading', { name: 'Read and delete it' }).waitFor();
+      await page.getByText('Build a URN from its parts').click();
+      await page.getByRole('heading', { name: 'Read, hide, or delete it' }).waitFor();
     },
   },
   {
-    name: 'URN bench with mistakes',
+    name: 'URN workbench with errors',
     path: '/tools/urn?urn=urn:li:dataset:(hive, shop.orders,prod)',
     prepare: (page) => page.getByRole('heading', { name: 'Corrected' }).waitFor(),
   },
   {
-    name: 'known errors of a pasted text',
+    name: 'known errors of a pasted text, with the redacted text checked',
     path: '/tools/errors',
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Trace' }).fill('token=abcdef: port is already allocated at 10.0.0.1');
-      await page.getByText('What was stripped').click();
       await page.getByRole('heading', { name: 'Port is already allocated' }).waitFor();
+      await page.getByRole('heading', { name: 'Sections that may help' }).waitFor();
+      await page.getByRole('checkbox', { name: 'I’ve checked the text' }).check();
+      await page.getByRole('link', { name: 'Report on GitHub' }).waitFor();
     },
   },
   {
-    name: 'text that nothing is known about',
+    name: 'text that nothing is known about, before it is checked',
     path: '/tools/errors',
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Trace' }).fill('frobnicator zork');
-      await page.getByText('Nothing is known').waitFor();
+      await page.getByText('No known error matches').waitFor();
+    },
+  },
+  {
+    name: 'pasted message with several causes, with the question answered',
+    path: '/tools/errors',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Trace' }).fill('PKIX path building failed');
+      const question = page.getByRole('group', { name: 'Which connection failed?' });
+      await question.getByRole('radio', { name: /^Elasticsearch/ }).check();
+      await page.locator('.found-error').first().waitFor();
+    },
+  },
+  {
+    name: 'pasted file that is no text',
+    path: '/tools/errors',
+    prepare: async (page) => {
+      await page.getByRole('textbox', { name: 'Trace' }).fill('PK\u0003\u0004\u0001\u0002');
+      await page.getByText('This isn’t text').waitFor();
     },
   },
   {
@@ -232,6 +263,25 @@ export const pageKinds: readonly PageKind[] = [
       await page.route('**/*.fragment.json', (route) => route.abort());
       await page.getByRole('button', { name: 'Keep these docs offline' }).click();
       await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'search dialog that offers a tool for a pasted error',
+    path: '/docs/quickstart',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Search docs' }).first().click();
+      await page.locator('dialog dh-island[data-state=mounted]').waitFor();
+      await paste(page.getByRole('combobox'), trace);
+      await page.getByRole('link', { name: 'Find its cause' }).waitFor();
+    },
+  },
+  {
+    name: 'search page that offers a tool for a pasted error',
+    path: '/search',
+    prepare: async (page) => {
+      await page.locator('dh-island[data-state=mounted]').first().waitFor();
+      await paste(page.getByRole('searchbox', { name: 'Search docs' }), trace);
+      await page.getByRole('link', { name: 'Find its cause' }).waitFor();
     },
   },
   { name: 'empty search', path: '/search' },

@@ -3,37 +3,60 @@ import { loadTestData } from '#generators/load-test-data.ts';
 import { recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
+import type { RecipeChoices } from '#recipes/types.ts';
 import { writeRecipe } from '#recipes/write-recipe.ts';
-import { optionFields } from '#site/tools/recipes/option-fields.ts';
-import { takeEntries } from '#site/tools/recipes/write/choices.ts';
-import { starterEntries } from '#site/tools/recipes/write/starter-entries.ts';
+import { scenarioValues } from '#recipes/write/scenario-values.ts';
+import { featureStates } from '#site/tools/recipes/write/features.ts';
+import { optionForm } from '#site/tools/recipes/write/option-form.ts';
+import { nothingEntered } from '#site/tools/recipes/write/use-entries.ts';
 
 const files = recipeFactFiles(loadTestData('content'));
 const base = files.recipes as RecipeBase;
 const types = base.sources.map(({ type }) => type);
 
-describe('what the studio shows first', () => {
+const choose = (source: string, more: Partial<RecipeChoices>): RecipeChoices => ({
+  source,
+  scenario: '',
+  sink: '',
+  place: 'host',
+  server: '',
+  values: {},
+  sinkValues: {},
+  transformers: [],
+  schedule: { kind: 'none', expression: '' },
+  ...more,
+});
+
+describe('what the studio shows for a scenario', () => {
   it('is there for every source', () => {
     expect(types).toHaveLength(56);
   });
 
-  it.each(types)('for %s is taken over whole, and makes a recipe without problems', (type) => {
+  it.each(types)('of %s is taken over whole, and its recipe is the one on the page', (type) => {
     const facts = files[sourceFactsName(type)] as SourceFacts;
-    const fields = optionFields(facts.options);
-    const starter = starterEntries(facts.starter, fields);
-    const { values, refused } = takeEntries(fields, starter, starter);
-    expect(refused).toEqual([]);
-    const choices = {
-      source: type,
-      sink: 'datahub-rest',
-      place: 'host',
-      server: 'http://localhost:8080',
-      values,
-      stateful: facts.stateful,
-      schedule: { kind: 'none', expression: '' },
-    } as const;
     const known = { ...base, loaded: { [type]: facts } };
-    const problems = checkRecipe(writeRecipe(choices, known), known, 'host').problems;
-    expect(problems.filter(({ severity }) => severity !== 'advice')).toEqual([]);
+    for (const { id, yaml } of facts.scenarios) {
+      const { source, sink, sinkValues } = scenarioValues(yaml);
+      const form = optionForm(facts, source, nothingEntered);
+      const sinkForm = optionForm(base.sinks.find((each) => each.type === sink) ?? facts, sinkValues, nothingEntered);
+      expect([id, form.taken.refused, form.taken.open, form.changes]).toEqual([id, [], [], {}]);
+      expect([id, sinkForm.taken.refused, sinkForm.changes]).toEqual([id, [], {}]);
+      const choices = choose(type, { scenario: id, values: form.changes, sinkValues: sinkForm.changes });
+      expect(writeRecipe(choices, known)).toBe(yaml);
+    }
+  });
+
+  it.each(types)('of %s can be changed with each of its features, and stays without problems', (type) => {
+    const facts = files[sourceFactsName(type)] as SourceFacts;
+    const known = { ...base, loaded: { [type]: facts } };
+    const { source } = scenarioValues(facts.scenarios[0]?.yaml ?? '');
+    for (const feature of featureStates(facts.features, facts.options, {}, [])) {
+      const values = Object.fromEntries(feature.switches.map((path) => [path, String(feature.feature.on !== true)]));
+      const { changes } = optionForm(facts, source, { values, added: feature.inputs });
+      const choices = choose(type, { values: changes });
+      const { problems } = checkRecipe(writeRecipe(choices, known), known, 'host');
+      const wrong = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+      expect([feature.feature.name, wrong]).toEqual([feature.feature.name, []]);
+    }
   });
 });

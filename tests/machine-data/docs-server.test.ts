@@ -41,12 +41,24 @@ const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]
   ['read_page', { path: '/docs/graphql/objects', offset: 19_000 }, [/\[Characters 19000 to /]],
   ['read_page', { path: '/llms.txt' }, [/^# DataHub/]],
   ['connector_requirements', { connector: 'snowflake' }, [/acryl-datahub\[snowflake\]/, /### Requirements/, /```sql/]],
+  ['connector_requirements', { connector: 'sql server' }, [/^# Microsoft SQL Server/]],
   ['connector_requirements', { connector: 'dbt-cloud' }, [/^# dbt\n/, /## Module dbt Cloud/, /### Starter recipe/]],
+  [
+    'find_connectors',
+    { capability: 'Column-level Lineage', also: ['Detect Deleted Entities'] },
+    [
+      /^# Column-level Lineage and Detect Deleted Entities/,
+      /## Yes \(\d+\)/,
+      /Tableau, module `tableau`/,
+      /`extract_column_level_lineage`/,
+    ],
+  ],
   [
     'describe_option',
     { plugin: 'mysql', option: 'profiling.enabled' },
     [/Type: boolean/, /#config\.profiling\.enabled`/],
   ],
+  ['search_docs', { query: 'which connectors can column-level lineage' }, [/`\/integrations\/matrix`/]],
   ['describe_option', { kind: 'sink', plugin: 'datahub-rest' }, [/- `server` \(url, default/]],
   ['describe_option', { kind: 'recipe', option: 'source.type' }, [/# source\.type of a recipe/]],
   [
@@ -65,10 +77,17 @@ const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]
     [/urn:li:dataset:\(\{platform\},\{name\},\{origin\}\)/, /DownstreamOf → dataset/],
   ],
   ['describe_entity', { entity: 'dataset', aspect: 'globalTags' }, [/# Aspect `globalTags`/, /- `tags` \(/, /```json/]],
-  ['parse_urn', { urn: 'urn:li:corpuser:jdoe' }, [/is written right/, /Entity type: `corpuser`/, /URL-encoded/]],
-  ['parse_urn', { urn: 'urn:li:dataset:(urn:li:dataPlatform:hive,a,prod)' }, [/Written right: .*,PROD\)/, /Mistakes:/]],
+  ['parse_urn', { urn: 'urn:li:corpuser:jdoe' }, [/is correct/, /Entity type: `corpuser`/, /URL-encoded/]],
+  [
+    'parse_urn',
+    { urn: 'urn:li:dataset:(urn:li:dataPlatform:hive,a,prod)' },
+    [/Corrected: .*,PROD\)/, /Errors:/, /service rejects it/, /library accepts it/],
+  ],
   ['graphql_type', { name: 'Dataset' }, [/type Dataset implements/, /`\/docs\/graphql\/objects#dataset`/]],
   ['graphql_type', { name: 'addtag' }, [/# mutation addTag/, /input: TagAssociationInput!/, /mutations#addtag`/]],
+  ['graphql_type', { name: 'Mutation.addTag' }, [/# mutation addTag/]],
+  ['graphql_type', { name: 'Query' }, [/# Query/, /- `dataset`: `Dataset`/]],
+  ['graphql_type', { name: 'mutation' }, [/# Mutation/, /- `addTag`/]],
   ['graphql_type', { name: 'Dataset.tags' }, [/objects#dataset\.tags`/, /Its type: `GlobalTags`/]],
   [
     'explain_error',
@@ -82,7 +101,7 @@ const errors: [tool: string, input: Record<string, unknown>, expected: RegExp][]
   ['read_page', { path: '/docs/tagz' }, /^There is no page "\/docs\/tagz"\. Nearest: "\/docs\/tags"/],
   ['read_page', { path: '/docs/../../package.json' }, /^There is no page/],
   ['read_page', { path: '/..%2f..%2fREADME' }, /^There is no page/],
-  ['read_page', { path: 'https://example.com/docs/tags' }, /^https:\/\/example\.com is not this documentation/],
+  ['read_page', { path: 'https://example.com/docs/tags' }, /^https:\/\/example\.com is not part of this documentation/],
   ['read_page', { path: '/docs/tags', section: 'Privilege' }, /has no section "Privilege"\. It has "Privileges"/],
   ['read_page', { path: '/docs/tags', offset: 9_000_000 }, /there is nothing at 9000000/],
   ['connector_requirements', { connector: 'snowflak' }, /^There is no connector "snowflak"\. Nearest: "snowflake"/],
@@ -95,7 +114,7 @@ const errors: [tool: string, input: Record<string, unknown>, expected: RegExp][]
   ['check_recipe', { recipe: ' ' }, /^The recipe is empty/],
   ['describe_entity', { entity: 'datasets' }, /^There is no entity type "datasets"\. Nearest: "dataset"/],
   ['describe_entity', { entity: 'tag', aspect: 'schemaMetadata' }, /^There is no aspect of tag "schemaMetadata"/],
-  ['parse_urn', { urn: 'hello' }, /^This is no URN that can be read\. /],
+  ['parse_urn', { urn: 'hello' }, /^This can’t be parsed as a URN\. /],
   ['graphql_type', { name: 'Datasett' }, /^There is no GraphQL type or operation "Datasett"\. Nearest: .*"Dataset"/],
   ['graphql_type', { name: 'Dataset.tagz' }, /^There is no field of Dataset "tagz"\. Nearest: .*"tags"/],
   ['explain_error', { text: 'lorem ipsum dolor' }, /^No known error is like this text/],
@@ -136,7 +155,13 @@ describe('what has no answer says what to ask instead', () => {
 test('pages are resources too', async () => {
   const { contents } = await client.readResource({ uri: 'datahub-docs:///docs/tags' });
   expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringMatching(/^---\ntitle: "Tags"/) }]);
-  await expect(client.readResource({ uri: 'datahub-docs:///docs/tagz' })).rejects.toThrow(/There is no page/);
+  await expect(client.readResource({ uri: 'datahub-docs:///docs/tagz' })).rejects.toMatchObject({
+    code: -32002,
+    message: expect.stringContaining('There is no page'),
+  });
+  const home = await client.readResource({ uri: 'datahub-docs:///' });
+  expect(home.contents).toMatchObject([{ mimeType: 'text/markdown' }]);
+  await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toMatchObject({ code: -32002 });
 });
 
 test('without a built site the server says how to get one, and nothing where the protocol is spoken', () => {

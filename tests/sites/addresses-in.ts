@@ -4,7 +4,10 @@ export function addressesIn(html: string): string[] {
   const sets = [...html.matchAll(/\ssrcset="([^"]*)"/gi)].flatMap(([, set = '']) =>
     set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0] ?? ''),
   );
-  const urls = [...html.matchAll(/url\(([^)"']+)\)/g)].map(([, address = '']) => address);
+  // Scripts put addresses together themselves.
+  const urls = [...html.replace(/<script.*?<\/script>/gs, '').matchAll(/url\(([^)"']+)\)/g)].map(
+    ([, address = '']) => address,
+  );
   return [...attributes.map(([, address = '']) => address), ...sets, ...urls].map((text) =>
     text.replaceAll('&amp;', '&'),
   );

@@ -39,6 +39,9 @@ describe.each(settings)('$name', async ({ name, document, address, end }) => {
     expect(site.read(document)).toContain(`<link rel="canonical" href="https://tiny.example.com${address}"/>`);
     expect(site.read('sitemap.xml')).toContain(`<loc>https://tiny.example.com${address}</loc>`);
     expect(site.read('_redirects')).toMatch(new RegExp(`^/docs/labels/? ${address}(#\\S+)? 301$`, 'm'));
-    expect(site.read(document)).toMatch(/data-trailing-slash="(true|false|null)"/);
+    const setting = /^<!doctype html><html[^>]* data-trailing-slash="(.*?)"/.exec(site.read(document))?.[1];
+    expect(setting).toBe(
+      ({ 'trailing-slash-always': 'true', 'trailing-slash-never': 'false' } as Record<string, string>)[name],
+    );
   });
 });

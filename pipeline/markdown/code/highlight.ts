@@ -22,7 +22,8 @@ export async function loadHighlighter(names: Iterable<string>): Promise<Highligh
   await core.loadLanguage(...grammars);
   return (code, name) => {
     if (!languages[name]?.grammar) return plain(code, name);
-    const options = { lang: grammarIds[name] ?? name, theme: 'token-classes' } as const;
+    // Without a time limit: by default Shiki silently stops coloring a line after 500 ms, so the output would depend on the machine's speed.
+    const options = { lang: grammarIds[name] ?? name, theme: 'token-classes', tokenizeTimeLimit: 0 } as const;
     return core.codeToTokensBase(code, options).map((tokens) => {
       return lineHtml(tokens.map(({ content, color }) => ({ text: content, type: classOf(color) })));
     });

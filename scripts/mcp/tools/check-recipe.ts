@@ -24,7 +24,11 @@ export const checkRecipeTool = docsTool({
   },
   answer: ({ recipe, runs_on }, data) => {
     if (recipe.trim() === '') throw new Unanswerable('The recipe is empty. Give the whole YAML with source and sink.');
-    const { problems, source, sink, install } = checkRecipe(recipe, recipeFactsOf(data.file('options')), runs_on);
+    const { problems, source, sink, install } = checkRecipe(
+      recipe,
+      recipeFactsOf(data.file('options'), data.file('entities').entities),
+      runs_on,
+    );
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     const verdict =
       errors > 0

@@ -1,44 +1,69 @@
 import { z } from 'zod';
-import { errorFacts } from '#generators/errors/error-facts.ts';
-import type { KnownError } from '#model/known-error.ts';
-import { diagnose } from '#site/tools/errors/diagnose.ts';
-import { oneLine } from '../one-line.ts';
+import type { ErrorFacts } from '#model/error-facts.ts';
+import type { RichText } from '#model/rich-text.ts';
+import { diagnose, READ } from '#site/tools/errors/diagnose.ts';
+import type { Confidence, Diagnosis } from '#site/tools/errors/diagnosis.ts';
+import { keyLine } from '#site/tools/errors/key-line.ts';
 import { docsTool } from '../tool.ts';
 import { Unanswerable } from '../unanswerable.ts';
 
-/** Entries that an answer tells in full. */
+/** Entries that an answer contains in full. */
 const SHOWN = 3;
 
 export const explainError = docsTool({
   name: 'explain_error',
   title: 'Explain an error',
   description:
-    'Known errors that a message, a log or a stack trace is about: causes, most likely first, with a check for each and the fix.',
-  input: { text: z.string().trim().min(1).max(500_000).describe('What the log or the dialog says.') },
+    'Known errors that a message, a log, or a stack trace is about: causes, most likely first, with a check for each and the fix. Says how ' +
+    'certain each answer is, and asks when the text fits several errors.',
+  input: { text: z.string().trim().min(1).max(READ).describe('What the log or the dialog says.') },
   answer: ({ text }, data) => {
-    const { errors } = data.file('errors');
-    const facts = errorFacts({ errors: errors.map((value) => ({ value })) });
-    const found = diagnose(text, facts).found.slice(0, SHOWN);
-    if (found.length === 0)
-      throw new Unanswerable('No known error is like this text. Ask search_docs for its most telling words.');
-    return found
-      .flatMap(({ error, message }) => {
-        const entry = errors.find(({ id }) => id === error.id);
-        return entry === undefined ? [] : errorText(entry, `${error.page}#error-${error.id}`, message);
-      })
-      .join('\n\n');
+    const { found, question } = diagnose(text, data.errors());
+    if (found.length === 0 && question === undefined)
+      throw new Unanswerable(`No known error is like this text. Ask search_docs for: ${keyLine(text).slice(0, 200)}`);
+    return [...(question ? [questionText(question)] : []), ...found.slice(0, SHOWN).map(entryText)].join('\n\n');
   },
 });
 
-function errorText({ title, symptom, causes }: KnownError, page: string, message: string | undefined): string {
+const certainty: Readonly<Record<Confidence, string>> = {
+  certain: 'Certain: only this error explains the message.',
+  likely: 'Likely, but not certain.',
+  similar: 'Similar words only, which proves nothing.',
+};
+
+function questionText({ text, choices }: NonNullable<Diagnosis['question']>): string {
   return [
-    `# ${title}`,
-    message === undefined ? 'Similar words only.' : `In the text: \`${oneLine(message)}\``,
-    oneLine(symptom),
-    ...causes.map(
-      ({ cause, check, fix }, index) =>
-        `${index + 1}. Cause: ${oneLine(cause)}\n   - Check: ${oneLine(check)}\n   - Fix: ${oneLine(fix)}`,
-    ),
-    `Page: \`${page}\``,
+    `# Question: ${text}`,
+    'The text fits several errors. Find out which of these applies, or add the lines around the message and ask again:',
+    choices.map(({ label, id }) => `- ${label}: ${id}`).join('\n'),
   ].join('\n\n');
+}
+
+function entryText({ error, confidence, message }: Diagnosis['found'][number]): string {
+  return [
+    `# ${error.title}`,
+    `${certainty[confidence]}${message === undefined ? '' : ` In the text: \`${message.replace(/\s+/g, ' ')}\``}`,
+    ...(error.symptom.length > 0 ? [markdown(error.symptom)] : []),
+    ...error.causes.map(causeText),
+    `Page: \`${error.page}${error.anchor === '' ? '' : `#${error.anchor}`}\``,
+  ].join('\n\n');
+}
+
+/** A cause; rows of troubleshooting tables may have no check or no fix. */
+function causeText({ cause, check, fix }: ErrorFacts['causes'][number], index: number): string {
+  const steps = [
+    ...(check.length > 0 ? [`   - Check: ${markdown(check)}`] : []),
+    ...(fix.length > 0 ? [`   - Fix: ${markdown(fix)}`] : []),
+  ];
+  return [`${index + 1}. Cause: ${markdown(cause)}`, ...steps].join('\n');
+}
+
+function markdown(text: RichText): string {
+  return text
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('code' in part) return `\`${part.code}\``;
+      return 'strong' in part ? `**${part.strong}**` : part.text;
+    })
+    .join('');
 }

@@ -20,11 +20,13 @@ export const graphqlType = docsTool({
   name: 'graphql_type',
   title: 'Describe a GraphQL type or operation',
   description:
-    'The definition, with descriptions, of a type (`Dataset`), one of its fields (`Dataset.tags`), a query or a mutation (`addTag`), and the page that has examples.',
+    'The definition, with descriptions, of a type (`Dataset`), one of its fields (`Dataset.tags`), a query or a mutation (`addTag` or `Mutation.addTag`), and the page that has examples. `Query` and `Mutation` list their fields.',
   input: { name: z.string().trim().min(1).max(200).describe('Name, in the case of the schema if known.') },
   answer: ({ name }, data) => {
     const schema = data.graphql();
     const [first = '', member] = name.split('.');
+    const root = (['query', 'mutation'] as const).find((kind) => same(kind, first));
+    if (root !== undefined) return member === undefined ? rootText(schema, root) : operationText(schema, root, member);
     const type = typeNamed(schema, first);
     if (type !== undefined) return member === undefined ? typeText(type) : memberText(type, member);
     const found = operations(schema).find(({ field }) => same(field.name, name));
@@ -32,11 +34,44 @@ export const graphqlType = docsTool({
       const names = [...typesOf(schema).map((one) => one.name), ...operations(schema).map(({ field }) => field.name)];
       throw unknownName('GraphQL type or operation', name, names);
     }
-    const { field, kind } = found;
-    const page = kind === 'query' ? 'queries' : 'mutations';
-    return answer(`${kind} ${field.name}`, fieldSdl(field), `${graphqlPath(page)}#${nameAnchor(field.name)}`);
+    return foundText(found);
   },
 });
+
+type Kind = 'query' | 'mutation';
+type Operation = ReturnType<typeof operations>[number];
+
+function foundText({ field, kind }: Operation): string {
+  return answer(`${kind} ${field.name}`, fieldSdl(field), `${operationsPath(kind)}#${nameAnchor(field.name)}`);
+}
+
+function operationsPath(kind: Kind): string {
+  return graphqlPath(kind === 'query' ? 'queries' : 'mutations');
+}
+
+/** All operations of a root type by name, because their definitions together are too long for an answer. */
+function rootText(schema: Schema, kind: Kind): string {
+  const own = operations(schema).filter((one) => one.kind === kind);
+  const lines = own.map(({ field }) => `- \`${field.name}\`: \`${field.type}\``);
+  const example = own[0]?.field.name ?? '';
+  return [
+    `# ${kind === 'query' ? 'Query' : 'Mutation'}`,
+    `Page: \`${operationsPath(kind)}\``,
+    `${own.length} fields. Ask for one by its name, for example \`${example}\`.`,
+    lines.join('\n'),
+  ].join('\n\n');
+}
+
+function operationText(schema: Schema, kind: Kind, name: string): string {
+  const own = operations(schema).filter((one) => one.kind === kind);
+  const found = own.find(({ field }) => same(field.name, name));
+  if (found !== undefined) return foundText(found);
+  throw unknownName(
+    kind,
+    name,
+    own.map(({ field }) => field.name),
+  );
+}
 
 function typeText(type: GraphQLNamedType): string {
   return answer(type.name, printType(type), `${graphqlPath(pageOfType(type))}#${nameAnchor(type.name)}`);

@@ -1,6 +1,7 @@
 import type { EngineScore, Found } from '#model/search-score.ts';
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { ErrorExam } from './ErrorExam.tsx';
 import { gateRows } from './gate-rows.ts';
 import { Measures } from './Measures.tsx';
 
@@ -8,8 +9,8 @@ const triple = ({ first, three, rank }: Found) => [first, three, rank].map((valu
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 const labelOf = ({ name, version }: EngineScore) => (version === undefined ? 'This site' : `${name} ${version}`);
 
-/** `/search/quality`: how well search answers judged queries, what it costs, and how others do on the same records. */
-export default function SearchQualityPage({ screen, searchScore }: ScreenProps) {
+/** `/search/quality`: how well search answers judged queries, what it costs, how others do on the same records, and the error tool's exam. */
+export default function SearchQualityPage({ screen, searchScore, errorScore }: ScreenProps) {
   const { href } = useSite();
   const { engines } = searchScore;
   const [ours] = engines;
@@ -42,7 +43,14 @@ export default function SearchQualityPage({ screen, searchScore }: ScreenProps) 
         </p>
         <p>
           Measured on <time dateTime={ours.measured}>{ours.measured}</time>, on the content of that day.{' '}
-          <a href={href('/search')}>Search the docs</a>.
+          <a href={href('/search')}>Search the docs</a>
+          {errorScore && (
+            <>
+              {' '}
+              or read <a href="#pasted-errors">how well pasted errors are recognized</a>
+            </>
+          )}
+          .
         </p>
         <h2 id="gates">What a release must reach</h2>
         <Measures
@@ -120,6 +128,7 @@ export default function SearchQualityPage({ screen, searchScore }: ScreenProps) 
             measure('The same at a quarter of the speed, 95th percentile', ({ costs }) => `${costs.slowKeyMost} ms`),
           ]}
         />
+        {errorScore && <ErrorExam score={errorScore} />}
       </div>
     </div>
   );

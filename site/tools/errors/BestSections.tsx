@@ -4,23 +4,24 @@ import { useSearch } from '#site/search/use-search.ts';
 
 const PAGES = 5;
 
-/** The sections of the documentation that a search for the telling line finds. */
+/** The sections of the documentation that a search for the key line of a text finds. */
 export function BestSections({ query, place }: { query: string; place: SearchPlace }) {
   const state = useSearch(query, place, notNarrowed, PAGES);
   if (state.status !== 'ready' || state.answer.pages.length === 0) return null;
   return (
-    <>
-      <h3>Sections that may help</h3>
+    <section className="tool-part error-sections">
+      <h2>Sections that may help</h2>
       <ul>
         {state.answer.pages.map(({ href, title, sections }) => {
           const [best] = sections;
           return (
             <li key={href}>
-              <a href={best?.href ?? href}>{best?.title ? `${title} › ${best.title}` : title}</a>
+              <a href={best?.href ?? href}>{best?.title || title}</a>
+              {best?.title && <span>{title}</span>}
             </li>
           );
         })}
       </ul>
-    </>
+    </section>
   );
 }

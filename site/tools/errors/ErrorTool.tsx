@@ -1,12 +1,13 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import type { SearchPlace } from '#site/search/search-texts.ts';
 import type { ToolSetup } from '../tool-setup.ts';
+import { useHandedOver } from '../use-handed-over.ts';
 import { isBinary } from './diagnose.ts';
-import { FoundError } from './FoundError.tsx';
-import { NothingKnown } from './NothingKnown.tsx';
-import { StrippedText } from './StrippedText.tsx';
-import { type DiagnosisState, useDiagnosis } from './use-diagnosis.ts';
+import { ErrorResult } from './ErrorResult.tsx';
+import { useDiagnosis } from './use-diagnosis.ts';
+import { useReveal } from './use-reveal.ts';
+import { verdict } from './verdict.ts';
 
 export interface ErrorToolSetup {
   setup: ToolSetup;
@@ -20,56 +21,64 @@ export interface ErrorToolSetup {
   newIssue: string;
 }
 
-/** Finds the known errors that a pasted text may be about. */
-export function ErrorTool({ setup, worker, pages, search, newIssue }: ErrorToolSetup) {
+/** Finds the known errors that a pasted text may be about. Only the redacted text gets into the document. */
+export function ErrorTool(tool: ErrorToolSetup) {
+  const { setup, worker } = tool;
   const [pasted, setPasted] = useState('');
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLDivElement>(null);
   const text = pasted.trim();
   const binary = isBinary(text);
   const state = useDiagnosis(binary ? '' : text, worker, setup.facts);
-  const diagnosis = state.status === 'done' ? state.diagnosis : undefined;
+  const done = state.status === 'done' ? state : undefined;
+  const noteLength = useReveal(done?.diagnosis, result);
+  const change = (value: string) => {
+    noteLength(value.length);
+    setPasted(value);
+  };
+  const enter = (value: string) => {
+    if (field.current) field.current.value = value;
+    change(value);
+  };
+  useHandedOver('error', enter);
+  const clear = () => {
+    enter('');
+    field.current?.focus();
+  };
   return (
-    <div className="tool" data-needs-js="">
+    <div className="tool error-tool" data-needs-js="">
       <div className="tool-field">
-        <label htmlFor={id}>Trace, log or message</label>
+        <label htmlFor={id}>Trace, log, or message</label>
+        {/* Uncontrolled: React would write the text of a controlled field into the document, too. */}
         <textarea
+          ref={field}
           id={id}
-          rows={8}
-          value={pasted}
+          rows={5}
+          defaultValue=""
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          placeholder="Paste the lines around the error, or say in words what happens."
+          placeholder="Paste the lines around the error, or describe the problem."
           aria-describedby={`${id}-status`}
-          onChange={(event) => setPasted(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
-        <p role="status" id={`${id}-status`} className="tool-status">
-          {binary ? 'That is no text. Paste the lines of a log or message.' : verdict(state)}
-        </p>
+        <div className="error-bar">
+          <p role="status" id={`${id}-status`} className="tool-status">
+            {verdict(state, binary)}
+          </p>
+          {pasted !== '' && (
+            <button type="button" className="error-clear" onClick={clear}>
+              Clear
+            </button>
+          )}
+        </div>
       </div>
       {state.status === 'failed' && <LoadFailure failure={setup.failure} onRetry={state.retry} />}
-      {diagnosis && (
-        <>
-          {diagnosis.found.map(({ error, message }, index) => (
-            <FoundError key={error.id} error={error} message={message} href={pages[error.page]} open={index === 0} />
-          ))}
-          <NothingKnown diagnosis={diagnosis} search={search} newIssue={newIssue} />
-          <StrippedText diagnosis={diagnosis} copy={setup.copy} />
-        </>
-      )}
+      {/* Focus is moved here on small screens. */}
+      <section ref={result} tabIndex={-1} aria-label="Result" className="error-result" hidden={!done}>
+        {done && <ErrorResult key={done.run} diagnosis={done.diagnosis} tool={tool} />}
+      </section>
     </div>
   );
-}
-
-function verdict(state: DiagnosisState): string {
-  if (state.status === 'working') return 'Looking through the known errors…';
-  if (state.status === 'slow') return 'This took too long and was ended. Paste only the lines around the error.';
-  if (state.status !== 'done') return '';
-  const { found, shortened } = state.diagnosis;
-  const cut = shortened ? ' The text is long: only its beginning and its end were read.' : '';
-  if (found.length === 0) return `Nothing is known about this.${cut}`;
-  const sure = found.filter(({ message }) => message !== undefined).length;
-  const entries = (count: number) => (count === 1 ? '1 known error' : `${count} known errors`);
-  if (sure === 0) return `No known message in it. ${entries(found.length)} with similar words.${cut}`;
-  return `${entries(sure)} with a message that stands in the text.${cut}`;
 }

@@ -5,7 +5,7 @@ import { searchPlace } from '#site/search/search-texts.ts';
 import { ToolPage } from '../ToolPage.tsx';
 import { toolSetup } from '../tool-setup.ts';
 
-/** `/tools/errors`: from a trace, log or message to the likely causes. */
+/** `/tools/errors`: from a trace, log, or message to the likely causes. */
 export default function ErrorsPage({ screen, errorPages, pieces }: ScreenProps) {
   const site = useSite();
   const props = {
@@ -18,7 +18,7 @@ export default function ErrorsPage({ screen, errorPages, pieces }: ScreenProps) 
   return (
     <ToolPage
       title={screen.title}
-      lead="Paste a trace, a log or a message. Known errors come with their causes in the order of likelihood, a check for each, and the fix."
+      lead="Find the cause of an error: paste a stack trace, a log, or a message to get the likely causes, a check for each one, and the fix."
       tool={<Island name="tool-errors" when="load" props={props} />}
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-errors'] ?? '' }} />

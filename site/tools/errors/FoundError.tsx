@@ -1,43 +1,49 @@
-import type { ErrorFacts } from '#model/error-facts.ts';
 import { ErrorCauses } from '#site/reference/ErrorCauses.tsx';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import type { FoundEntry } from './diagnosis.ts';
 
 interface FoundErrorProps {
-  error: ErrorFacts;
-  /** What in the text is a message of the entry; undefined when only words are alike. */
-  message: string | undefined;
+  found: Omit<FoundEntry, 'confidence'> & { confidence: FoundEntry['confidence'] | 'chosen' };
   /** Address of the page that explains it. */
   href: string | undefined;
   open: boolean;
 }
 
 /** A known error with its causes in the order of likelihood, the check for each and the fix. */
-export function FoundError({ error: { id, title, symptom, causes }, message, href, open }: FoundErrorProps) {
+export function FoundError({ found: { error, confidence, message }, href, open }: FoundErrorProps) {
+  const { anchor, title, symptom, causes } = error;
+  const label = evidence(confidence, message);
   return (
     <details className="tool-part found-error" open={open}>
       <summary>
         <h2>{title}</h2>
-        <span className={message === undefined ? 'found-likeness' : 'found-likeness found-certain'}>
-          {message === undefined ? 'similar words' : 'message found'}
-        </span>
+        <span className={message === undefined ? 'found-likeness' : 'found-likeness found-certain'}>{label}</span>
       </summary>
-      {message !== undefined && (
+      {message && (
         <p>
           In your text: <code>{message}</code>
         </p>
       )}
-      <p>
-        <RichInline text={symptom} />
-      </p>
+      {symptom.length > 0 && (
+        <p>
+          <RichInline text={symptom} />
+        </p>
+      )}
       <h3>{causes.length === 1 ? 'Cause' : 'Causes, most likely first'}</h3>
       <ErrorCauses causes={causes} />
       {href !== undefined && (
         <p>
-          <a href={`${href}#error-${id}`}>
-            This error on the page that explains it<span className="visually-hidden">: {title}</span>
+          <a href={anchor === '' ? href : `${href}#${anchor}`}>
+            Read more about this error<span className="visually-hidden">: {title}</span>
           </a>
         </p>
       )}
     </details>
   );
+}
+
+function evidence(confidence: FoundErrorProps['found']['confidence'], message: string | undefined): string {
+  if (confidence === 'chosen') return 'your choice';
+  if (message !== undefined) return 'message found';
+  return confidence === 'similar' ? 'similar words' : 'likely';
 }

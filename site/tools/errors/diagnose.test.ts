@@ -3,7 +3,9 @@ import type { ErrorFacts } from '#model/error-facts.ts';
 import { diagnose, isBinary, READ } from './diagnose.ts';
 
 const entry = (id: string, title: string, text: string): ErrorFacts => ({
+  kind: 'entry',
   id,
+  anchor: `error-${id}`,
   title,
   messages: [{ text }],
   keywords: [],
@@ -12,27 +14,30 @@ const entry = (id: string, title: string, text: string): ErrorFacts => ({
   shows: [],
   causes: [],
 });
-const errors = [
-  entry('port-taken', 'Port is already allocated', 'port is already allocated'),
-  entry('disk-full', 'No space left', 'No space left on device'),
-];
+const knowledge = {
+  evidence: { platform: [], contexts: [], generic: [], wrappers: [] },
+  errors: [
+    entry('port-taken', 'Port is already allocated', 'port is already allocated'),
+    entry('disk-full', 'No space left', 'No space left on device'),
+  ],
+};
 
 test('the entry whose message stands in the text comes first, whatever case and line breaks', () => {
-  const { found } = diagnose('Bind for 0.0.0.0:3306 failed:\nPORT is already\n  allocated', errors);
-  expect(found.map(({ error, message }) => [error.id, message])).toEqual([['port-taken', 'port is already allocated']]);
+  const { found } = diagnose('Bind for 0.0.0.0:3306 failed:\nPORT is already\n  allocated', knowledge);
+  expect(found.map(({ error, message }) => [error.id, message])).toEqual([['port-taken', 'PORT is already allocated']]);
 });
 
 test('of a long text, beginning and end are read', () => {
   const text = `No space left on device ${'x '.repeat(READ)} port is already allocated`;
-  const { found, shortened, text: left } = diagnose(text, errors);
+  const { found, shortened, text: left } = diagnose(text, knowledge);
   expect(found).toHaveLength(2);
   expect(shortened).toBe(true);
   expect(left.length).toBeLessThan(READ + 10);
 });
 
 test('what is private is gone from the text that is shown', () => {
-  expect(diagnose('password=hunter2 at 10.0.0.1', errors)).toMatchObject({
-    text: 'password=<token> at <host>',
+  expect(diagnose('password=hunter2 at 10.0.0.1', knowledge)).toMatchObject({
+    text: 'password=<secret> at <host>',
     shortened: false,
     found: [],
   });

@@ -1,35 +1,75 @@
-import type { ErrorFacts } from '#model/error-facts.ts';
-import { indexErrors, rankErrors } from './rank-errors.ts';
-import { type Stripped, stripPrivate } from './strip-private.ts';
+import type { ErrorKnowledge } from '#model/error-facts.ts';
+import type { Diagnosis } from './diagnosis.ts';
+import { type ErrorIndex, indexErrors } from './error-index.ts';
+import { findMissingModule } from './missing-module.ts';
+import { readPasted } from './pasted-text.ts';
+import { rankErrors } from './rank-errors.ts';
+import { quote } from './redact/quote.ts';
+import { redact } from './redact/redact.ts';
 
-export interface Diagnosis {
-  /** The text without what is private, shortened to what was read. */
-  text: string;
-  stripped: readonly Stripped[];
-  /** Whether the middle of a long text was left out. */
-  shortened: boolean;
-  /** The best entries, most likely first. `message` is what in the text is one of the entry; absent when only words are alike. */
-  found: readonly { error: ErrorFacts; message?: string }[];
-}
-
-/** Characters that are read. What went wrong stands at the beginning of a log or at its end. */
+/** Characters that are read. What went wrong is at the beginning of a log or at its end. */
 export const READ = 200_000;
 
 const SHOWN = 5;
 
-/** Answers a pasted text: what is private in it, and which known errors it may be about. */
-export function diagnose(pasted: string, errors: readonly ErrorFacts[]): Diagnosis {
+/** Choices that readers can survey. */
+const MAX_CHOICES = 8;
+
+/** How prominent an ambiguous message must be for a question, as the weight of its line. */
+const WORTH_ASKING = 0.7;
+
+const indexes = new WeakMap<ErrorKnowledge, ErrorIndex>();
+
+/**
+ * Answers a pasted text: what is private in it, which known errors it may be about, and what to ask if the text doesn't tell.
+ * @param pasted log, trace, message, or a description in words
+ * @param knowledge everything that is known about errors; the same object each time, since preparing it takes a while
+ */
+export function diagnose(pasted: string, knowledge: ErrorKnowledge): Diagnosis {
   const shortened = pasted.length > READ;
   const read = shortened ? `${pasted.slice(0, READ / 2)}\n…\n${pasted.slice(-READ / 2)}` : pasted;
-  const found = rankErrors(read, indexErrors(errors)).slice(0, SHOWN);
+  const index = indexes.get(knowledge) ?? indexErrors(knowledge);
+  indexes.set(knowledge, index);
+  const redacted = redact(read);
+  return { ...redacted, shortened, ...answer(read, redacted.text, index) };
+}
+
+/** What is known about a text. Messages are quoted without what is private. */
+function answer(read: string, redacted: string, index: ErrorIndex): Pick<Diagnosis, 'found' | 'question' | 'answers'> {
+  const text = readPasted(read);
+  const { missingModules } = index.knowledge;
+  const isInExecutor = /acryl[./]executor|\/ingest\/venv-|RUN_INGEST/i.test(text.plain);
+  const module =
+    missingModules && findMissingModule(text.plain, missingModules, (id) => index.byId.get(id), isInExecutor);
+  const { ranked, undecided, isFounded } = rankErrors(text, index, module);
+  const found = ranked.slice(0, SHOWN).map(({ error, confidence, message }) => ({
+    error,
+    confidence,
+    ...(message !== undefined && { message: quote(message, redacted) }),
+  }));
+  const [first] = found;
+  if (module?.question && first?.error.id === module.error.id)
+    return { found: unsure(found), question: module.question, answers: module.answers ?? [] };
+  const open = undecided.find(({ weight, candidates }) => weight >= WORTH_ASKING && candidates.length > 1);
+  if (open === undefined || isFounded) return { found };
+  const candidates = open.candidates.slice(0, MAX_CHOICES);
+  const offered = new Set(candidates.map(({ entry }) => entry.id));
   return {
-    ...stripPrivate(read),
-    shortened,
-    found: found.map(({ error, messages }) => {
-      const [message] = [...messages].sort((a, b) => b.length - a.length);
-      return { error, ...(message !== undefined && { message }) };
-    }),
+    found: unsure([
+      ...found.filter(({ error }) => offered.has(error.id)),
+      ...found.filter(({ error }) => !offered.has(error.id)),
+    ]),
+    question: {
+      text: open.generic.question,
+      choices: candidates.map(({ label, entry }) => ({ label, id: entry.id })),
+    },
+    answers: candidates.map(({ entry }) => entry),
   };
+}
+
+/** Entries while a question is open: none of them is certain. */
+function unsure(found: Diagnosis['found']): Diagnosis['found'] {
+  return found.map((each) => (each.confidence === 'certain' ? { ...each, confidence: 'likely' } : each));
 }
 
 /** Whether somebody pasted a file that is no text. */

@@ -1,6 +1,8 @@
 /** Finds known errors in a worker: a text of megabytes never stops the page, and a search that takes too long can be ended. */
-import type { ErrorFacts } from '#model/error-facts.ts';
-import { type Diagnosis, diagnose } from './diagnose.ts';
+import type { ErrorKnowledge } from '#model/error-facts.ts';
+import { type PublishedKnowledge, readKnowledge } from '#model/error-rows.ts';
+import { diagnose } from './diagnose.ts';
+import type { Diagnosis } from './diagnosis.ts';
 
 export interface ErrorsQuestion {
   /** Address of the known errors. */
@@ -10,12 +12,12 @@ export interface ErrorsQuestion {
 
 export type ErrorsReply = { diagnosis: Diagnosis } | { failure: string };
 
-let loading: Promise<ErrorFacts[]> | undefined;
+let loading: Promise<ErrorKnowledge> | undefined;
 
 addEventListener('message', async ({ data: { facts, text } }: MessageEvent<ErrorsQuestion>) => {
-  loading ??= fetchErrors(facts);
+  loading ??= fetchKnowledge(facts);
   const reply = await loading.then(
-    (errors): ErrorsReply => ({ diagnosis: diagnose(text, errors) }),
+    (knowledge): ErrorsReply => ({ diagnosis: diagnose(text, knowledge) }),
     (error: unknown): ErrorsReply => {
       loading = undefined;
       return { failure: String(error) };
@@ -24,8 +26,8 @@ addEventListener('message', async ({ data: { facts, text } }: MessageEvent<Error
   postMessage(reply);
 });
 
-async function fetchErrors(address: string): Promise<ErrorFacts[]> {
+async function fetchKnowledge(address: string): Promise<ErrorKnowledge> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  return (await response.json()) as ErrorFacts[];
+  return readKnowledge((await response.json()) as PublishedKnowledge);
 }

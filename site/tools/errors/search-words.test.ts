@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { issueAddress, searchWords } from './search-words.ts';
+import { searchWords } from './search-words.ts';
 
 test('the last line that says that something went wrong is searched for, without placeholders', () => {
   const trace =
@@ -11,13 +11,4 @@ test('without such a line it is the first', () => {
   expect(searchWords('\nnothing happens here\nsecond')).toBe('nothing happens here');
   expect(searchWords('')).toBe('');
   expect(searchWords('word '.repeat(100)).length).toBeLessThan(125);
-});
-
-test('the issue holds the text in one block of code and stays short enough for an address', () => {
-  const address = new URL(
-    issueAddress('https://example.com/issues/new', `Error: alpha\n\`\`\`\n${'x'.repeat(90_000)}`),
-  );
-  expect(address.searchParams.get('title')).toBe('Error alpha');
-  expect(address.searchParams.get('body')?.split('```')).toHaveLength(3);
-  expect(address.href.length).toBeLessThan(8_000);
 });

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { startWorker } from '#runtime/trusted-worker.ts';
-import type { Diagnosis } from './diagnose.ts';
+import type { Diagnosis } from './diagnosis.ts';
 import type { ErrorsQuestion, ErrorsReply } from './errors-worker.ts';
 
 export type DiagnosisState =
   | { status: 'idle' | 'working' | 'slow' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'done'; diagnosis: Diagnosis };
+  /** `run` is another number for every diagnosis. */
+  | { status: 'done'; diagnosis: Diagnosis; run: number };
 
 // Typing is answered in its pauses.
 const PAUSE = 250;
@@ -24,6 +25,7 @@ export function useDiagnosis(text: string, worker: string, folder: string): Diag
   const [state, setState] = useState<DiagnosisState>({ status: 'idle' });
   const running = useRef<Worker>(undefined);
   const [attempt, setAttempt] = useState(0);
+  const runs = useRef(0);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
 
   useEffect(() => () => running.current?.terminate(), []);
@@ -52,8 +54,9 @@ export function useDiagnosis(text: string, worker: string, folder: string): Diag
       const answered = ({ data }: MessageEvent<ErrorsReply>) => {
         clearTimeout(impatient);
         impatient = undefined;
-        if ('diagnosis' in data) setState({ status: 'done', diagnosis: data.diagnosis });
-        else fail(data.failure);
+        if (!('diagnosis' in data)) return fail(data.failure);
+        runs.current += 1;
+        setState({ status: 'done', diagnosis: data.diagnosis, run: runs.current });
       };
       own.addEventListener('message', answered, { signal });
       own.addEventListener('error', fail, { signal });

@@ -1,4 +1,4 @@
-// Words that say nothing about what went wrong.
+// Words of every sentence.
 const stopWords: ReadonlySet<string> = new Set(
   (
     'a about after again all also although am an and any are as at be because been but by can cannot could did do does don for from gave get ' +
@@ -8,16 +8,40 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+// Words that people use for the same thing; the first one stands for all.
+const sameWords = [
+  'gone lost lose vanish disappear remov overwrit wip reset',
+  'grey gray grei disabl inactiv',
+  'refus reject deni unauthoriz unauthoris forbidden',
+  'stuck hang pend forev endless',
+  'crash kill di abort terminat',
+  'slow lag delay late',
+  'twic duplic doubl',
+  'login signin logon',
+  'empty blank nothing',
+  'restart reboot loop',
+  'delet drop',
+  'creat generat',
+];
+const standsFor: ReadonlyMap<string, string> = new Map(
+  sameWords.map((row) => row.split(' ')).flatMap((row) => row.map((word) => [word, row[0] ?? word] as const)),
+);
+
+/** Longest name whose parts are looked at; longer ones are hashes and encoded data. */
+const MAX_NAME = 80;
+
 /**
- * The telling words of a text, each once: in small letters, without plural endings; names such as `camelCase` whole and in parts.
+ * The significant words of a text, each once: in lowercase, without plural endings; names such as `camelCase` whole and in parts.
  */
 export function words(text: string): Set<string> {
   const found = new Set<string>();
   for (const [name] of text.matchAll(/[\p{L}\d][\p{L}\d_]*/gu)) {
+    if (name.length > MAX_NAME) continue;
     const parts = name.split(/_+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
     for (const part of parts.length > 1 ? [name, ...parts] : parts) {
-      const word = stem(part.toLowerCase());
-      if (word.length > 1 && word.length < 60 && !stopWords.has(word)) found.add(word);
+      const stemmed = stem(part.toLowerCase());
+      const word = standsFor.get(stemmed) ?? stemmed;
+      if (word.length > 1 && !stopWords.has(word)) found.add(word);
     }
   }
   return found;

@@ -13,7 +13,7 @@ export default function RecipesPage({ screen, connectors, toolFacts, pieces }: S
   return (
     <ToolPage
       title={screen.title}
-      lead="Choose what to read and where it goes, and get a commented recipe with everything that it takes to run it. Or paste one, and have its mistakes found and mended."
+      lead="Choose a source and a scenario to get a recipe and the commands to run it, or paste a recipe to find and fix its errors."
       tool={<Island name="tool-recipes" when="load" props={studioSetup(facts, connectors, site)} />}
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-recipes'] ?? '' }} />

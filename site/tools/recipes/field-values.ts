@@ -1,3 +1,4 @@
+import { scalarText } from '#recipes/yaml/scalar-text.ts';
 import type { OptionField } from './option-fields.ts';
 
 /** What becomes of an entry: its value as YAML on one line (the name of a variable for a secret), or why it is turned down. */
@@ -25,7 +26,7 @@ export function fieldValue({ control, option }: OptionField, entered: string): F
         ? { problem: 'Write it on one line, as `{key: value}` or `[a, b]`.' }
         : { value: text };
     case 'text':
-      return { value: yamlString(text) };
+      return { value: scalarText(text) };
   }
 }
 
@@ -38,7 +39,7 @@ const addressWithPassword = /:\/\/[^@]*:[^@$]+@/;
 
 /** The name of an environment variable, as written in `NAME`, `$NAME` or `${NAME}`. An address with a variable in it stays as it is. A literal secret is turned down. */
 export function variableName(text: string): FieldValue {
-  if (addressWithVariable.test(text) && !addressWithPassword.test(text)) return { value: quoted(text) };
+  if (addressWithVariable.test(text) && !addressWithPassword.test(text)) return { value: scalarText(text) };
   const name = /^\$\{(.*)\}$/.exec(text)?.[1] ?? text.replace(/^\$/, '');
   if (/^[A-Z_][A-Z0-9_]*$/.test(name) && name.length <= 80 && !accessKey.test(name)) return { value: name };
   if (/^[a-z_][a-z_]*$/.test(name) && text !== name)
@@ -51,13 +52,13 @@ export function variableName(text: string): FieldValue {
 
 function numberValue(text: string, fraction: boolean): FieldValue {
   const form = fraction ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
-  if (form.test(text) || isReference(text)) return { value: isReference(text) ? yamlString(text) : text };
+  if (form.test(text) || isReference(text)) return { value: isReference(text) ? scalarText(text) : text };
   return { problem: fraction ? 'Write a number, such as 0.5.' : 'Write a whole number, in digits only.' };
 }
 
 function choiceValue(allowed: OptionField['option']['allowed'], text: string): string {
   const chosen = allowed?.find(({ value }) => String(value) === text)?.value ?? text;
-  return typeof chosen === 'string' ? yamlString(chosen) : String(chosen);
+  return typeof chosen === 'string' ? scalarText(chosen) : String(chosen);
 }
 
 function linesOf(text: string): string[] {
@@ -69,7 +70,7 @@ function linesOf(text: string): string[] {
 
 function listItem(type: string): (line: string) => string {
   const plainNumber = /integer|number/.test(type) ? /^-?\d+(\.\d+)?$/ : undefined;
-  return (line) => (plainNumber?.test(line) ? line : quoted(line));
+  return (line) => (plainNumber?.test(line) ? line : scalarText(line));
 }
 
 function pairsValue(text: string): FieldValue {
@@ -78,20 +79,11 @@ function pairsValue(text: string): FieldValue {
     const [, key, value] = /^([^:]+):\s*(.+)$/.exec(line) ?? [];
     if (key === undefined || value === undefined)
       return { problem: `Write a key, a colon and a value in each line; this one has none: ${line.slice(0, 60)}` };
-    pairs.push(`${quoted(key.trim())}: ${quoted(value.trim())}`);
+    // Two quotes are how an empty text is entered.
+    const text = /^(?:""|'')$/.test(value.trim()) ? '' : value.trim();
+    pairs.push(`${scalarText(key.trim())}: ${scalarText(text)}`);
   }
   return { value: `{${pairs.join(', ')}}` };
-}
-
-/** A text as YAML on one line, plain where nothing can be misread. */
-export function yamlString(text: string): string {
-  const isPlain =
-    /^[A-Za-z][\w./-]*(?::\/\/[\w./:-]*\w)?$/.test(text) && !/^(?:true|false|yes|no|on|off|null|y|n)$/i.test(text);
-  return isPlain ? text : quoted(text);
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text);
 }
 
 function isReference(text: string): boolean {

@@ -40,6 +40,7 @@ describe('the entries of a form', () => {
       'git.key',
       'login.user',
       'stores',
+      'stateful_ingestion.enabled',
       'stateful_ingestion.ignore',
     ]);
   });
@@ -58,7 +59,7 @@ describe('the entries of a form', () => {
       ['table_pattern', 2],
       ['git', 2],
       ['login', 1],
-      ['stateful_ingestion', 1],
+      ['stateful_ingestion', 2],
     ]);
   });
 

@@ -59,7 +59,7 @@ export function optionFields(options: readonly RecipeOption[]): OptionField[] {
 /** @param optionalGroup path of the nearest group above that a recipe may leave out */
 function fieldsOf(option: RecipeOption, optionalGroup: string | undefined): OptionField[] {
   const { path, children, required, deprecated, hidden } = option;
-  if (deprecated !== undefined || hidden || path === 'stateful_ingestion.enabled') return [];
+  if (deprecated !== undefined || hidden) return [];
   const inside = (children ?? []).filter((child) => !child.path.includes('*'));
   if (inside.length > 0) {
     const above = optionalGroup ?? (required ? undefined : path);

@@ -3,6 +3,8 @@ import { checkRecipe } from '#recipes/check-recipe.ts';
 import { completeAt } from '#recipes/complete-at.ts';
 import { explainAt } from '#recipes/explain-at.ts';
 import { type RecipeBase, type RecipeFacts, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
+import { type RecipePattern, recipePatterns } from '#recipes/patterns/recipe-patterns.ts';
+import { type NameVerdict, type PatternRemark, remarksOn, tryNames } from '#recipes/patterns/try-name.ts';
 import type { Completion, Explanation, RecipeCheck, RecipeChoices, RunPlace, Snippet } from '#recipes/types.ts';
 import { installLine, runCommand, scheduleSnippet, uiSteps, writeRecipe } from '#recipes/write-recipe.ts';
 
@@ -12,6 +14,8 @@ interface RecipeJobs {
   check: { text: string; place: RunPlace };
   complete: { text: string; offset: number };
   explain: { text: string; offset: number };
+  /** Tries names, one per line, on the lists of an option; without an option, tells which there are. */
+  match: { text: string; option: string; names: readonly string[] };
 }
 
 export type RecipeJobKind = keyof RecipeJobs;
@@ -33,6 +37,15 @@ export interface RecipeAnswers {
   check: RecipeCheck;
   complete: readonly Completion[];
   explain: Explanation | undefined;
+  match: MatchedNames;
+}
+
+/** What the pattern options of a recipe do. */
+export interface MatchedNames {
+  patterns: readonly RecipePattern[];
+  /** Of the option that was asked for. */
+  verdicts: readonly NameVerdict[];
+  remarks: readonly PatternRemark[];
 }
 
 export interface RecipeQuestion {
@@ -87,6 +100,8 @@ async function answer(
       return check(job.text, job.place);
     case 'write':
       return write(job.choices);
+    case 'match':
+      return match(job);
   }
 
   async function check(text: string, place: RunPlace): Promise<RecipeCheck> {
@@ -94,6 +109,18 @@ async function answer(
     if (first.missingFacts === undefined) return first;
     await loadSource(first.missingFacts);
     return checkRecipe(text, facts(), place);
+  }
+
+  async function match({ text, option, names }: RecipeJob<'match'>): Promise<MatchedNames> {
+    const { missingFacts } = checkRecipe(text, facts(), 'host');
+    if (missingFacts !== undefined) await loadSource(missingFacts);
+    const patterns = recipePatterns(text, facts());
+    const pattern = patterns.find((each) => each.option === option);
+    return {
+      patterns,
+      verdicts: pattern === undefined ? [] : tryNames(names, pattern),
+      remarks: pattern === undefined ? [] : remarksOn(pattern),
+    };
   }
 
   async function write(choices: RecipeChoices): Promise<WrittenRecipe> {

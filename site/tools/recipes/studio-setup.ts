@@ -1,8 +1,14 @@
 import type { Connector } from '#model/connector.ts';
+import { platformTypes } from '#model/integration-vocabulary.ts';
 import type { RecipeBase } from '#recipes/facts.ts';
 import type { Site } from '#site/context.ts';
 import { toolSetup } from '../tool-setup.ts';
 import type { StudioSetup } from './studio.ts';
+
+// Sources with a guide of their own below /docs/quick-ingestion-guides. Most readers begin with one of these.
+const guided: readonly string[] = ['bigquery', 'powerbi', 'redshift', 'snowflake', 'tableau'];
+const guidedGroup = 'With a step-by-step guide';
+const groups: readonly string[] = [guidedGroup, ...platformTypes];
 
 /** What the studio is told: lists of sources and sinks. Their options are loaded when one is chosen. */
 export function studioSetup(facts: RecipeBase, connectors: readonly Connector[], site: Site): StudioSetup {
@@ -14,9 +20,10 @@ export function studioSetup(facts: RecipeBase, connectors: readonly Connector[],
       .map(({ type, title, connector: id, page }) => {
         const connector = byId.get(id);
         const words = [type, title, connector?.title ?? '', ...(connector?.keywords ?? [])].join(' ').toLowerCase();
-        return { type, title, icon: connector?.icon ?? null, words, href: site.href(page) };
+        const group = guided.includes(type) ? guidedGroup : (connector?.tags.platformType[0] ?? 'Metadata');
+        return { type, title, group, icon: connector?.icon ?? null, words, href: site.href(page) };
       })
-      .toSorted((a, b) => a.title.localeCompare(b.title, 'en')),
+      .toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group) || a.title.localeCompare(b.title, 'en')),
     sinks: facts.sinks.map(({ type, summary }) => ({ type, summary })),
     sprite: site.asset('brand-icons'),
     addresses: { base: site.href('/'), trailingSlash: site.config.trailingSlash },

@@ -7,15 +7,17 @@ const sinks = [
 ];
 
 describe('the state of the studio in the address', () => {
-  it.each(['', '?source=snowflake', '?mode=check&on=kubernetes', '?source=dbt-cloud&sink=file&on=ui'])(
-    'reads %j and writes it again',
-    (search) => {
-      expect(formatState(parseState(search, sinks))).toBe(search);
-    },
-  );
+  it.each([
+    '',
+    '?source=snowflake',
+    '?mode=check&on=kubernetes',
+    '?source=dbt-cloud&scenario=start-with-one-job&sink=file&on=ui',
+  ])('reads %j and writes it again', (search) => {
+    expect(formatState(parseState(search, sinks))).toBe(search);
+  });
 
   it('keeps a source that nobody knows, and drops other nonsense', () => {
-    expect(parseState('?source=%20snowflak&sink=drain&on=moon&mode=fly', sinks)).toEqual({
+    expect(parseState('?source=%20snowflak&scenario=%3Cb%3E&sink=drain&on=moon&mode=fly', sinks)).toEqual({
       ...initialState,
       source: 'snowflak',
     });

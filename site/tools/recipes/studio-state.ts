@@ -1,17 +1,20 @@
 import type { RunPlace } from '#recipes/types.ts';
-import { runPlaceNames, type StudioMode, type StudioSetup, studioModes, USUAL_SINK } from './studio.ts';
+import { runPlaceNames, type StudioMode, type StudioSetup, studioModes } from './studio.ts';
 
 /** What stands in the address: choices only, never a value, since values may be secrets or names of inner systems. */
 export interface StudioState {
   mode: StudioMode;
   /** Empty until chosen. What comes from an address may be no source at all. */
   source: string;
+  /** Id of the recipe to begin with; empty for the first one of the source. */
+  scenario: string;
+  /** Empty for the sink of that recipe. */
   sink: string;
   place: RunPlace;
 }
 
 /** Nothing chosen yet. */
-export const initialState: StudioState = { mode: 'write', source: '', sink: USUAL_SINK, place: 'host' };
+export const initialState: StudioState = { mode: 'write', source: '', scenario: '', sink: '', place: 'host' };
 
 // Longer than any plugin name; more than this is no name, and would only fill the page.
 const LONGEST_NAME = 60;
@@ -26,16 +29,18 @@ export function parseState(search: string, sinks: StudioSetup['sinks']): StudioS
   return {
     mode: studioModes.find((mode) => mode === given.get('mode')) ?? initialState.mode,
     source: (given.get('source') ?? '').trim().slice(0, LONGEST_NAME),
+    scenario: /^[a-z0-9-]{1,120}$/.exec(given.get('scenario') ?? '')?.[0] ?? '',
     sink: sinks.find(({ type }) => type === given.get('sink'))?.type ?? initialState.sink,
     place: runPlaceNames.find((place) => place === given.get('on')) ?? initialState.place,
   };
 }
 
 /** The query string of a state with its question mark; empty when everything is as at first. */
-export function formatState({ mode, source, sink, place }: StudioState): string {
+export function formatState({ mode, source, scenario, sink, place }: StudioState): string {
   const given = new URLSearchParams();
   if (mode !== initialState.mode) given.set('mode', mode);
   if (source !== '') given.set('source', source);
+  if (scenario !== initialState.scenario) given.set('scenario', scenario);
   if (sink !== initialState.sink) given.set('sink', sink);
   if (place !== initialState.place) given.set('on', place);
   const text = `${given}`;

@@ -9,6 +9,8 @@ export interface StudioSource {
   type: string;
   title: string;
   icon: BrandIconName | null;
+  /** Heading under which the list shows it. */
+  group: string;
   /** Other names that a reader may look for it by, in small letters. */
   words: string;
   /** Public address of its page. */

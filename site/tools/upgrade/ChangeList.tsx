@@ -11,13 +11,13 @@ const kinds: Readonly<Record<UpgradeKind, { label: string; tone: string }>> = {
   notable: { label: 'Note', tone: 'neutral' },
 };
 
-/** The changes that ask for something at one step. */
+/** The changes that need attention at one step. */
 export function ChangeList({ changes }: { changes: readonly PlacedChange[] }) {
   if (changes.length === 0) return null;
   return (
     <ul className="upgrade-changes">
       {changes.map(({ change, entry, uncertain }, index) => (
-        // The changes of a version stand in the order of its notes.
+        // The changes of a version are in the order of its notes.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={`${entry.name} ${index}`}>
           <p>
@@ -27,7 +27,7 @@ export function ChangeList({ changes }: { changes: readonly PlacedChange[] }) {
             </strong>{' '}
             <span className="upgrade-version">
               <EntryLink entry={entry} />
-              {uncertain && ', perhaps not between your versions'}
+              {uncertain && ', possibly not between your versions'}
             </span>
           </p>
           <p>
@@ -35,7 +35,7 @@ export function ChangeList({ changes }: { changes: readonly PlacedChange[] }) {
           </p>
           {change.action.length > 0 && (
             <p>
-              <strong>Do:</strong> <RichLine text={change.action} />
+              <strong>What to do:</strong> <RichLine text={change.action} />
             </p>
           )}
         </li>

@@ -1,9 +1,17 @@
 import { EntryLink } from './EntryLink.tsx';
-import type { PlacedChange, UpgradePlan } from './plan-upgrade.ts';
+import type { InstalledVersions, PlacedChange, UpgradePlan } from './plan-upgrade.ts';
 import { RichLine } from './RichLine.tsx';
 
-/** What to expect of an upgrade, before its steps. */
-export function PlanSummary({ plan: { crossed, applying } }: { plan: UpgradePlan }) {
+/** What to expect from an upgrade, and the versions to install. */
+export function PlanSummary({
+  plan: { crossed, applying },
+  to,
+  versions,
+}: {
+  plan: UpgradePlan;
+  to: string;
+  versions: InstalledVersions;
+}) {
   const count = (kind: PlacedChange['change']['kind']) => applying.filter(({ change }) => change.kind === kind).length;
   const downtime = applying.filter(({ change }) => change.kind === 'downtime');
   const indexed = applying.flatMap(({ change, entry }) =>
@@ -15,16 +23,17 @@ export function PlanSummary({ plan: { crossed, applying } }: { plan: UpgradePlan
       <h2>What to expect</h2>
       <dl className="upgrade-summary">
         <div>
-          <dt>Breaking changes</dt>
+          <dt>Changes</dt>
           <dd>
-            {count('breaking')}, and {count('deprecation')} deprecations
+            {count('breaking')} breaking, {downtime.length} with downtime, {count('deprecation')} deprecations
           </dd>
         </div>
+        <InstalledRows versions={versions} to={to} />
         <div>
           <dt>Downtime</dt>
           <dd>
             {downtime.length === 0
-              ? 'A restart; nothing longer is announced.'
+              ? 'A restart. The notes announce nothing longer.'
               : downtime.map(({ change, entry }, index) => (
                   <span key={entry.name}>
                     {index > 0 && '; '}
@@ -34,9 +43,9 @@ export function PlanSummary({ plan: { crossed, applying } }: { plan: UpgradePlan
           </dd>
         </div>
         <div>
-          <dt>Must be indexed again</dt>
+          <dt>Reindexing</dt>
           <dd>
-            {indexed.length === 0 && 'Nothing.'}
+            {indexed.length === 0 && 'None.'}
             {indexed.map(({ text, entry }) => (
               <p key={entry.name}>
                 {text} (<EntryLink entry={entry} />)
@@ -58,5 +67,46 @@ export function PlanSummary({ plan: { crossed, applying } }: { plan: UpgradePlan
         )}
       </dl>
     </section>
+  );
+}
+
+/** Server, chart, and command line. */
+function InstalledRows({ versions: { chart, cli }, to }: { versions: InstalledVersions; to: string }) {
+  return (
+    <>
+      <div>
+        <dt>Server images</dt>
+        <dd>
+          <code>v{to}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>Helm chart</dt>
+        <dd>
+          {chart === undefined ? (
+            <>
+              No chart installs {to} by default. Choose the chart of a neighboring release, and set{' '}
+              <code>global.datahub.version</code> or the image tags.
+            </>
+          ) : (
+            <>
+              <code>datahub/datahub {chart.version}</code>
+              {chart.cli !== undefined && (
+                <>
+                  . It runs recipes from the UI with version {chart.cli}, unless you set{' '}
+                  <code>global.datahub.managed_ingestion.defaultCliVersion</code>.
+                </>
+              )}
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Command line</dt>
+        <dd>
+          <code>acryl-datahub=={cli}</code>, the newest of this release
+        </dd>
+      </div>
+    </>
   );
 }

@@ -1,46 +1,64 @@
+import { useEffect, useState } from 'react';
 import { CodeBlock } from '../CodeBlock.tsx';
+import { BreakingChecklist } from './BreakingChecklist.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { ExportPlan } from './ExportPlan.tsx';
 import { PlanSummary } from './PlanSummary.tsx';
-import type { UpgradePlan } from './plan-upgrade.ts';
-import { versionName } from './planner.ts';
+import { installedVersions, type PlanRequest, type UpgradePlan } from './plan-upgrade.ts';
+import type { PlannerSetup } from './planner.ts';
 import { SkippedList } from './SkippedList.tsx';
 
 interface PlanViewProps {
   plan: UpgradePlan;
-  to: string;
-  copy: string;
+  request: PlanRequest;
+  setup: PlannerSetup;
 }
 
-/** A path: what to expect, the steps in order, and what can be skipped. */
-export function PlanView({ plan, to, copy }: PlanViewProps) {
+/** A path: the checklist first, then what to expect, the steps, and what can be skipped. */
+export function PlanView({ plan, request, setup }: PlanViewProps) {
+  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const [expanded, setExpanded] = useState(false);
+  // Paper can't be unfolded.
+  useEffect(() => {
+    const expand = () => setExpanded(true);
+    addEventListener('beforeprint', expand);
+    return () => removeEventListener('beforeprint', expand);
+  }, []);
   return (
     <>
-      <PlanSummary plan={plan} />
+      <BreakingChecklist changes={plan.applying} done={done} onChange={setDone} />
+      <PlanSummary plan={plan} to={request.to} versions={installedVersions(request.to, setup)} />
       <section className="tool-part">
-        <h2>Steps</h2>
-        {to === 'next' && (
-          <p>
-            {versionName(to)} has no number yet, so commands that name a version are left out. Image tags of it are{' '}
-            <code>head</code>, for trials only.
-          </p>
-        )}
+        <div className="upgrade-head">
+          <h2>Steps</h2>
+          <button type="button" className="button" aria-pressed={expanded} onClick={() => setExpanded(!expanded)}>
+            Show all details
+          </button>
+        </div>
         <ol className="upgrade-steps">
           {plan.steps.map(({ step, commands, changes }) => (
             <li key={step.id}>
-              <h3>{step.title}</h3>
-              <p>
-                {step.text} <a href={step.href}>Details: {step.title.toLowerCase()}</a>
-              </p>
-              {commands.length > 0 && <CodeBlock label={step.title} code={commands.join('\n')} copy={copy} />}
-              <ChangeList changes={changes} />
+              <details open={expanded}>
+                <summary>
+                  <h3>{step.title}</h3>
+                  {changes.length > 0 && (
+                    <span className="upgrade-count">
+                      {changes.length === 1 ? '1 change' : `${changes.length} changes`}
+                    </span>
+                  )}
+                </summary>
+                <p>
+                  {step.text} <a href={step.href}>Details: {step.title.toLowerCase()}</a>
+                </p>
+                {commands.length > 0 && <CodeBlock label={step.title} code={commands.join('\n')} copy={setup.copy} />}
+                <ChangeList changes={changes} />
+              </details>
             </li>
           ))}
         </ol>
-        <button type="button" className="button upgrade-print" onClick={() => print()}>
-          Print
-        </button>
       </section>
-      <SkippedList plan={plan} />
+      <SkippedList plan={plan} open={expanded} />
+      <ExportPlan plan={plan} request={request} setup={setup} done={done} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { deployments } from '#model/upgrade-vocabulary.ts';
 import { OLDER } from './check-versions.ts';
-import { deploymentNames, type PlannerSetup } from './planner.ts';
+import { deploymentNames, NONE, type PlannerSetup } from './planner.ts';
 import type { PlannerState } from './planner-state.ts';
 import { UseChoice } from './UseChoice.tsx';
 import { VersionSelect } from './VersionSelect.tsx';
@@ -12,7 +12,7 @@ interface PlannerFormProps {
   onChange: (next: PlannerState) => void;
 }
 
-/** What a reader says about an upgrade. */
+/** The versions, the deployment, and what is in use. */
 export function PlannerForm({ setup, state, onChange }: PlannerFormProps) {
   const { releases } = setup;
   const id = useId();
@@ -22,7 +22,8 @@ export function PlannerForm({ setup, state, onChange }: PlannerFormProps) {
         label="From version"
         value={state.from}
         onChange={(from) => onChange({ ...state, from })}
-        releases={releases.filter(({ version }) => version !== 'next')}
+        releases={releases}
+        described={setup.describes}
         last={{ value: OLDER, label: `before ${releases.at(-1)?.version ?? ''}` }}
       />
       <VersionSelect
@@ -30,6 +31,7 @@ export function PlannerForm({ setup, state, onChange }: PlannerFormProps) {
         value={state.to}
         onChange={(to) => onChange({ ...state, to })}
         releases={releases}
+        described={setup.describes}
       />
       <fieldset className="tool-choice">
         <legend>Deployment</legend>
@@ -45,16 +47,33 @@ export function PlannerForm({ setup, state, onChange }: PlannerFormProps) {
           </label>
         ))}
       </fieldset>
+      <div className="upgrade-uses">
+        <p>
+          <strong>What do you use?</strong> Changes to anything else move to the list of what you can skip.
+        </p>
+        <button
+          type="button"
+          className="button"
+          onClick={() => onChange({ ...state, plugins: [NONE], components: [NONE] })}
+        >
+          I use none of these
+        </button>
+        {state.plugins.length + state.components.length > 0 && (
+          <button type="button" className="button" onClick={() => onChange({ ...state, plugins: [], components: [] })}>
+            Clear
+          </button>
+        )}
+      </div>
       <UseChoice
-        legend="Connectors in use"
-        none="None of these"
+        legend="Connectors"
+        none="None of these connectors"
         options={setup.plugins}
         chosen={state.plugins}
         onChange={(plugins) => onChange({ ...state, plugins })}
       />
       <UseChoice
-        legend="Also in use"
-        none="Nothing of this"
+        legend="Other parts"
+        none="None of these parts"
         options={setup.components}
         chosen={state.components}
         onChange={(components) => onChange({ ...state, components })}

@@ -3,20 +3,24 @@ import type { SkipReason, UpgradePlan } from './plan-upgrade.ts';
 import { RichLine } from './RichLine.tsx';
 
 const reasons: Readonly<Record<Exclude<SkipReason, 'settled'>, string>> = {
-  deployment: 'It concerns another deployment.',
+  deployment: 'It affects another deployment.',
   connector: 'You don’t use the connector.',
-  component: 'You don’t have it in use.',
+  component: 'You don’t use it.',
 };
 
-/** What can be left out, each with its reason. */
-export function SkippedList({ plan: { between, skipped, skippedSteps } }: { plan: UpgradePlan }) {
+/** What readers can skip, each with its reason. */
+export function SkippedList({ plan: { between, skipped, skippedSteps }, open }: { plan: UpgradePlan; open: boolean }) {
   return (
-    <section className="tool-part">
-      <h2>What you can skip</h2>
+    <details className="tool-part" open={open}>
+      <summary>
+        <h2>What you can skip ({skipped.length + skippedSteps.length + 1})</h2>
+      </summary>
       <ul className="upgrade-skipped">
         <li>
-          <strong>Stops in between.</strong>{' '}
-          {between === 0 ? 'There is no release between.' : `You needn’t install the releases between (${between}).`}
+          <strong>Releases in between.</strong>{' '}
+          {between === 0
+            ? 'There is no release in between.'
+            : `You don’t need to install the releases in between (${between}).`}
         </li>
         {skippedSteps.map(({ title, because }) => (
           <li key={title}>
@@ -24,7 +28,7 @@ export function SkippedList({ plan: { between, skipped, skippedSteps } }: { plan
           </li>
         ))}
         {skipped.map(({ change, entry, reason }, index) => (
-          // The changes of a version stand in the order of its notes.
+          // The changes of a version are in the order of its notes.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={`${entry.name} ${index}`}>
             <strong>
@@ -35,6 +39,6 @@ export function SkippedList({ plan: { between, skipped, skippedSteps } }: { plan
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

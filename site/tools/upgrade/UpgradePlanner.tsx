@@ -2,11 +2,11 @@ import { checkVersions } from './check-versions.ts';
 import { PlannerForm } from './PlannerForm.tsx';
 import { PlanView } from './PlanView.tsx';
 import { planUpgrade } from './plan-upgrade.ts';
-import { type PlannerSetup, versionName } from './planner.ts';
+import type { PlannerSetup } from './planner.ts';
 import { usePlannerState } from './use-planner-state.ts';
 import { VersionAdvice } from './VersionAdvice.tsx';
 
-/** Works out the path between two versions as soon as enough is said. */
+/** Plans the path between two versions once both and the deployment are chosen. */
 export function UpgradePlanner(setup: PlannerSetup) {
   const [state, change] = usePlannerState(setup);
   const { from, to, deployment } = state;
@@ -14,10 +14,14 @@ export function UpgradePlanner(setup: PlannerSetup) {
   const plan =
     problem === undefined && deployment !== undefined ? planUpgrade(setup, { ...state, deployment }) : undefined;
   const status = () => {
-    if (plan === undefined) return problem === undefined ? 'Say how you run DataHub.' : '';
+    if (plan === undefined) return problem === undefined ? 'Choose how you run DataHub.' : '';
     const { steps, applying, skipped } = plan;
-    const changes = applying.length === 1 ? '1 change applies' : `${applying.length} changes apply`;
-    return `${versionName(from)} to ${versionName(to)}: ${steps.length} steps, ${changes}, ${skipped.length} can be skipped.`;
+    const path = `${from} to ${to}: ${steps.length} steps`;
+    const changes = applying.length === 1 ? '1 change' : `${applying.length} changes`;
+    const isOpen = state.plugins.length === 0 || state.components.length === 0;
+    return isOpen && applying.length > 0
+      ? `${path}, up to ${changes}. Choose what you use to narrow them down.`
+      : `${path}, ${changes} to look at, ${skipped.length} to skip.`;
   };
   return (
     <div className="tool" data-needs-js="">
@@ -26,7 +30,7 @@ export function UpgradePlanner(setup: PlannerSetup) {
         {status()}
         {problem && <VersionAdvice problem={problem} addresses={setup.addresses} />}
       </div>
-      {plan && deployment && <PlanView plan={plan} to={to} copy={setup.copy} />}
+      {plan && deployment && <PlanView plan={plan} request={{ ...state, deployment }} setup={setup} />}
     </div>
   );
 }

@@ -3,19 +3,19 @@ import { toggled } from './planner-state.ts';
 
 interface UseChoiceProps {
   legend: string;
-  /** Name of the choice that nothing of it is in use. */
+  /** Label of the option that none of them is in use. */
   none: string;
   options: readonly PlannerOption[];
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 }
 
-/** What is in use. As long as nothing is said, everything counts as in use, so that no change is missed. */
+/** What is in use. Until something is chosen, everything counts as in use, so that no change is missed. */
 export function UseChoice({ legend, none, options, chosen, onChange }: UseChoiceProps) {
   return (
     <fieldset className="tool-choice">
       <legend>
-        {legend} {chosen.length === 0 && <span>– not said: all count</span>}
+        {legend} {chosen.length === 0 && <span>– nothing chosen, so all of them count</span>}
       </legend>
       {[...options, { id: NONE, label: none }].map(({ id, label }) => (
         <label key={id}>

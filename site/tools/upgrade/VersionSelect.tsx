@@ -1,30 +1,32 @@
 import { useId } from 'react';
-import { type PlannerSetup, versionName } from './planner.ts';
+import type { PlannerSetup } from './planner.ts';
 
 interface VersionSelectProps {
   label: string;
-  /** May be no version, when it comes from an address. */
+  /** Can be something else than a version if it comes from an address. */
   value: string;
   onChange: (version: string) => void;
   releases: PlannerSetup['releases'];
-  /** What stands below the versions. */
+  /** The release that these pages describe. */
+  described: string;
+  /** An option below the versions. */
   last?: { value: string; label: string };
 }
 
 /** A list of versions with their dates. */
-export function VersionSelect({ label, value, onChange, releases, last }: VersionSelectProps) {
+export function VersionSelect({ label, value, onChange, releases, described, last }: VersionSelectProps) {
   const id = useId();
   const isKnown = value === '' || value === last?.value || releases.some(({ version }) => version === value);
   return (
     <div className="tool-field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {value === '' && <option value="">Choose …</option>}
+        {value === '' && <option value="">Choose a version</option>}
         {!isKnown && <option value={value}>{value}</option>}
         {releases.map(({ version, date }) => (
           <option key={version} value={version}>
-            {versionName(version)}
-            {date === undefined ? ' (not released)' : ` (${date})`}
+            {version}
+            {date === undefined ? ' (not released)' : ` (${date}${version === described ? ', these pages' : ''})`}
           </option>
         ))}
         {last && <option value={last.value}>{last.label}</option>}

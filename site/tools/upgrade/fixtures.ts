@@ -6,14 +6,18 @@ export function someChange(subject: string, special: Partial<UpgradeFact> = {}):
   return { kind: 'breaking', step: 'clients', subject: [subject], text: ['It is different.'], action: [], ...special };
 }
 
-const commands = { quickstart: ['go to {version}', 'look'] };
+const commands = { quickstart: ['go to {version} with {chart} and {cli}', 'look'] };
 const step = { text: 'What to do.', href: '/a', commands: {}, without: 'It did not exist.' };
 
-/** Five releases: one without notes, two that share their notes, and what is not released. */
+/** Six releases: one without notes, two that share their notes, and one with a chart. */
 export const setup: PlannerSetup = {
-  releases: ['next', '2.2.0', '2.1.1', '2.1.0', '2.0.0', '1.9.0'].map((version) => ({ version })),
+  describes: '2.3.0',
+  releases: ['2.3.0', '2.2.0', '2.1.1', '2.1.0', '2.0.0', '1.9.0'].map((version) => ({
+    version,
+    ...(version === '2.1.1' && { chart: { version: '0.7.0', commit: 'abcdef1', cli: '2.1.0' } }),
+  })),
   entries: [
-    { name: 'Next', versions: ['next'], mayBeIn: '2.2.0', notes: [], changes: [someChange('in next')] },
+    { name: '2.3.0', versions: ['2.3.0'], notes: [], changes: [someChange('in the newest')] },
     { name: '2.2.0', versions: ['2.2.0'], notes: [], changes: [] },
     {
       name: '2.1.0 / 2.1.1',

@@ -45,9 +45,7 @@ describe('the changes that apply', () => {
     ['the old version is one of two that share notes', '2.1.0', '2.1.1', ['for saws', 'for cabinets'], true],
     ['the new version is one of two that share notes', '2.0.0', '2.1.0', ['for saws', 'for cabinets'], true],
     ['both versions lie outside', '2.0.0', '2.1.1', ['for saws', 'for cabinets'], false],
-    ['a release may have what is noted for the next', '2.1.1', '2.2.0', ['in next'], true],
-    ['a release may have had what is noted for the next', '2.2.0', 'next', ['in next'], true],
-    ['the next is taken from before', '2.1.1', 'next', ['in next'], false],
+    ['a release without notes lies between', '2.1.1', '2.3.0', ['in the newest'], false],
   ])('are uncertain exactly where the notes are: %s', (_, from, to, expected, uncertain) => {
     const { applying } = plan({ from, to });
     expect(subjects(applying)).toEqual(expected);
@@ -75,9 +73,9 @@ describe('the steps', () => {
     ]);
   });
 
-  it('name the new version in commands, unless it has no number', () => {
+  it('fill in the version, the chart, and the newest command line of the release', () => {
     const commands = (to: string) => plan({ to }).steps.find(({ step }) => step.id === 'server')?.commands;
-    expect(commands('2.1.1')).toEqual(['go to 2.1.1', 'look']);
-    expect(commands('next')).toEqual(['look']);
+    expect(commands('2.1.1')).toEqual(['go to 2.1.1 with 0.7.0 and 2.1.1.*', 'look']);
+    expect(commands('2.3.0')).toEqual(['go to 2.3.0 with "$CHART" and 2.3.0.*', 'look']);
   });
 });

@@ -1,3 +1,4 @@
+import type { UpgradeChart } from '#model/upgrade.ts';
 import type { UpgradeFact } from '#model/upgrade-facts.ts';
 import type { Deployment } from '#model/upgrade-vocabulary.ts';
 import type { PlannerEntry, PlannerSetup, PlannerStep } from './planner.ts';
@@ -47,7 +48,12 @@ export function planUpgrade(setup: PlannerSetup, request: PlanRequest): UpgradeP
   const applying = sorted.filter(({ reason }) => reason === undefined);
   const steps = setup.steps.map((step) => {
     const changes = applying.filter(({ change }) => change.step === step.id);
-    return { step, changes, commands: commandsOf(step, request), because: stepReason(step, changes.length, to, order) };
+    return {
+      step,
+      changes,
+      commands: commandsOf(step, request, setup),
+      because: stepReason(step, changes.length, to, order),
+    };
   });
   return {
     between: to - from - 1,
@@ -68,8 +74,8 @@ function stepReason(step: PlannerStep, changes: number, to: number, order: Order
 type Order = (version: string) => number;
 
 /** First and last version that an entry may be about. */
-function spanOf({ versions, mayBeIn }: PlannerEntry, order: Order): readonly [number, number] {
-  const places = [...versions, ...(mayBeIn === undefined ? [] : [mayBeIn])].map(order);
+function spanOf({ versions }: PlannerEntry, order: Order): readonly [number, number] {
+  const places = versions.map((version) => order(version));
   return [Math.min(...places), Math.max(...places)];
 }
 
@@ -96,9 +102,25 @@ function skipReason(change: UpgradeFact, request: PlanRequest, to: number, order
   return undefined;
 }
 
-/** What has no number yet can't be installed by number. */
-function commandsOf({ commands }: PlannerStep, { deployment, to }: PlanRequest): string[] {
-  const lines = commands[deployment] ?? [];
-  if (to === 'next') return lines.filter((line) => !line.includes('{version}'));
-  return lines.map((line) => line.replaceAll('{version}', to));
+/** Commands with the versions filled in. Without a chart for the release, its line keeps a variable for the reader to set. */
+function commandsOf({ commands }: PlannerStep, { deployment, to }: PlanRequest, setup: PlannerSetup): string[] {
+  const { chart, cli } = installedVersions(to, setup);
+  const values: Readonly<Record<string, string>> = { version: to, cli, chart: chart?.version ?? '"$CHART"' };
+  return (commands[deployment] ?? []).map((line) =>
+    line.replace(/\{(version|cli|chart)\}/g, (_, name) => values[name] ?? ''),
+  );
+}
+
+/** What to install for a release besides the server. */
+export interface InstalledVersions {
+  /** Absent if no chart installs the release by default. */
+  chart?: UpgradeChart;
+  /** For pip: the newest command line of the release, as releases of the command line add a fourth number. */
+  cli: string;
+}
+
+/** The chart and the command line that belong to a release of the server. */
+export function installedVersions(version: string, { releases }: PlannerSetup): InstalledVersions {
+  const chart = releases.find((release) => release.version === version)?.chart;
+  return { cli: `${version.split('.').slice(0, 3).join('.')}.*`, ...(chart && { chart }) };
 }

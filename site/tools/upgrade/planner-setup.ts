@@ -3,7 +3,7 @@ import type { Connector } from '#model/connector.ts';
 import type { RichText } from '#model/rich-text.ts';
 import type { UpgradeEntry, UpgradeFacts } from '#model/upgrade-facts.ts';
 import type { Site } from '#site/context.ts';
-import { type PlannerEntry, type PlannerSetup, versionName } from './planner.ts';
+import type { PlannerEntry, PlannerSetup } from './planner.ts';
 
 const NOTES = '/docs/how/updating-datahub';
 
@@ -13,6 +13,7 @@ export function plannerSetup(facts: UpgradeFacts, connectors: readonly Connector
   const changes = facts.entries.flatMap((entry) => entry.changes);
   const plugins = [...new Set(changes.flatMap((change) => change.plugins ?? []))];
   return {
+    describes: facts.describes,
     releases: facts.entries.flatMap(({ releases }) => releases.toReversed()),
     entries: facts.entries.map((entry) => entryOf(entry, site)),
     steps: facts.steps.map(({ details, ...step }) => ({ ...step, href: site.href(details) })),
@@ -28,7 +29,7 @@ export function plannerSetup(facts: UpgradeFacts, connectors: readonly Connector
 function entryOf({ releases, anchor, notes, changes, ...entry }: UpgradeEntry, site: Site): PlannerEntry {
   return {
     ...entry,
-    name: releases.map(({ version }) => versionName(version)).join(' / '),
+    name: releases.map(({ version }) => version).join(' / '),
     versions: releases.map(({ version }) => version),
     ...(anchor !== undefined && { href: site.href(`${NOTES}#${anchor}`) }),
     notes: notes.map((note) => resolved(note, site)),

@@ -14,8 +14,7 @@ export interface PlannerState {
 
 /** Nothing said yet, on the way to the newest release. */
 export function initialState({ releases }: PlannerSetup): PlannerState {
-  const newest = releases.find(({ version }) => version !== 'next')?.version ?? '';
-  return { from: '', to: newest, deployment: undefined, plugins: [], components: [] };
+  return { from: '', to: releases[0]?.version ?? '', deployment: undefined, plugins: [], components: [] };
 }
 
 /**
@@ -24,12 +23,15 @@ export function initialState({ releases }: PlannerSetup): PlannerState {
  */
 export function parseState(search: string, setup: PlannerSetup): PlannerState {
   const parameters = new URLSearchParams(search);
-  const version = (name: string) =>
-    (parameters.get(name) ?? '')
+  const version = (name: string) => {
+    const given = (parameters.get(name) ?? '')
       .trim()
       .toLowerCase()
       .replace(/^v(?=\d)/, '')
       .slice(0, 40);
+    // Links from before the release had a number.
+    return given === 'next' ? setup.describes : given;
+  };
   const known = (name: string, options: PlannerSetup['plugins']) => {
     const chosen = (parameters.get(name) ?? '').split(',');
     if (chosen.includes(NONE)) return [NONE];
@@ -42,6 +44,15 @@ export function parseState(search: string, setup: PlannerSetup): PlannerState {
     plugins: known('connectors', setup.plugins),
     components: known('parts', setup.components),
   };
+}
+
+/**
+ * The release of the platform that a version belongs to: the command line interface adds a fourth number to it.
+ * @param version three or four numbers
+ */
+export function releaseOf(version: string, { releases }: PlannerSetup): string {
+  if (releases.some((release) => release.version === version)) return version;
+  return version.split('.').slice(0, 3).join('.');
 }
 
 /** The query string of a state with its question mark; empty when nothing was said. */

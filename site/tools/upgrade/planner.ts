@@ -3,9 +3,9 @@ import type { UpgradeEntry } from '#model/upgrade-facts.ts';
 import type { Deployment } from '#model/upgrade-vocabulary.ts';
 
 /** What was noted of one or more versions, with its links resolved. */
-export interface PlannerEntry extends Pick<UpgradeEntry, 'mayBeIn' | 'notes' | 'changes'> {
+export interface PlannerEntry extends Pick<UpgradeEntry, 'notes' | 'changes'> {
   name: string;
-  /** Where its notes stand. */
+  /** Where its notes are. */
   href?: string;
   /** Oldest first. */
   versions: readonly string[];
@@ -22,8 +22,10 @@ export interface PlannerOption {
   label: string;
 }
 
-/** What the planner is told at build time. */
+/** What the planner gets from the build. */
 export interface PlannerSetup {
+  /** The release that these pages describe. */
+  describes: string;
   /** Newest first. */
   releases: readonly UpgradeEntry['releases'][number][];
   /** Newest first. */
@@ -46,8 +48,3 @@ export const deploymentNames: Readonly<Record<Deployment, string>> = {
 
 /** In a list of what is in use: nothing of it. Not the same as an empty list, which says nothing. */
 export const NONE = 'none';
-
-/** What people call a version: `next` is what has no number yet. */
-export function versionName(version: string): string {
-  return version === 'next' ? 'Next' : version;
-}

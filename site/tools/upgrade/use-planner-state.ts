@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useHandedOver } from '../use-handed-over.ts';
 import type { PlannerSetup } from './planner.ts';
-import { formatState, initialState, type PlannerState, parseState } from './planner-state.ts';
+import { formatState, initialState, type PlannerState, parseState, releaseOf } from './planner-state.ts';
 
 /** The state of the planner, kept in the query string, so that a link shows the same path. It begins empty, as the page was made. */
 export function usePlannerState(setup: PlannerSetup): [PlannerState, (next: PlannerState) => void] {
@@ -11,6 +12,7 @@ export function usePlannerState(setup: PlannerSetup): [PlannerState, (next: Plan
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, [setup]);
+  useHandedOver('version', (version) => setState((before) => ({ ...before, from: releaseOf(version, setup) })));
   const change = useCallback(
     (next: PlannerState) => {
       setState(next);

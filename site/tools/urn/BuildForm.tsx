@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { formatUrn, parseUrn } from '#model/urn.ts';
-import type { UrnKind, UrnKindPart } from '#model/urn-facts.ts';
+import type { UrnKind, UrnKindPart } from '#model/urn/facts.ts';
+import { formatUrn, parseUrn } from '#model/urn/syntax.ts';
 
 interface BuildFormProps {
   kinds: readonly UrnKind[];
@@ -8,7 +8,7 @@ interface BuildFormProps {
   onBuilt: (urn: string) => void;
 }
 
-/** Makes a URN from its parts; what is built goes where pasted URNs go, and is checked like them. */
+/** Builds a URN from its parts. The result goes into the field for pasted URNs and is checked like them. */
 export function BuildForm({ kinds, environments, onBuilt }: BuildFormProps) {
   const [name, setName] = useState('dataset');
   const id = useId();
@@ -22,7 +22,7 @@ export function BuildForm({ kinds, environments, onBuilt }: BuildFormProps) {
   return (
     <details className="tool-part urn-build">
       <summary>
-        <h2>Build one from its parts</h2>
+        <h2>Build a URN from its parts</h2>
       </summary>
       <form onSubmit={build}>
         <div>
@@ -40,7 +40,7 @@ export function BuildForm({ kinds, environments, onBuilt }: BuildFormProps) {
         ))}
         <p>
           <button type="submit" className="button button-primary">
-            Build the URN
+            Build URN
           </button>
         </p>
       </form>
@@ -72,7 +72,7 @@ function PartField({
   );
 }
 
-/** A platform may be given by its bare name. */
+/** You can enter a platform by its name alone. */
 function partValue({ urn }: UrnKindPart, given: string): string {
   return urn === 'dataPlatform' && 'error' in parseUrn(given) ? formatUrn('dataPlatform', [given]) : given;
 }

@@ -1,10 +1,10 @@
+import { encodings } from '#model/urn/encode-urn.ts';
 import { CodeBlock } from '../CodeBlock.tsx';
-import { encodings } from './encode-urn.ts';
 
-/** A URN in the four ways in which it is written. */
+/** A URN in its four encodings, to copy. */
 export function Encodings({ urn, copy }: { urn: string; copy: string }) {
   return (
-    <section className="tool-part">
+    <section className="tool-part urn-encodings">
       <h2>Encodings</h2>
       {encodings(urn).map(({ name, where, text }) => (
         <div key={name} className="tool-labelled">

@@ -1,19 +1,21 @@
 import { useId, useState } from 'react';
-import type { UrnAccess } from '#model/urn-facts.ts';
+import type { UrnAccess } from '#model/urn/facts.ts';
 import { CodeBlock } from '../CodeBlock.tsx';
 import { type Api, apis, type UrnSample, urnSamples } from './samples.ts';
 
-/** How one interface at a time reads, hides and deletes the entity. */
+/** How to read, hide, and delete the entity through one interface at a time. */
 export function Samples({ urn, access, copy }: { urn: string; access: UrnAccess; copy: string }) {
   const [api, setApi] = useState<Api>('GraphQL');
   const group = useId();
   const { read, hide, remove } = urnSamples(api, urn, access);
   return (
-    <section className="tool-part">
-      <h2>Read and delete it</h2>
+    <details className="tool-part">
+      <summary>
+        <h2>Read, hide, or delete it</h2>
+      </summary>
       <p>
-        The samples call a server on this machine. Look at what you read before you delete: a deletion for good cannot
-        be taken back.
+        The samples call a server on your machine. Check what you read before you delete it, because you can’t undo a
+        hard deletion.
       </p>
       <fieldset className="tool-choice">
         <legend>Interface</legend>
@@ -25,9 +27,9 @@ export function Samples({ urn, access, copy }: { urn: string; access: UrnAccess;
         ))}
       </fieldset>
       <Sample title="Read" api={api} sample={read} copy={copy} />
-      <Sample title="Hide (soft deletion)" api={api} sample={hide} copy={copy} />
-      <Sample title="Delete for good" api={api} sample={remove} copy={copy} />
-    </section>
+      <Sample title="Hide (soft delete)" api={api} sample={hide} copy={copy} />
+      <Sample title="Delete permanently" api={api} sample={remove} copy={copy} />
+    </details>
   );
 }
 

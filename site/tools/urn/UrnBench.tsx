@@ -1,57 +1,63 @@
+import { CircleCheck, TriangleAlert } from 'lucide';
 import { useId, useMemo, useRef, useState } from 'react';
-import type { UrnFacts } from '#model/urn-facts.ts';
-import { LoadFailure } from '#site/islands/LoadFailure.tsx';
-import { useFacts } from '#site/islands/use-facts.ts';
+import { checkUrn } from '#model/urn/check-urn.ts';
+import type { UrnRules } from '#model/urn/findings.ts';
+import { Icon } from '#site/ui/Icon.tsx';
+import { useHandedOver } from '../use-handed-over.ts';
 import { BuildForm } from './BuildForm.tsx';
-import { checkUrn } from './check-urn.ts';
-import { Encodings } from './Encodings.tsx';
-import { Mistakes } from './Mistakes.tsx';
-import { withArticle } from './mistakes.ts';
-import { pastedUrn, TOO_LONG } from './pasted-urn.ts';
-import { Samples } from './Samples.tsx';
-import { UrnParts } from './UrnParts.tsx';
+import { Examples } from './Examples.tsx';
+import { type JudgedLine, judgeLines } from './judge-lines.ts';
+import { pastedLines, TOO_LONG } from './pasted-lines.ts';
+import { SingleUrn, verdictOf } from './SingleUrn.tsx';
+import { UrnTable } from './UrnTable.tsx';
 import type { UrnBenchSetup } from './urn-bench.ts';
 import { useUrnInAddress } from './use-urn-in-address.ts';
 
-/** Takes a URN apart, says what is wrong with it, and writes it for every interface; or builds one. */
+/** Parses and checks one URN or a list, writes it for every interface, or builds one. */
 export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
-  const rules = useMemo(
+  const rules = useMemo<UrnRules>(
     () => ({ kinds: new Map(kinds.map((kind) => [kind.name, kind])), environments }),
     [kinds, environments],
   );
   const [pasted, setPasted] = useState('');
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const input = pastedUrn(pasted);
-  const check = input.text === '' || input.text.length > TOO_LONG ? undefined : checkUrn(input.text, rules);
-  const kind = check?.urn && rules.kinds.get(check.urn.entityType);
-  const name = kind && `urn/${kind.name}`;
-  const loaded = useFacts<UrnFacts>(setup.facts, name === undefined ? [] : [name]);
-  const facts = name === undefined ? undefined : loaded.facts[name];
-  useUrnInAddress(check?.text, setPasted);
+  const { lines, omitted } = useMemo(() => pastedLines(pasted), [pasted]);
+  const [first] = lines;
+  const list = useMemo(() => (lines.length > 1 ? judgeLines(lines, rules) : []), [lines, rules]);
+  const isOne = lines.length === 1 && first !== undefined && first.text.length <= TOO_LONG;
+  const check = isOne ? checkUrn(first.text, rules) : undefined;
+  // What search handed over stays out of the address until the reader changes it.
+  const [handedOver, setHandedOver] = useState<string>();
+  useUrnInAddress(pasted === handedOver ? undefined : check?.text, setPasted);
+  useHandedOver('urn', (text) => {
+    setHandedOver(text);
+    setPasted(text);
+  });
 
   const take = (urn: string) => {
     setPasted(urn);
     field.current?.focus();
   };
+  const isGood = check
+    ? check.findings.length === 0
+    : list.length > 0 && list.every(({ verdict }) => verdict === 'correct');
   const verdict = () => {
-    if (input.text.length > TOO_LONG) return `That is a text of ${input.text.length} characters. Paste one URN.`;
-    if (!check) return '';
-    if (check.mistakes.length === 0) return `The URN of ${withArticle(kind?.title ?? '')}, correctly written.`;
-    const count = check.mistakes.length === 1 ? '1 mistake' : `${check.mistakes.length} mistakes`;
-    return check.text === undefined
-      ? `${count}; there is no certain correction.`
-      : `${count}; the corrected form stands below.`;
+    if (check) return verdictOf(check, rules);
+    if (first === undefined) return '';
+    return list.length > 0
+      ? summaryOf(list, omitted)
+      : `This text has ${first.text.length} characters. Paste one URN per line.`;
   };
 
   return (
     <div className="tool" data-needs-js="">
       <div className="tool-field">
-        <label htmlFor={id}>URN</label>
+        <label htmlFor={id}>URN, or one per line</label>
         <textarea
           ref={field}
           id={id}
-          rows={3}
+          rows={Math.min(8, Math.max(3, lines.length + 1))}
           value={pasted}
           spellCheck={false}
           autoCapitalize="off"
@@ -60,20 +66,24 @@ export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
           aria-describedby={`${id}-verdict`}
           onChange={(event) => setPasted(event.target.value)}
         />
-        <p role="status" id={`${id}-verdict`} className="tool-status">
-          {verdict()} {input.more && 'Only the first of the lines is looked at.'}
+        <p role="status" id={`${id}-verdict`} className="tool-status urn-verdict-line" data-good={isGood || undefined}>
+          {first !== undefined && <Icon of={isGood ? CircleCheck : TriangleAlert} />}
+          <span>{verdict()}</span>
         </p>
       </div>
-      {check && check.mistakes.length > 0 && <Mistakes check={check} copy={setup.copy} onTake={take} />}
-      {loaded.failed && <LoadFailure failure={setup.failure} onRetry={loaded.retry} />}
-      {check?.urn && check.text !== undefined && (
-        <>
-          <UrnParts text={check.text} urn={check.urn} kinds={rules.kinds} facts={facts} pages={pages} />
-          <Encodings urn={check.text} copy={setup.copy} />
-          {facts && <Samples urn={check.text} access={facts.access} copy={setup.copy} />}
-        </>
+      {first === undefined && <Examples onTake={take} />}
+      {check && first && (
+        <SingleUrn pasted={first.text} check={check} rules={rules} pages={pages} setup={setup} onTake={take} />
       )}
+      {list.length > 0 && <UrnTable lines={list} kinds={rules.kinds} copy={setup.copy} />}
       <BuildForm kinds={kinds} environments={environments} onBuilt={take} />
     </div>
   );
+}
+
+/** The verdict on a list, and what was left out. */
+function summaryOf(list: readonly JudgedLine[], omitted: number): string {
+  const count = (wanted: JudgedLine['verdict']) => list.filter(({ verdict }) => verdict === wanted).length;
+  const said = `${list.length} URNs: ${count('correct')} correct, ${count('corrected')} corrected, ${count('unclear')} without a certain fix.`;
+  return omitted === 0 ? said : `${said} Only the first ${list.length} lines were checked; ${omitted} were left out.`;
 }

@@ -15,12 +15,12 @@ export default function UrnBenchPage({ screen, urns, pieces }: ScreenProps) {
   return (
     <ToolPage
       title={screen.title}
-      lead="Paste a URN to see what each part means and what is wrong with it, or build one. Then copy it in the form that your call needs."
+      lead="Parse, validate, or build a URN, and copy it encoded for any API."
       tool={<Island name="tool-urn" when="load" props={{ ...urns, pages, setup: toolSetup(site) }} />}
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-urn'] ?? '' }} />
-      <div className="prose tool-text">
-        <h2>Formats of all entity types</h2>
+      <details className="prose tool-text">
+        <summary>Formats of all entity types</summary>
         <ul className="urn-formats">
           {urns.kinds.map(({ name, title, parts }) => {
             const values = parts.map((part) => `{${part.name}}`).join(',');
@@ -34,7 +34,7 @@ export default function UrnBenchPage({ screen, urns, pieces }: ScreenProps) {
             );
           })}
         </ul>
-      </div>
+      </details>
     </ToolPage>
   );
 }

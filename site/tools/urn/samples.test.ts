@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UrnAccess } from '#model/urn-facts.ts';
+import type { UrnAccess } from '#model/urn/facts.ts';
 import { apis, urnSamples } from './samples.ts';
 
 const access: UrnAccess = {

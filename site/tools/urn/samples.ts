@@ -1,5 +1,5 @@
-import type { UrnAccess } from '#model/urn-facts.ts';
-import { encodeForUrl, quoteForShell } from './encode-urn.ts';
+import { encodeForUrl, quoteForShell } from '#model/urn/encode-urn.ts';
+import type { UrnAccess } from '#model/urn/facts.ts';
 
 export const apis = ['GraphQL', 'Rest.li', 'OpenAPI', 'CLI', 'Python'] as const;
 export type Api = (typeof apis)[number];
@@ -14,17 +14,17 @@ export interface UrnSamples {
   read: UrnSample;
   /** Hides the entity; can be undone. */
   hide: UrnSample;
-  /** Deletes it for good. */
+  /** Deletes it permanently. */
   remove: UrnSample;
 }
 
 const token = '--header "Authorization: Bearer $DATAHUB_TOKEN"';
 const json = `--header 'Content-Type: application/json'`;
 const noStatus: UrnSample = {
-  note: 'Entities of this type have no aspect status, so they cannot be hidden, only deleted for good.',
+  note: 'Entities of this type have no status aspect, so you can’t hide them. You can only delete them permanently.',
 };
 
-/** How an interface reads, hides and deletes the entity of a URN. */
+/** How to read, hide, and delete the entity of a URN through an interface. */
 export function urnSamples(api: Api, urn: string, access: UrnAccess): UrnSamples {
   const samples = makers[api](urn, access);
   return access.softDelete ? samples : { ...samples, hide: noStatus };
@@ -38,11 +38,11 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
         ? {
             code: `query {\n  ${query}(urn: ${text}) {\n    urn${query === 'executionRequest' ? '' : '\n    type'}\n  }\n}`,
           }
-        : { note: 'GraphQL has no query that takes a URN of this type.' },
+        : { note: 'GraphQL has no query that reads this type by URN.' },
       hide: { code: `mutation {\n  batchUpdateSoftDeleted(input: { urns: [${text}], deleted: true })\n}` },
       remove: deletion
         ? { code: `mutation {\n  ${deletion}(urn: ${text})\n}` }
-        : { note: 'GraphQL has no mutation that deletes this type for good. Use another interface.' },
+        : { note: 'GraphQL has no mutation that permanently deletes this type. Use another interface.' },
     };
   },
   'Rest.li': (urn) => ({
@@ -79,7 +79,7 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
       hide: { code: call('', ['--request DELETE'], urns, `--data-urlencode 'soft=true'`) },
       remove: {
         code: call('', ['--request DELETE'], urns, `--data-urlencode 'soft=false'`),
-        note: 'Time series and references from other entities stay. The command line clears them as well.',
+        note: 'This call leaves time series and references from other entities behind. The command line removes them as well.',
       },
     };
   },
@@ -116,7 +116,7 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
         'emitter.emit(MetadataChangeProposalWrapper(entityUrn=urn, aspect=StatusClass(removed=True)))',
       ].join('\n'),
     },
-    remove: { note: 'The Python library has no public method for it in this version. Use the command line.' },
+    remove: { note: 'The Python library has no public method for this in this version. Use the command line.' },
   }),
 };
 

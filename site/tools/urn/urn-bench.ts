@@ -1,7 +1,7 @@
-import type { UrnKind } from '#model/urn-facts.ts';
+import type { UrnKind } from '#model/urn/facts.ts';
 import type { ToolSetup } from '../tool-setup.ts';
 
-/** What the URN bench is told at build time. */
+/** What the URN workbench gets from the build. */
 export interface UrnBenchSetup {
   kinds: readonly UrnKind[];
   environments: readonly string[];

@@ -44,10 +44,10 @@ test('a page that was asked for ahead and never comes is loaded as a document, a
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 10);
   });
   await hold(page, '**/docs/two.fragment.json');
+  const asked = page.waitForRequest('**/docs/two.fragment.json');
   await page.goto('/docs/start');
   await page.evaluate(mark);
   const link = page.getByRole('link', { name: 'Two', exact: true });
-  const asked = page.waitForRequest('**/docs/two.fragment.json');
   await link.hover();
   await asked;
   await link.click();
@@ -121,7 +121,7 @@ test.describe('without the Navigation API', () => {
     await page.getByRole('link', { name: 'Second page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
     expect(await page.evaluate(isMarked)).toBe(false);
-    expect(await page.locator('aside').evaluate((aside) => aside.scrollTop)).toBeGreaterThan(100);
+    await expect.poll(() => page.locator('aside').evaluate((aside) => aside.scrollTop)).toBeGreaterThan(100);
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(messages).toEqual([]);

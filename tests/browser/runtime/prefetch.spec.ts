@@ -15,13 +15,15 @@ function watchFragments(page: Page): string[] {
 /** Gives the browser time to do what it must not do. */
 const idle = (page: Page) => page.waitForTimeout(800);
 
-test('pages of links in view are loaded ahead, each once, and a click needs no request', async ({ page }) => {
+/** Pages of the article's links on /docs/start, in reading order. */
+const IN_ARTICLE = ['/docs/one', '/docs/two', '/docs/long'].map((path) => `${path}.fragment.json`);
+
+test('pages of links in the article are loaded ahead in reading order, each once, and a click needs no request', async ({
+  page,
+}) => {
   const fragments = watchFragments(page);
   await page.goto('/docs/start');
-  await expect.poll(() => fragments).toContain('/docs/one.fragment.json');
-  await expect.poll(() => fragments).toContain('/docs/two.fragment.json');
-  await idle(page);
-  expect(new Set(fragments).size).toBe(fragments.length);
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE);
   await page.route('**/docs/two.fragment.json', (route) => route.abort());
   await page.evaluate('window.marked = true');
   await page.getByRole('link', { name: 'Two', exact: true }).click();
@@ -29,15 +31,35 @@ test('pages of links in view are loaded ahead, each once, and a click needs no r
   expect(await page.evaluate('window.marked')).toBe(true);
 });
 
-test('what is out of view waits for the pointer or the focus', async ({ page }) => {
+test('links outside the article wait for the pointer or the focus', async ({ page }) => {
   const fragments = watchFragments(page);
   await page.goto('/docs/start');
-  await expect.poll(() => fragments.length).toBeGreaterThan(3);
-  await idle(page);
-  expect(fragments).not.toContain('/docs/islands.fragment.json');
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE);
   await page.getByRole('link', { name: 'Islands page' }).focus();
-  await expect.poll(() => fragments).toContain('/docs/islands.fragment.json');
+  await expect.poll(() => fragments).toEqual([...IN_ARTICLE, '/docs/islands.fragment.json']);
 });
+
+test('a page of more than 30 kB is not loaded on a guess, but when it is pointed at', async ({ page }) => {
+  await page.route('**/docs/one.fragment.json', (route) =>
+    route.fulfill({ headers: { 'content-length': '30001' }, body: '' }),
+  );
+  const fragments = watchFragments(page);
+  await page.goto('/docs/start');
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE);
+  await page.getByRole('link', { name: 'One', exact: true }).first().hover();
+  await expect.poll(() => fragments).toEqual([...IN_ARTICLE, '/docs/one.fragment.json']);
+});
+
+for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', rtt: 200 }]) {
+  test(`with ${JSON.stringify(connection)} only links under the pointer have their page loaded`, async ({ page }) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    const fragments = watchFragments(page);
+    await page.goto('/docs/start');
+    await operating(page);
+    await page.getByRole('link', { name: 'Two', exact: true }).first().hover();
+    await expect.poll(() => fragments).toEqual(['/docs/two.fragment.json']);
+  });
+}
 
 test('a failed prefetch is forgotten: the click tries again', async ({ page, messages }) => {
   let failures = 0;

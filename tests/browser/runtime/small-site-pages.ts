@@ -23,7 +23,7 @@ const fillerPages = Array.from({ length: 12 }, (_, index) => `/docs/filler-${ind
 
 /** Main elements of the docs pages, by path. `{{docs/one">One}}` stands for a link below the base. */
 export const pages: Readonly<Record<string, string>> = {
-  '/docs/start': `<h1>Start</h1><p>{{docs/one">One}} {{docs/one#b">One, part B}} {{docs/two">Two}} {{guide.pdf">Guide}} {{docs/one" target="_blank">One in a new tab}} {{docs/two" download>Download}} {{docs/long">Long}} {{docs/long#last">Long, last}} <a href="#end">End</a> <a href="https://example.invalid/">Outside</a></p>${long('middle', 'Middle')}${long('end', 'End')}`,
+  '/docs/start': `<article><h1>Start</h1><p>{{docs/one">One}} {{docs/one#b">One, part B}} {{docs/two">Two}} {{guide.pdf">Guide}} {{docs/one" target="_blank">One in a new tab}} {{docs/two" download>Download}} {{docs/long">Long}} {{docs/long#last">Long, last}} <a href="#end">End</a> <a href="https://example.invalid/">Outside</a></p>${long('middle', 'Middle')}${long('end', 'End')}</article>`,
   '/docs/one': `<h1>One</h1><nav data-toc><a href="#a">A</a><a href="#b">B</a><a href="#c">C</a></nav>${long('a', 'A')}${long('b', 'B')}<p>{{docs/two">On to two}}</p>${long('c', 'C')}<details data-find><summary>More</summary><p id="inside">Inside</p></details><h2 id="d">D <a data-anchor href="#d" aria-label="Copy link to “D”"></a></h2>`,
   '/docs/two': `<h1>Two</h1><p>{{docs/start">Back to start}} {{docs/deep/far">Far}}</p>${long('x', 'X')}${long('y', 'Y')}`,
   '/docs/deep/far': `<h1>Far</h1><p>{{docs/deep/near">Near}} {{">Home}}</p>`,

@@ -113,7 +113,7 @@ function documentOf(
   const policy = `default-src 'self'; script-src 'self' ${hash(boot)} ${hash(banner)}; style-src 'self' ${hash(styles)}; require-trusted-types-for 'script'; trusted-types docs`;
   const tree = fragment?.sidebar ? sidebar((page) => hrefOf(page, options), path) : '';
   return `<!doctype html>
-<html lang="en" dir="ltr" data-shell="${build}" data-base="${base}" data-locale="en" data-trailing-slash="${trailingSlash}"
+<html lang="en" dir="ltr" data-shell="${build}" data-base="${base}" data-trailing-slash="${trailingSlash}"
  data-theme="light" data-color-default="light" data-docs-plugin="default" ${root}>
 <head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>${fragment?.title ?? 'Page not found'}</title>
 <meta name="description" content="${fragment?.description ?? ''}">${fragment ? '' : '<meta name="robots" content="noindex">'}

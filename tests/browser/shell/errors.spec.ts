@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../real-site.ts';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'Trace, log or message' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'Trace, log, or message' });
 const status = (page: Page) => page.locator('main').getByRole('status');
 const entries = (page: Page) => page.locator('.found-error');
 
@@ -19,59 +19,167 @@ async function open(page: Page): Promise<void> {
 test('shows the causes of a known error, with checks and fixes', async ({ page, complaints }) => {
   await open(page);
   await field(page).fill(taken);
-  await expect(status(page)).toContainText('with a message that stands in the text');
+  await expect(status(page)).toContainText('has a message that is in your text');
   await expect(entries(page).first()).toContainText('Port is already allocated');
   await expect(entries(page).first()).toContainText('message found');
   await expect(entries(page).first().getByText('Fix').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sections that may help' })).toBeVisible();
   await entries(page)
     .first()
-    .getByRole('link', { name: /^This error on the page/ })
+    .getByRole('link', { name: /^Read more about this error/ })
     .click();
   await expect(page).toHaveURL(/#error-quickstart-port-taken$/);
   expect(complaints).toEqual([]);
 });
 
-test('shows what was stripped, and gives only the rest to search and issue', async ({ page }) => {
+test('links to search and issue work only after the reader has checked the redacted text', async ({ page }) => {
   await open(page);
   await field(page).fill('password=hunter2 java.lang.IllegalStateException: frobnicator of db.acme.io has no zork');
-  await expect(status(page)).toHaveText('Nothing is known about this.');
-  const stripped = page.locator('details', { hasText: 'What was stripped (2)' });
-  await stripped.locator('summary').click();
-  await expect(stripped.getByRole('listitem')).toHaveText([
-    'tokens and passwords: password=hunter2',
-    'hosts: db.acme.io',
+  await expect(page.getByRole('list', { name: 'Removed from the text' }).getByRole('listitem')).toHaveText([
+    '1 password or token',
+    '1 host or IP address',
   ]);
-  const issue = new URL((await page.getByRole('link', { name: 'Write an issue' }).getAttribute('href')) ?? '');
-  expect(issue.searchParams.get('body')).toContain('password=<token> java.lang.IllegalStateException');
-  expect(decodeURIComponent(issue.href)).not.toContain('hunter2');
-  await page.getByRole('link', { name: /^Search the documentation/ }).click();
-  await expect(page).toHaveURL(/\/search\?q=password\+java\.lang\.IllegalStateException\+frobnicator/);
+  await expect(page.getByRole('group', { name: 'Redacted text', exact: true })).toHaveText(
+    'password=<secret> java.lang.IllegalStateException: frobnicator of <host> has no zork',
+  );
+  const report = page.getByRole('link', { name: 'Report on GitHub' });
+  const search = page.getByRole('link', { name: 'Search the docs', exact: true });
+  for (const link of [report, search]) {
+    await expect(link).toBeDisabled();
+    await expect(link).not.toHaveAttribute('href');
+  }
+  // By keyboard: the checkbox, then the links after it.
+  const checked = page.getByRole('checkbox', { name: 'I’ve checked the text' });
+  await checked.focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(report).toBeFocused();
+  const issue = new URL((await report.getAttribute('href')) ?? '');
+  expect(issue.searchParams.get('body')).toContain('password=<secret> java.lang.IllegalStateException');
+  await field(page).fill('password=hunter2 java.lang.IllegalStateException: frobnicator has no zork at all');
+  await expect(checked).not.toBeChecked();
+  await expect(report).toBeDisabled();
+  await checked.check();
+  await search.click();
+  await expect(page).toHaveURL(/\/search\?q=.*frobnicator/);
+  expect(page.url()).not.toContain('hunter2');
 });
 
-test('names sections of the documentation when nothing is known', async ({ page }) => {
+test('secrets get into no part of the page, no address and no storage', async ({ page }) => {
+  const secrets = {
+    PEM: 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7',
+    Slack: 'abcdefGHIJKLmnop',
+    AWS: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYzEXAMPLEKEY',
+    prose: 'hunter2secret',
+    address: 'p@ss/w:rd',
+    cookie: 'f00dfeedcafe',
+    host: 'warehouse-7',
+    email: 'anna.lee',
+  };
+  await open(page);
+  await field(page).fill(
+    [
+      taken,
+      `-----BEGIN PRIVATE KEY-----\n${secrets.PEM}\n${secrets.PEM}\n-----END PRIVATE KEY-----`,
+      `posting with xoxb-1234567890-${secrets.Slack}`,
+      `{"aws_secret_access_key": "${secrets.AWS}"} passwd ${secrets.prose}`,
+      `mysql://root:${secrets.address}@${secrets.host}.corp.internal:3306/datahub`,
+      `Cookie: PLAY_SESSION=${secrets.cookie}`,
+      `mail to ${secrets.email}@acme-data.net`,
+    ].join('\n'),
+  );
+  await page.getByRole('checkbox', { name: 'I’ve checked the text' }).check();
+  await expect(page.getByRole('heading', { name: 'Sections that may help' })).toBeVisible();
+  const kept = await page.evaluate(async () => {
+    const databases = (await indexedDB.databases()).map(({ name }) => name);
+    const addresses = [...document.querySelectorAll('[href]')].map((link) => link.getAttribute('href') ?? '');
+    return JSON.stringify([
+      document.documentElement.outerHTML,
+      addresses.map((address) => decodeURIComponent(address.replaceAll('+', ' '))),
+      location.href,
+      history.state,
+      document.title,
+      { ...sessionStorage },
+      { ...localStorage },
+      databases,
+      document.cookie,
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    ]);
+  });
+  expect(kept).toContain('port is already allocated');
+  for (const secret of Object.values(secrets)) expect(kept).not.toContain(secret);
+});
+
+test('on a phone, the result of a pasted text scrolls into view and gets the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  await field(page).fill(taken);
+  const result = page.getByRole('region', { name: 'Result' });
+  await expect(result).toBeFocused();
+  await expect(entries(page).first().locator('summary')).toBeInViewport();
+  // While somebody types, nothing moves.
+  await field(page).fill('');
+  await field(page).pressSequentially('port is already allocated');
+  await expect(entries(page).first()).toContainText('Port is already allocated');
+  await expect(field(page)).toBeFocused();
+});
+
+test('names sections of the documentation, whether something is known or not', async ({ page }) => {
   await open(page);
   await field(page).fill('zork frobnicator cannot reach the glossary of webhooks');
-  await expect(status(page)).toHaveText('Nothing is known about this.');
+  await expect(status(page)).toHaveText('No known error matches this text.');
   await expect(page.getByRole('heading', { name: 'Sections that may help' })).toBeVisible();
   await page.getByRole('heading', { name: 'Sections that may help' }).locator('+ ul a').first().click();
   await expect(page).toHaveURL(/\/docs\//);
 });
 
+test('finds symptoms that only the troubleshooting table of a page or connector has', async ({ page }) => {
+  await open(page);
+  await field(page).fill('search is empty after upgrade');
+  const updating = entries(page).filter({ hasText: 'Search is empty or old after it' });
+  await expect(updating).toHaveCount(1);
+  await expect(updating.locator('a[href="/docs/how/updating-datahub#troubleshooting"]')).toHaveCount(1);
+  await field(page).fill('snowflake: No default warehouse set for user');
+  await expect(entries(page).first().locator('h2')).toHaveText('No default warehouse set for user');
+  await entries(page)
+    .first()
+    .getByRole('link', { name: /^Read more about this error/ })
+    .click();
+  await expect(page).toHaveURL(/\/docs\/generated\/ingestion\/sources\/snowflake#troubleshooting$/);
+});
+
+test('asks which connection failed when a bare message does not tell, and shows the entry of the answer', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill('PKIX path building failed: unable to find valid certification path to requested target');
+  await expect(status(page)).toHaveText('Several errors have this message. Answer the question below to choose one.');
+  const question = page.getByRole('group', { name: 'Which connection failed?' });
+  await expect(question.getByRole('radio')).not.toHaveCount(0);
+  await expect(page.locator('main')).not.toContainText('message found');
+  await question.getByRole('radio', { name: /^Elasticsearch/ }).check();
+  await expect(entries(page).first()).toContainText(/Elasticsearch/);
+  await expect(entries(page).first()).toContainText(/certificate/i);
+});
+
 test('marks what only has similar words', async ({ page }) => {
   await open(page);
   await field(page).fill(
-    'We restored MySQL from a backup. Now search shows old things, some results lead to an empty page.',
+    'Someone adds a tag to a dataset. After the next run of our OpenAPI source, the tag has been removed.',
   );
   await expect(entries(page).first()).toContainText('similar words');
-  await expect(status(page)).toContainText('No known message in it.');
+  await expect(status(page)).toContainText('No known message found.');
 });
 
 test('stays alive under megabytes, files that are no text, and hostile markup', async ({ page, complaints }) => {
   await open(page);
   await field(page).fill('<img src=x onerror=alert(1)>\u0000\u0001\u0002');
-  await expect(status(page)).toHaveText('That is no text. Paste the lines of a log or message.');
+  await expect(status(page)).toHaveText('This isn’t text. Paste the lines of a log or a message.');
   await field(page).fill(`${'a(((((((((( '.repeat(250_000)}\n${taken}`);
-  await expect(status(page)).toContainText('only its beginning and its end were read', { timeout: 20_000 });
+  await expect(status(page)).toContainText('Only the beginning and the end of this long text were read', {
+    timeout: 20_000,
+  });
   await expect(entries(page).first()).toContainText('Port is already allocated');
   await field(page).fill('');
   await expect(entries(page)).toHaveCount(0);
@@ -84,12 +192,14 @@ test('can be used by keyboard alone', async ({ page }) => {
   await page.keyboard.insertText(taken);
   await expect(entries(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(entries(page).first().locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(entries(page).first().getByText('Fix').first()).toBeHidden();
 });
 
-test('loads nothing but the known errors, and says when that fails', async ({ page }) => {
+test('loads nothing but the known errors and the search index, and says when that fails', async ({ page }) => {
   await open(page);
   // The shell loads its dialogs when the browser is idle.
   await page.locator('html[data-operating]').waitFor();
@@ -104,7 +214,8 @@ test('loads nothing but the known errors, and says when that fails', async ({ pa
   await failure.getByRole('button', { name: 'Retry' }).click();
   await expect(entries(page).first()).toContainText('Port is already allocated');
   // Retry asks for the page itself: there may be another release.
-  const own = /\/(?:latest\/tools\/\w+\/errors\.json|assets\/errors-worker-.*\.js|tools\/errors)$/;
+  const own =
+    /\/(?:latest\/tools\/\w+\/errors\.json|assets\/errors-worker-.*\.js|tools\/errors|assets\/search-worker-.*\.js|latest\/search\/.*)$/;
   expect(requests.filter((path) => !own.test(path))).toEqual([]);
 });
 

@@ -62,7 +62,12 @@ test('on a slow line the first page does not wait for the font, and the next one
   expect(await paintedWith(session)).not.toContainEqual(expect.stringMatching(/^Manrope/));
   expect(fonts).toHaveLength(1);
   await page.goto('/docs/features', { waitUntil: 'networkidle' });
-  expect(await paintedWith(session)).toContainEqual(expect.stringMatching(/^Manrope/));
+  await expect(page.locator(hurried)).toHaveCount(1);
+  // How soon the cache answers is up to the machine: Chromium uses an optional font only if it has it in the first 100 ms.
+  await expect(async () => {
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await paintedWith(session)).toContainEqual(expect.stringMatching(/^Manrope/));
+  }).toPass();
 });
 
 test('nothing is painted before the text begins', async ({ page, site }) => {
@@ -105,4 +110,22 @@ test('a sheet that stands in the document is not loaded for the next page, one t
   expect(await page.evaluate('window.marked')).toBe(true);
   expect(sheets).not.toContain(inlined);
   expect(sheets).toContainEqual(expect.stringContaining('/styles/integrations-'));
+});
+
+test('a sheet that is loaded ahead has no effect until its page is shown', async ({ page }) => {
+  await page.goto('/docs/quickstart');
+  const link = page.getByRole('link', { name: 'Integrations', exact: true }).first();
+  const hasSheet = () =>
+    page.evaluate(() =>
+      document.adoptedStyleSheets.some(({ cssRules }) =>
+        [...cssRules].some((rule) => rule.cssText.includes('.matrix')),
+      ),
+    );
+  const loaded = page.waitForResponse('**/styles/integrations-*.css');
+  await link.hover();
+  await loaded;
+  expect(await hasSheet()).toBe(false);
+  await link.click();
+  await expect(page).toHaveTitle(/Integrations/);
+  expect(await hasSheet()).toBe(true);
 });

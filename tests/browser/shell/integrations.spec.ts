@@ -43,6 +43,23 @@ test.describe('the directory of integrations', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('finds what a typing error meant, and Tableau by its column-level lineage', async ({ page }) => {
+    await open(page, '/integrations?q=kafak');
+    await expect(page.getByText('Nothing matches “kafak”. Showing results for “kafka”.')).toBeVisible();
+    await expect(cards(page).first()).toContainText('Kafka');
+    await open(page, '/integrations?capability=column-level-lineage');
+    await expect(cards(page).filter({ hasText: 'Tableau' })).toHaveCount(1);
+    const facts = cards(page).filter({ hasText: 'Tableau' }).getByRole('listitem');
+    await expect(facts.filter({ hasText: 'Column lineage' })).toHaveText('Column lineage: Yes');
+    await expect(facts.filter({ hasText: 'Usage' })).toHaveText('Usage: Opt-in');
+  });
+
+  test('keeps its filters in view on wide screens', async ({ page }) => {
+    await open(page, '/integrations');
+    await cards(page).nth(20).scrollIntoViewIfNeeded();
+    await expect(facet(page, /^Platform type/, /^AI\+ML/)).toBeInViewport();
+  });
+
   test('keeps its state in the address: a link shows the same, and Back undoes step by step', async ({ page }) => {
     await open(page, '/integrations?type=bi-tool&sort=status');
     const few = await cards(page).count();
@@ -144,37 +161,53 @@ test.describe('the capability matrix', () => {
     await expect(matrix(page).getByRole('rowheader', { name: /MySQL/ })).toHaveCount(0);
   });
 
-  test('says in words what a connector can do, and leads to the options behind it', async ({ page }) => {
+  test('has a value in every cell, and leads from an opt-in to its option', async ({ page }) => {
     await open(page, '/integrations/matrix');
+    const values = await matrix(page)
+      .locator('tbody tr:not([aria-hidden]) td')
+      .evaluateAll((cells) => cells.map((cell) => cell.textContent?.trim() ?? ''));
+    expect(values).toHaveLength(56 * 13);
+    expect(new Set(values)).toEqual(new Set(['Yes', 'Opt-in', 'No', 'n/aNot applicable']));
     const row = matrix(page).getByRole('row', { name: /Snowflake/ });
-    await expect(row.getByRole('cell').first()).toHaveText('Default');
-    await expect(row.getByRole('cell')).toHaveCount(13);
-    await row.getByRole('link').click();
+    await expect(row.getByRole('cell').first()).toHaveText('Yes');
+    const option = row.getByRole('link', { name: 'Opt-in: turn on with profiling.enabled' });
+    await option.focus();
+    await expect(option).toHaveCSS('outline-style', 'solid');
+    await option.press('Enter');
+    await expect(page).toHaveURL(/\/snowflake#config\.profiling\.enabled$/);
+    await page.goBack();
+    await row.getByRole('link', { name: 'Snowflake', exact: true }).click();
     await expect(page).toHaveURL(/\/snowflake#capabilities$/);
     await expect(page.getByRole('heading', { name: 'Capabilities' })).toBeInViewport();
   });
 
-  test('keeps names and capabilities in view while it scrolls by keyboard', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 600 });
+  test('keeps its header and the names in view while the page scrolls, and uses the whole window', async ({ page }) => {
+    await page.setViewportSize({ width: 2200, height: 900 });
     await open(page, '/integrations/matrix');
-    await matrix(page).focus();
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight');
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown');
-    await expect
-      .poll(() => matrix(page).evaluate((element) => Math.min(element.scrollLeft, element.scrollTop)))
-      .toBeGreaterThan(50);
-    const edges = await matrix(page).evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      const header = element.querySelector('thead th')?.getBoundingClientRect();
-      const names = [...element.querySelectorAll('tbody th')].map(
-        (cell) => cell.getBoundingClientRect().left - box.left,
-      );
-      return {
-        corner: [(header?.left ?? 0) - box.left, (header?.top ?? 0) - box.top],
-        names: Math.max(...names.map(Math.abs)),
-      };
+    expect((await matrix(page).boundingBox())?.width).toBeGreaterThan(2100);
+    await matrix(page)
+      .getByRole('row', { name: /Vertica/ })
+      .scrollIntoViewIfNeeded();
+    await expect(matrix(page).getByRole('columnheader', { name: 'Column lineage' })).toBeInViewport();
+    const nested = await matrix(page).evaluate((element) => element.scrollHeight - element.clientHeight);
+    expect(nested).toBeLessThanOrEqual(1);
+  });
+
+  test('scrolls sideways on a phone, shows that more follows, and keeps the names in view', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/integrations/matrix');
+    await expect(page.getByText('Scroll sideways to see all capabilities.')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    const frame = page.locator('.matrix-frame');
+    await expect(frame).toHaveAttribute('data-at-end', 'false');
+    await matrix(page).evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+    await expect(frame).toHaveAttribute('data-at-end', 'true');
+    await expect(matrix(page).getByRole('rowheader', { name: /MySQL/ }).getByRole('link')).toBeVisible();
+    const left = await matrix(page).evaluate((element) => {
+      const names = [...element.querySelectorAll('tbody th')].map((cell) => cell.getBoundingClientRect().left);
+      return Math.max(...names) - element.getBoundingClientRect().left;
     });
-    for (const offset of [...edges.corner, edges.names]) expect(Math.abs(offset)).toBeLessThanOrEqual(2);
+    expect(Math.abs(left)).toBeLessThanOrEqual(2);
   });
 
   test('is a whole table without script', async ({ browser, site }) => {
@@ -211,7 +244,7 @@ test.describe('the comparison', () => {
       'Overview',
       'Capability',
       'Requirements',
-      /^Options with another type/,
+      /^Options whose type, default, or requirement differs/,
       /^Options that only some have/,
     ]) {
       await expect(table(page).getByRole('rowheader', { name }).first()).toBeVisible();
@@ -220,9 +253,35 @@ test.describe('the comparison', () => {
       .getByRole('row', { name: /account_id/ })
       .getByRole('cell');
     await expect(account.first()).toContainText('required');
-    await expect(account.last()).toHaveText('not there');
+    await expect(account.last()).toHaveText('not available');
     await expect(account.first().getByRole('link')).toHaveAttribute('href', /\/snowflake#config\.account_id$/);
     expect(complaints).toEqual([]);
+  });
+
+  test('shows every row, or only what differs, as the address says', async ({ page }) => {
+    await open(page, '/integrations/compare?ids=bigquery,redshift');
+    const columns = table(page).getByRole('row', { name: /^Column-level Lineage/ });
+    await expect(columns.getByRole('cell')).toHaveText(['No', 'No']);
+    await expect(table(page).getByRole('rowheader', { name: /^Options that are the same/ })).toHaveCount(1);
+    await page.getByRole('checkbox', { name: 'Differences only' }).check();
+    await expect(page).toHaveURL(/\?ids=bigquery,redshift&differences=only$/);
+    await expect(columns).toHaveCount(0);
+    await expect(table(page).getByRole('rowheader', { name: /^Options that are the same/ })).toHaveCount(0);
+    await expect(table(page).getByRole('row', { name: /^Dataset Usage/ })).toHaveCount(1);
+    await page.goBack();
+    await expect(columns).toHaveCount(1);
+  });
+
+  test('shows both columns on a phone without a scroll area', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/integrations/compare?ids=bigquery,redshift&differences=only');
+    await expect(table(page).getByRole('columnheader')).toHaveCount(2);
+    const sizes = await table(page).evaluate((element) => [
+      element.scrollWidth - element.clientWidth,
+      innerWidth - element.getBoundingClientRect().right,
+    ]);
+    expect(sizes[0]).toBeLessThanOrEqual(0);
+    expect(sizes[1]).toBeGreaterThanOrEqual(0);
   });
 
   test('adds and removes connectors, and Back undoes it', async ({ page }) => {

@@ -48,13 +48,13 @@ test('values stand in every sample, marked, on the next page, in a second tab an
   await panel.getByLabel('Package tool').selectOption('uv');
   await panel.getByRole('button', { name: 'Use in samples' }).click();
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ places on this page show your values$/ })).toHaveCount(
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ places on this page use your values\./ })).toHaveCount(
     1,
   );
   await expect(places(page, 'server').first()).toHaveText(server);
   await expect(places(page, 'server').first()).toHaveAttribute(
     'title',
-    'Your value. The sample says: http://localhost:8080',
+    'Your value. The default is http://localhost:8080',
   );
   await expect(places(page, 'graphql').first()).toHaveText(`${server}/api/graphql`);
   await expect(places(page, 'token').first()).toHaveText('ACME_TOKEN');
@@ -124,7 +124,7 @@ test('samples are the same again after values came and went', async ({ page }) =
   expect(await html()).toBe(before);
 });
 
-test('mistakes are explained at their fields, and a token is neither kept nor shown', async ({ page }) => {
+test('errors are explained at their fields, and a token is neither kept nor shown', async ({ page }) => {
   await page.goto(tutorial);
   const panel = await openPanel(page);
   const address = panel.getByLabel('Server address');
@@ -132,16 +132,14 @@ test('mistakes are explained at their fields, and a token is neither kept nor sh
   await panel.getByLabel('Variable with the token').fill('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl');
   await page.keyboard.press('Enter');
   await expect(address).toBeFocused();
-  await expect(address).toHaveAccessibleDescription(
-    /Put http:\/\/ or https:\/\/ before it: https:\/\/gms\.example\.org:8080/,
-  );
+  await expect(address).toHaveAccessibleDescription(/Add http:\/\/ or https:\/\/ .* https:\/\/gms\.example\.org:8080/);
   const token = panel.getByLabel('Variable with the token');
-  await expect(token).toHaveAccessibleDescription(/looks like a token itself/);
+  await expect(token).toHaveAccessibleDescription(/looks like a token, so it was removed/);
   await expect(token).toHaveValue('');
   await expectAccessible(page);
   await address.fill('https://gms.example.org/<img src=x onerror=alert(1)>');
   await page.keyboard.press('Enter');
-  await expect(panel.getByText('There is a space after “https://gms.example.org/<img”')).toBeVisible();
+  await expect(panel.getByText('Remove the space after “https://gms.example.org/<img”')).toBeVisible();
   await expect(panel.locator('img')).toHaveCount(0);
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
@@ -169,6 +167,49 @@ test('the panel is used with the keyboard alone, and focus comes back', async ({
   await expect(panel).toBeHidden();
   await expect(places(page, 'server').first()).toHaveText(server);
 });
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the page menu opens the panel, addresses are repaired, and changes are counted and highlighted: ${width} px, ${colorScheme}`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(tutorial);
+      const menu = page.locator('[data-main]').getByRole('button', { name: 'More ways to use this page' }).first();
+      const panel = page.getByRole('dialog', { name: 'Your values in samples' });
+      const open = async () => {
+        await menu.focus();
+        await page.keyboard.press('Enter');
+        await page
+          .getByRole('list', { name: 'More ways to use this page' })
+          .getByRole('button', { name: 'Your values' })
+          .click();
+        await expect(panel).toBeVisible();
+      };
+      await open();
+      await panel.getByLabel('Server address').fill('javascript:alert(1)');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByLabel('Server address')).toHaveAccessibleDescription(
+        /“javascript:” addresses don’t work/,
+      );
+      await panel.getByLabel('Server address').fill(` ${server}/ `);
+      await page.keyboard.press('Enter');
+      await expect(panel).toBeHidden();
+      await expect(menu).toBeFocused();
+      await expect(page.locator('.values-toast')).toContainText(/^\d+ places on this page use your values\./);
+      await expect(places(page, 'server').first()).toHaveText(server);
+      await expect(page.locator('[data-code]:visible [data-yours="new"]').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.goto('/docs/quickstart');
+      await open();
+      await panel.getByRole('button', { name: 'Use in samples' }).click();
+      await expect(page.locator('.values-toast')).toContainText('no sample on this page uses your values');
+      expect(complaints).toEqual([]);
+    });
+  }
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });

@@ -59,7 +59,7 @@ test.describe('a documentation page', () => {
       'href',
       /\/edit\/.*content\/docs\/domains\.md$/,
     );
-    await expect(page.getByText('Version: Next')).toBeVisible();
+    await expect(page.getByText('Version: v0.10.2 (Next)')).toBeVisible();
   });
 
   test('shows which edition has the feature', async ({ page }) => {

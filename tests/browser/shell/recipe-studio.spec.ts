@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { expect, test } from '../real-site.ts';
 
 const status = (page: Page) => page.locator('.tool-status');
@@ -43,14 +44,19 @@ test.describe('writing a recipe', () => {
     await page.getByRole('button', { name: 'MySQL mysql' }).click();
     await expect(page.getByRole('button', { name: 'Change the source' })).toBeFocused();
     await expect(recipe(page)).toContainText('type: mysql');
-    await expect(status(page)).toHaveText(/^No problems\. Replace the examples with your values: .*database/);
+    await expect(status(page)).toHaveText(/^No problems found\. Replace the examples with your values: .*database/);
     await option(page, 'host_port').fill('db.acme.example:3306');
     await option(page, 'username').fill('reader');
     await option(page, 'database').fill('shop');
     await expect(recipe(page)).toContainText('database: shop');
     await option(page, 'password').fill('SHOP_PASSWORD');
     await expect(recipe(page)).toContainText(`\${SHOP_PASSWORD}`);
-    await expect(status(page)).toHaveText('Complete, and checked without problems.');
+    await expect(status(page)).toHaveText('No problems found.');
+    await page.getByText('What was checked').click();
+    await expect(page.locator('.studio-checked')).toContainText('Can’t be checked from here: credentials');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as mysql.dhub.yaml' }).click();
+    expect((await saved).suggestedFilename()).toBe('mysql.dhub.yaml');
     await expect(page.locator('.studio-result')).toContainText("pip install 'acryl-datahub[mysql");
     await expect(page.locator('.studio-result')).toContainText('datahub ingest -c mysql.dhub.yaml');
     expect(complaints).toEqual([]);
@@ -68,19 +74,24 @@ test.describe('writing a recipe', () => {
     expect(page.url()).not.toMatch(/hunter2|SNOWFLAKE_PASSWORD/);
   });
 
-  test('finds options by name and by group, each entered in its own way', async ({ page }) => {
+  test('adds options by name and by group, each entered in its own way', async ({ page }) => {
     await open(page, '?source=mysql');
-    await page.getByRole('searchbox', { name: 'Find an option' }).fill('profiling enabled');
-    await page.getByRole('switch', { name: 'profiling.enabled', exact: true }).check();
+    const find = page.getByRole('searchbox', { name: 'Add an option' }).first();
+    await page.locator('summary', { hasText: 'Features' }).click();
+    await page.getByRole('switch', { name: 'Data Profiling' }).check();
+    await expect(page.getByRole('switch', { name: 'profiling.enabled', exact: true })).toBeChecked();
     await expect(recipe(page)).toContainText(/profiling:\n\s+(?:#.*\n\s+)*enabled: true/);
-    await page.getByRole('searchbox', { name: 'Find an option' }).fill('zork');
-    await expect(page.getByText('No option has these words.')).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Find an option' }).fill('');
-    await page.locator('summary', { hasText: 'table_pattern' }).click();
-    await option(page, 'table_pattern.allow').fill('shop\\.orders.*\nshop\\.items');
-    await expect(recipe(page)).toContainText('table_pattern:');
-    await expect(recipe(page)).toContainText('orders');
-    await page.getByRole('button', { name: 'Clear table_pattern.allow' }).click();
+    await find.fill('profiling limit');
+    await page.getByRole('button', { name: 'Add profiling.limit' }).click();
+    await expect(option(page, 'profiling.limit')).toBeFocused();
+    await find.fill('zork');
+    await expect(page.getByText('No option matches.')).toBeVisible();
+    await find.fill('');
+    await page.locator('summary', { hasText: 'other options' }).first().click();
+    await page.getByRole('button', { name: 'Add table_pattern.allow' }).click();
+    await option(page, 'table_pattern.allow').fill('shop\\.orders.*\nshop\\.items # x');
+    await expect(recipe(page)).toContainText(`allow: ['shop\\.orders.*', 'shop\\.items # x']`);
+    await page.getByRole('button', { name: 'Remove table_pattern.allow' }).click();
     await expect(recipe(page)).not.toContainText('table_pattern:');
   });
 
@@ -137,7 +148,7 @@ test.describe('writing a recipe', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Change the source' })).toBeFocused();
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('Where do the records go?')).toBeFocused();
+    await expect(page.getByRole('radio', { name: 'Start with one database' })).toBeFocused();
   });
 
   test('loads nothing but the facts of the source, and says when that fails', async ({ page }) => {
@@ -171,6 +182,86 @@ test.describe('writing a recipe', () => {
     await expect(field(page)).toHaveCount(1);
     await expect(field(page)).toContainText('type: mysql');
     await expect(status(page)).toContainText(/^No problems found|piece of advice/);
+  });
+});
+
+test.describe('scenarios and rules', () => {
+  test('begin with a recipe of the page, and follow the choice of a key pair', async ({ page, complaints }) => {
+    await open(page, '?source=snowflake');
+    await page.getByRole('radio', { name: /^Production, with key pair/ }).check();
+    await expect(recipe(page)).toContainText('authentication_type: KEY_PAIR_AUTHENTICATOR');
+    await expect(page).toHaveURL(/source=snowflake&scenario=production-with-key-pair/);
+    await page.getByRole('radio', { name: 'Start with one database' }).check();
+    await expect(option(page, 'password')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Add an option' }).first().fill('authentication_type');
+    await page.getByRole('button', { name: 'Add authentication_type' }).click();
+    await option(page, 'authentication_type').selectOption('KEY_PAIR_AUTHENTICATOR');
+    await expect(option(page, 'private_key')).toBeVisible();
+    await expect(option(page, 'password')).toBeHidden();
+    await expect(page.locator('.studio-rules').first()).toContainText('password is left out');
+    await option(page, 'private_key').fill('SNOWFLAKE_KEY');
+    await expect(recipe(page)).toContainText(`private_key: "\${SNOWFLAKE_KEY}"`);
+    await expect(recipe(page)).not.toContainText('password:');
+    expect(complaints).toEqual([]);
+  });
+
+  test('cover transformers and options of the sink', async ({ page }) => {
+    await open(page, '?source=mysql');
+    await page.locator('.studio-transformers summary').first().click();
+    for (const type of ['simple_add_dataset_tags', 'mark_dataset_status']) {
+      await page.getByLabel('Add a transformer').selectOption(type);
+      await page.getByRole('button', { name: 'Add the transformer' }).click();
+    }
+    await option(page, 'tag_urns').fill('urn:li:tag:pii');
+    await expect(recipe(page)).toContainText(
+      /simple_add_dataset_tags[\s\S]*urn:li:tag:pii[\s\S]*mark_dataset_status[\s\S]*sink:/,
+    );
+    await page.getByRole('button', { name: 'Move up mark_dataset_status' }).click();
+    await expect(recipe(page)).toContainText(/mark_dataset_status[\s\S]*simple_add_dataset_tags/);
+    await page.getByRole('button', { name: 'Remove mark_dataset_status' }).click();
+    await expect(recipe(page)).not.toContainText('mark_dataset_status');
+    const sink = page.getByRole('region', { name: 'Sink' });
+    await sink.getByRole('searchbox').fill('token');
+    await sink.getByRole('button', { name: 'Add token' }).click();
+    await option(page, 'token').fill('DATAHUB_GMS_TOKEN');
+    await expect(recipe(page)).toContainText(`token: "\${DATAHUB_GMS_TOKEN}"`);
+  });
+
+  test('come back from a link, which contains nothing that was typed', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '?source=mysql');
+    await page.locator('summary', { hasText: 'Features' }).click();
+    await page.getByRole('switch', { name: 'Data Profiling' }).check();
+    await option(page, 'host_port').fill('db.internal.example:3306');
+    await option(page, 'password').fill('INTERNAL_PASSWORD');
+    await expect(recipe(page)).toContainText('INTERNAL_PASSWORD');
+    await page.getByRole('button', { name: 'Copy link to these choices' }).click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain('profiling.enabled');
+    expect(link).not.toMatch(/internal/i);
+    await page.goto(link);
+    await expect(recipe(page)).toContainText(/profiling:\n\s+(?:#.*\n\s+)*enabled: true/);
+  });
+});
+
+test.describe('trying patterns', () => {
+  test('shows which names pass, in a new recipe and in a pasted one', async ({ page, complaints }) => {
+    await open(page, '?source=mysql');
+    await page.locator('.studio-trial summary').click();
+    await page.getByLabel('Patterns', { exact: true }).selectOption('table_pattern');
+    await expect(page.getByText('The connector compares database.table.')).toBeVisible();
+    await openEditor(page);
+    await field(page).fill("source:\n  type: mysql\n  config:\n    table_pattern:\n      allow: ['shop', '(a+)+$']\n");
+    await page.locator('.studio-trial summary').click();
+    await page.getByLabel('Names, one per line').fill('shop.orders\nmy.shop');
+    await expect(page.getByText('1 of 2 names pass.')).toBeVisible();
+    await expect(page.locator('.studio-verdicts')).toContainText('matches only further on');
+    await page.getByLabel('Names, one per line').fill(`${'a'.repeat(40)}!`);
+    await expect(page.getByText('backtracks too much')).toBeVisible({ timeout: 15_000 });
+    await page.getByLabel('Names, one per line').fill('shop.orders');
+    await expect(page.getByText('1 of 1 name passes.')).toBeVisible();
+    expect(complaints).toEqual([]);
   });
 });
 
@@ -300,6 +391,29 @@ test.describe('checking a recipe', () => {
     await expect(problems(page).first()).toBeVisible();
   });
 });
+
+for (const width of [390, 1440]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    test.describe.configure({ timeout: 90_000 });
+    test('the studio with everything open can be used by everybody, in light and dark', async ({ page }) => {
+      await open(page, '?source=snowflake');
+      await expect(recipe(page)).toContainText('type: snowflake');
+      for (const summary of ['Features', 'other options', 'Try your patterns', 'Transformers', 'What was checked'])
+        await page.locator('summary', { hasText: summary }).first().click();
+      await page.getByLabel('Names, one per line').fill('ANALYTICS\nSALES');
+      await page.getByLabel('Add a transformer').selectOption('simple_add_dataset_tags');
+      await page.getByRole('button', { name: 'Add the transformer' }).click();
+      await expect(page.locator('.studio-verdicts > li')).toHaveCount(2);
+      await expectAccessible(page);
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+      });
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+}
 
 test('the studio is where the question arises', async ({ page }) => {
   for (const [from, name, query] of [

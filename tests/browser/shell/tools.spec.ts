@@ -11,9 +11,9 @@ async function openSlowly(page: Page, path: string): Promise<() => void> {
 
 test('the list leads to every tool, and only to tools that exist', async ({ page }) => {
   await page.goto('/tools');
-  const links = page.locator('.cards a');
-  const titles = await links.locator('strong').allTextContents();
-  expect(titles).toContain('URN bench');
+  const links = page.locator('.tool-cards a');
+  const titles = await links.allTextContents();
+  expect(titles).toContain('URN workbench');
   for (const [index, title] of titles.entries()) {
     await page.goto('/tools');
     await links.nth(index).click();
@@ -26,7 +26,7 @@ test.describe('what is entered before the tool is there', () => {
     const release = await openSlowly(page, '/tools/errors');
     await page.getByRole('textbox', { name: 'Trace' }).fill('port is already allocated');
     release();
-    await expect(page.locator('main').getByRole('status')).toContainText('with a message that stands in the text');
+    await expect(page.locator('main').getByRole('status')).toContainText('has a message that is in your text');
     await expect(page.getByRole('textbox', { name: 'Trace' })).toHaveValue('port is already allocated');
   });
 

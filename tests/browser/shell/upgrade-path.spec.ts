@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { expect, test } from '../real-site.ts';
 
 const status = (page: Page) => page.locator('.tool').getByRole('status').first();
@@ -16,11 +18,11 @@ async function open(page: Page, query = ''): Promise<void> {
 test.describe('the upgrade path', () => {
   test('gives ordered steps with the changes that concern the reader', async ({ page, complaints }) => {
     await open(page);
-    await expect(status(page)).toContainText('Choose the version you have.');
+    await expect(status(page)).toContainText('Choose your current version.');
     await from(page).selectOption('0.9.2');
-    await expect(status(page)).toHaveText('Say how you run DataHub.');
+    await expect(status(page)).toHaveText('Choose how you run DataHub.');
     await page.getByRole('radio', { name: 'Kubernetes' }).check();
-    await expect(status(page)).toContainText('0.9.2 to 0.10.1: 9 steps');
+    await expect(status(page)).toContainText('0.9.2 to 0.10.2: 9 steps, up to');
     await expect(steps(page).locator('h3')).toHaveText([
       'Check what you have',
       'Stop what writes',
@@ -34,16 +36,17 @@ test.describe('the upgrade path', () => {
     ]);
     await expect(steps(page).nth(4)).toContainText('All search indices are rebuilt');
     await expect(steps(page).nth(4)).toContainText('helm upgrade');
-    await expect(steps(page).nth(7)).toContainText("'acryl-datahub==0.10.1'");
+    await expect(steps(page).nth(4)).toContainText('--version 0.2.164');
+    await expect(steps(page).nth(7)).toContainText("'acryl-datahub==0.10.2.*'");
     await expect(page.locator('.upgrade-summary')).toContainText('All search indices, by the job');
     await expect(steps(page).nth(7)).toContainText('workspace_id_pattern');
     await page.getByRole('checkbox', { name: 'Snowflake', exact: true }).check();
     await expect(steps(page).nth(7)).toContainText('match_fully_qualified_names');
     await expect(steps(page).nth(7)).not.toContainText('workspace_id_pattern');
     await expect(skipped(page)).toContainText('You don’t use the connector.');
-    await page.getByRole('checkbox', { name: 'Nothing of this' }).check();
+    await page.getByRole('checkbox', { name: 'None of these parts' }).check();
     await expect(skipped(page)).toContainText('Nothing in your configuration has to change.');
-    await expect(page).toHaveURL(/\?from=0\.9\.2&to=0\.10\.1&on=kubernetes&connectors=snowflake&parts=none$/);
+    await expect(page).toHaveURL(/\?from=0\.9\.2&to=0\.10\.2&on=kubernetes&connectors=snowflake&parts=none$/);
     expect(complaints).toEqual([]);
   });
 
@@ -60,16 +63,18 @@ test.describe('the upgrade path', () => {
 
   test('explains combinations that are impossible', async ({ page, complaints }) => {
     await open(page, '?from=0.10.0&to=0.9.2&on=compose');
-    await expect(status(page)).toContainText('0.9.2 is older than 0.10.0. A downgrade isn’t tested');
+    await expect(status(page)).toContainText('0.9.2 is older than 0.10.0. The project doesn’t test');
     await expect(steps(page)).toHaveCount(0);
     await to(page).selectOption('0.10.0');
-    await expect(status(page)).toContainText('You have 0.10.0 already');
+    await expect(status(page)).toContainText('You’re already on 0.10.0');
     await from(page).selectOption('before 0.8.34');
-    await expect(status(page)).toContainText('The notes begin with 0.8.34.');
+    await expect(status(page)).toContainText('The notes start with 0.8.34.');
     await open(page, '?from=0.9.7&on=compose');
-    await expect(status(page)).toContainText('The notes know no version “0.9.7”. The nearest one below it is 0.9.6.1.');
+    await expect(status(page)).toContainText(
+      'The notes don’t contain a version “0.9.7”. The nearest one below it is 0.9.6.1.',
+    );
     await open(page, `?from=${'<img onerror=alert(1)>'.repeat(500)}&on=raft`);
-    await expect(status(page)).toContainText('The notes know no version “<img');
+    await expect(status(page)).toContainText('The notes don’t contain a version “<img');
     await expect(steps(page)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
@@ -85,6 +90,8 @@ test.describe('the upgrade path', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page.getByRole('radio', { name: 'Quickstart' })).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'I use none of these' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(/&connectors=bigquery$/);
@@ -106,6 +113,36 @@ test.describe('the upgrade path', () => {
     expect(others()).toEqual([]);
   });
 
+  for (const width of [390, 1440]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`starts with a checklist, and can be saved as Markdown: ${width} px, ${colorScheme}`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await open(page, '?from=0.8.45&to=next&on=kubernetes');
+        await expect(to(page)).toHaveValue('0.10.2');
+        const boxes = page.locator('.upgrade-checklist').getByRole('checkbox');
+        const all = await boxes.count();
+        await page.getByRole('button', { name: 'I use none of these' }).click();
+        await expect(status(page)).toContainText('to skip.');
+        expect(await boxes.count()).toBeLessThan(all);
+        await boxes.first().check();
+        await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+        const saved = page.waitForEvent('download');
+        await page.getByRole('button', { name: 'Download Markdown' }).click();
+        const file = await saved;
+        expect(file.suggestedFilename()).toBe('datahub-0.8.45-to-0.10.2.md');
+        expect(readFileSync(await file.path(), 'utf8')).toMatch(
+          /- \[x\] \*\*All search indices are rebuilt\*\*[\s\S]*Helm chart: 0\.2\.164/,
+        );
+        await expectAccessible(page);
+        expect(complaints).toEqual([]);
+      });
+    }
+  }
+
   test('is printed as the plan alone', async ({ page }) => {
     await open(page, '?from=0.9.2&on=quickstart');
     await expect(steps(page).first()).toBeVisible();
@@ -113,13 +150,15 @@ test.describe('the upgrade path', () => {
     await expect(page.getByRole('form', { name: 'Your upgrade' })).toBeHidden();
     await expect(steps(page).last()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await expect(page.getByText("'acryl-datahub==0.10.2.*'").first()).toBeVisible();
   });
 
   test('explains itself without script, and leads to all notes', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.origin}/tools/upgrade`);
-    await expect(page.getByRole('heading', { name: 'How the path is made' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'How the path is planned' })).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
     await page.getByRole('link', { name: 'Updating DataHub' }).click();
     await expect(page.getByText('All search indices are rebuilt')).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { expect, test } from '../real-site.ts';
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.fct_orders,PROD)';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'URN' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'URN, or one per line' });
 const status = (page: Page) => page.locator('main').getByRole('status');
 const block = (page: Page, name: string) => page.getByRole('figure', { name, exact: true }).locator('code');
 
@@ -13,19 +14,61 @@ async function open(page: Page, query = ''): Promise<void> {
   await page.locator('dh-island[data-state=mounted]').first().waitFor();
 }
 
-test('explains the parts of a URN and writes it for every interface', async ({ page, complaints }) => {
+test('explains the parts of a URN and encodes it for every interface', async ({ page, complaints }) => {
   await open(page);
   await field(page).fill(orders);
-  await expect(status(page)).toHaveText('The URN of a Dataset, correctly written.');
-  await expect(page.getByRole('term').filter({ hasText: 'origin' })).toContainText('PROD');
+  await expect(status(page)).toHaveText('Correct: the URN of a Dataset.');
+  await expect(page.getByRole('list', { name: 'Who accepts' }).getByRole('listitem')).toHaveText([
+    'Metadata service accepts it.',
+    'Python (DatasetUrn) accepts it.',
+  ]);
+  const legend = page.locator('.urn-legend > div').filter({ hasText: 'origin' });
+  await expect(legend).toContainText('PROD');
+  await page.getByRole('button', { name: 'origin: PROD' }).focus();
+  await expect(legend).toHaveAttribute('data-active', 'true');
   await expect(page.getByRole('definition').filter({ hasText: 'platform that hosts the data' })).toBeVisible();
   await expect(block(page, 'URL-encoded')).toContainText('urn%3Ali%3Adataset%3A%28urn%3Ali');
   await expect(block(page, 'Shell-quoted')).toHaveText(`'${orders}'`);
+  await page.locator('summary', { hasText: 'Read, hide, or delete it' }).click();
   await expect(block(page, 'Read with GraphQL')).toContainText('dataset(urn: "urn:li:dataset');
   await page.getByRole('radio', { name: 'CLI' }).check();
-  await expect(block(page, 'Delete for good with CLI')).toHaveText(`datahub delete --hard --urn '${orders}'`);
+  await expect(block(page, 'Delete permanently with CLI')).toHaveText(`datahub delete --hard --urn '${orders}'`);
   expect(complaints).toEqual([]);
 });
+
+test('agrees with the page of schema fields about parentheses in a column name', async ({ page }) => {
+  const column = (name: string) => `urn:li:schemaField:(${orders},${name})`;
+  await open(page);
+  await field(page).fill(column('weight(kg)'));
+  await expect(status(page)).toHaveText('1 error. See the corrected URN below.');
+  await expect(page.getByText('Metadata service accepts it.')).toBeVisible();
+  await expect(block(page, 'Corrected URN')).toHaveText(column('weight%28kg%29'));
+});
+
+for (const width of [390, 1440]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`shows a list of URNs as a table and offers the corrected list: ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await open(page);
+      await field(page).fill(`${orders}\n\nurn:li:corpgroup:finance\nhello`);
+      await expect(status(page)).toHaveText('3 URNs: 1 correct, 1 corrected, 1 without a certain fix.');
+      const rows = page.getByRole('region', { name: 'Pasted URNs' }).getByRole('row');
+      await expect(rows).toHaveCount(4);
+      await expect(rows.nth(2)).toContainText('urn:li:corpGroup:finance');
+      await expect(rows.nth(2)).toContainText('The server accepts this line as it is.');
+      await expect(block(page, 'Corrected list')).toHaveText(`${orders}\nurn:li:corpGroup:finance\nhello`);
+      await expectAccessible(page);
+      await field(page).fill(orders);
+      await expectAccessible(page);
+      const code = await block(page, 'URL-encoded').locator('xpath=..').boundingBox();
+      const copy = await page.getByRole('button', { name: 'URL-encoded' }).boundingBox();
+      expect(code && copy && code.x + code.width <= copy.x).toBe(true);
+    });
+  }
+}
 
 test('takes what is entered while React takes over the markup', async ({ page }) => {
   // React does its work in messages to itself: holding them stretches the moment between the look at the fields and the first listener.
@@ -45,37 +88,37 @@ test('takes what is entered while React takes over the markup', async ({ page })
   await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0);
   await field(page).fill(orders);
   await page.evaluate(() => (window as unknown as { release: () => void }).release());
-  await expect(status(page)).toHaveText('The URN of a Dataset, correctly written.');
+  await expect(status(page)).toHaveText('Correct: the URN of a Dataset.');
   await expect(field(page)).toHaveValue(orders);
 });
 
-test('points at each mistake and goes on with the corrected form', async ({ page }) => {
+test('marks each error and takes over the corrected URN', async ({ page }) => {
   await open(page);
   await field(page).fill('urn:li:dataset:(snowflake, analytics.marts.fct_orders,prod)');
-  await expect(status(page)).toHaveText('3 mistakes; the corrected form stands below.');
+  await expect(status(page)).toHaveText('3 errors. See the corrected URN below.');
   await expect(page.locator('mark')).toHaveText(['␣', 'snowflake', 'prod']);
   await expect(block(page, 'Corrected URN')).toHaveText(orders);
-  await page.getByRole('button', { name: 'Go on with the corrected form' }).click();
+  await page.getByRole('button', { name: 'Use the corrected URN' }).click();
   await expect(field(page)).toHaveValue(orders);
   await expect(field(page)).toBeFocused();
   await expect(page.locator('mark')).toHaveCount(0);
 });
 
-test('says so when it cannot know what was meant', async ({ page, complaints }) => {
+test("says so when it can't know the intended URN", async ({ page, complaints }) => {
   await open(page);
   await field(page).fill('urn:li:schema:<img src=x onerror=alert(1)>');
-  await expect(status(page)).toHaveText('1 mistake; there is no certain correction.');
-  await expect(page.getByText('It is a container')).toBeVisible();
+  await expect(status(page)).toHaveText('1 error, without a certain correction.');
+  await expect(page.getByText('It’s a container')).toBeVisible();
   await field(page).fill('x'.repeat(1_000_000));
-  await expect(status(page)).toContainText('Paste one URN.');
-  await field(page).fill(`\n${orders}\nurn:li:tag:pii`);
-  await expect(status(page)).toContainText('Only the first of the lines is looked at.');
+  await expect(status(page)).toContainText('Paste one URN per line.');
+  await field(page).fill('urn:li:tag:pii\n'.repeat(250));
+  await expect(status(page)).toContainText('Only the first 200 lines were checked; 50 were left out.');
   expect(complaints).toEqual([]);
 });
 
 test('builds a URN from its parts by keyboard alone', async ({ page }) => {
   await open(page);
-  await page.locator('summary').focus();
+  await page.locator('summary', { hasText: 'Build a URN' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Entity type')).toBeFocused();
@@ -96,7 +139,7 @@ test('keeps a URN in the address, and nothing that is made from a secret', async
   await expect(page).toHaveURL(/\/tools\/urn$/);
   await open(page, '?urn=urn:li:corpuser:jdoe');
   await expect(field(page)).toHaveValue('urn:li:corpuser:jdoe');
-  await expect(status(page)).toHaveText('The URN of a User, correctly written.');
+  await expect(status(page)).toHaveText('Correct: the URN of a User.');
 });
 
 test('loads nothing but the facts of the entity type, and says when that fails', async ({ page }) => {
@@ -112,6 +155,7 @@ test('loads nothing but the facts of the entity type, and says when that fails',
   await expect(failure).toContainText('could not be loaded');
   await page.unroute('**/latest/tools/**');
   await failure.getByRole('button', { name: 'Retry' }).click();
+  await page.locator('summary', { hasText: 'Read, hide, or delete it' }).click();
   await expect(block(page, 'Read with GraphQL')).toContainText('tag(urn: "urn:li:tag:pii")');
   // The browser itself asks for the icon of the tab when the address changes.
   const others = requests.filter(
@@ -124,7 +168,8 @@ test('can be read without script', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools/urn`);
-  await expect(page.getByRole('heading', { name: 'How a URN is read' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How a URN is parsed' })).toBeVisible();
+  await page.locator('summary', { hasText: 'Formats of all entity types' }).click();
   await expect(page.getByRole('link', { name: 'Schema Field', exact: true })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await context.close();

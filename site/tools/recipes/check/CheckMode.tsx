@@ -2,8 +2,11 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Fix, RunPlace, TextEdit } from '#recipes/types.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '../../CodeBlock.tsx';
+import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';
+import { PatternTrial } from '../patterns/PatternTrial.tsx';
 import type { Outcome, RecipeClient } from '../recipe-client.ts';
+import { saveFile } from '../save-file.ts';
 import type { StudioSetup } from '../studio.ts';
 import { useAnswer } from '../use-answer.ts';
 import { CursorHelp } from './CursorHelp.tsx';
@@ -107,7 +110,10 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
             .
           </p>
         ) : (
-          <CursorHelp found={help.last?.answer} addresses={studio.addresses} />
+          <>
+            <CursorHelp found={help.last?.answer} addresses={studio.addresses} />
+            <PatternTrial client={client} text={text} />
+          </>
         )}
       </div>
       <div className="studio-result">
@@ -115,6 +121,14 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
           {verdict()}
         </p>
         {check.status === 'failed' && <LoadFailure failure={studio.setup.failure} onRetry={check.retry} />}
+        {current?.source !== undefined && current.problems.length === 0 && <CheckedList file="recipe.yaml" />}
+        {!isEmpty && (
+          <p className="studio-actions">
+            <button type="button" className="button" onClick={() => saveFile('recipe.yaml', text)}>
+              Save as recipe.yaml
+            </button>
+          </p>
+        )}
         {last && last.answer.problems.length > 0 && (
           <ProblemList
             problems={last.answer.problems}

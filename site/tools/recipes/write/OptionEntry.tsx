@@ -1,32 +1,35 @@
-import { useId } from 'react';
 import { CodeText } from '../CodeText.tsx';
 import { fieldValue } from '../field-values.ts';
-import type { FieldControl, OptionField } from '../option-fields.ts';
+import type { FieldControl } from '../option-fields.ts';
 import { FieldInput } from './FieldInput.tsx';
+import type { ShownField } from './option-form.ts';
 
 interface OptionEntryProps {
-  field: OptionField;
-  value: string;
+  /** Id of the input. */
+  id: string;
+  shown: ShownField;
   onChange: (value: string) => void;
+  onRemove: () => void;
 }
 
 const hints: Readonly<Partial<Record<FieldControl, string>>> = {
-  secret: 'Name of an environment variable; the secret itself never stands in a recipe.',
-  lines: 'One value a line.',
-  pairs: 'One pair a line: key, colon, value.',
+  secret: 'Name of an environment variable. The secret itself never goes into a recipe.',
+  lines: 'One value per line.',
+  pairs: 'One pair per line: key, colon, value.',
   yaml: 'YAML on one line.',
 };
 
 /** One option: name, what it is for, its value, and what is wrong with that. */
-export function OptionEntry({ field, value, onChange }: OptionEntryProps) {
-  const { option, control, required, requiredIn } = field;
-  const id = useId();
+export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps) {
+  const { field, value, required, reason, conflicts, removable } = shown;
+  const { option, control, requiredIn } = field;
   const taken = fieldValue(field, value);
-  const problem = taken && 'problem' in taken ? taken.problem : undefined;
+  const problem = taken && 'problem' in taken ? taken.problem : conflicts ? reason : undefined;
   const usual =
     option.defaultNote ??
     (option.default === undefined || option.default === null ? '' : `\`${JSON.stringify(option.default)}\``);
   const chosen = option.allowed?.find((allowed) => String(allowed.value) === (value || String(option.default)));
+  const variables = taken !== undefined && 'value' in taken ? variableNote(field.control, value.trim()) : undefined;
   return (
     <div className={`studio-field studio-option studio-option-${control}`}>
       <p className="studio-option-head">
@@ -36,14 +39,15 @@ export function OptionEntry({ field, value, onChange }: OptionEntryProps) {
           {required && ', required'}
           {requiredIn !== undefined && `, required with ${requiredIn}`}
         </span>
-        {value !== '' && (
-          <button type="button" className="studio-clear" onClick={() => onChange('')}>
-            Clear<span className="visually-hidden"> {option.path}</span>
+        {(removable || value !== '') && (
+          <button type="button" className="studio-clear" onClick={removable ? onRemove : () => onChange('')}>
+            {removable ? 'Remove' : 'Clear'}
+            <span className="visually-hidden"> {option.path}</span>
           </button>
         )}
       </p>
       <FieldInput
-        field={field}
+        field={{ ...field, required }}
         value={value}
         onChange={onChange}
         id={id}
@@ -54,6 +58,11 @@ export function OptionEntry({ field, value, onChange }: OptionEntryProps) {
         {problem !== undefined && <CodeText text={problem} />}
       </p>
       <p id={`${id}-about`} className="studio-note">
+        {reason !== undefined && !conflicts && (
+          <>
+            <CodeText text={reason} />{' '}
+          </>
+        )}
         <CodeText
           text={chosen ? `${option.description} ${String(chosen.value)}: ${chosen.meaning}` : option.description}
         />
@@ -64,8 +73,14 @@ export function OptionEntry({ field, value, onChange }: OptionEntryProps) {
             {usual.endsWith('.') ? '' : '.'}
           </>
         )}{' '}
-        {hints[control]}
+        {hints[control]} {variables}
       </p>
     </div>
   );
+}
+
+/** DataHub expands variables in a text that begins with `$` or contains `${…}`, and leaves every other `$` alone. */
+function variableNote(control: FieldControl, value: string): string | undefined {
+  if (control === 'secret' || !value.split('\n').some((line) => /^\$|\$\{.+\}/.test(line.trim()))) return undefined;
+  return 'DataHub replaces environment variables in this value when it reads the recipe.';
 }

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { CodeText } from '../CodeText.tsx';
 import { type StudioSink, USUAL_SINK } from '../studio.ts';
+import { OptionList } from './OptionList.tsx';
+import type { OptionForm } from './option-form.ts';
+import type { Entries } from './use-entries.ts';
 
 interface SinkChoiceProps {
   sinks: readonly StudioSink[];
@@ -8,10 +11,13 @@ interface SinkChoiceProps {
   onSink: (type: string) => void;
   server: { value: string; problem: string | undefined; usual: string };
   onServer: (address: string) => void;
+  /** Absent until the facts are loaded. */
+  form: OptionForm | undefined;
+  entries: Entries;
 }
 
-/** Where the records go; for the usual sink also to which server. */
-export function SinkChoice({ sinks, sink, onSink, server, onServer }: SinkChoiceProps) {
+/** Where the records go, with the options of the sink. */
+export function SinkChoice({ sinks, sink, onSink, server, onServer, form, entries }: SinkChoiceProps) {
   const id = useId();
   const chosen = sinks.find(({ type }) => type === sink);
   return (
@@ -45,12 +51,13 @@ export function SinkChoice({ sinks, sink, onSink, server, onServer }: SinkChoice
           <p id={`${id}-server-note`} className={server.problem === undefined ? 'studio-note' : 'studio-problem'}>
             {server.problem ?? (
               <>
-                As the job reaches it; <code>{server.usual}</code> if you leave this empty.
+                As the job reaches it. If you leave this empty, it is <code>{server.usual}</code>.
               </>
             )}
           </p>
         </div>
       )}
+      {form && <OptionList key={sink} form={form} entries={entries} />}
     </section>
   );
 }

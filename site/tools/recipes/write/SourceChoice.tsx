@@ -74,18 +74,25 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
           <p id={`${id}-count`} role="status" className="studio-note">
             {found.length === 0 ? 'No source of that name. For others, write a source of your own.' : count}
           </p>
-          <ul className="studio-sources">
-            {found.map(({ type, title, icon }) => (
-              <li key={type}>
-                <button type="button" onClick={() => choose(type)}>
-                  <Mark title={title} icon={icon} sprite={sprite} />
-                  <span>
-                    <strong>{title}</strong> <code>{type}</code>
-                  </span>
-                </button>
-              </li>
+          <div className="studio-sources">
+            {groupsOf(found, query).map(({ group, list }) => (
+              <div key={group}>
+                {group !== '' && <p className="studio-label">{group}</p>}
+                <ul>
+                  {list.map(({ type, title, icon }) => (
+                    <li key={type}>
+                      <button type="button" onClick={() => choose(type)}>
+                        <Mark title={title} icon={icon} sprite={sprite} />
+                        <span>
+                          <strong>{title}</strong> <code>{type}</code>
+                        </span>
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </div>
         </>
       ) : (
         <p className="studio-source">
@@ -110,4 +117,13 @@ function findSources(sources: readonly StudioSource[], query: string): StudioSou
   const begins = ({ type, title }: StudioSource) => [type, title.toLowerCase()].some((name) => name.startsWith(wanted));
   const found = sources.filter(({ words }) => parts.every((part) => words.includes(part)));
   return [...found.filter(begins), ...found.filter((source) => !begins(source))];
+}
+
+/** The sources by group; a search has its best result first instead. */
+function groupsOf(found: readonly StudioSource[], query: string): { group: string; list: StudioSource[] }[] {
+  if (query.trim() !== '') return [{ group: '', list: [...found] }];
+  return [...new Set(found.map(({ group }) => group))].map((group) => ({
+    group,
+    list: found.filter((source) => source.group === group),
+  }));
 }

@@ -1,20 +1,25 @@
 import { useId } from 'react';
-import { type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
+import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
 import { recipeNames } from '#recipes/write/recipe-names.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useFacts } from '#site/islands/use-facts.ts';
 import { PlaceChoice } from '../PlaceChoice.tsx';
+import { PatternTrial } from '../patterns/PatternTrial.tsx';
 import type { RecipeClient } from '../recipe-client.ts';
 import type { StudioSetup } from '../studio.ts';
+import { formatLink } from '../studio-link.ts';
 import type { StudioState } from '../studio-state.ts';
 import { useAnswer } from '../use-answer.ts';
-import { OptionForm } from './OptionForm.tsx';
-import type { Entries } from './OptionGroup.tsx';
+import { switchFeature } from './features.ts';
+import { OptionList } from './OptionList.tsx';
+import { ScenarioChoice } from './ScenarioChoice.tsx';
 import { ScheduleChoice } from './ScheduleChoice.tsx';
 import { SinkChoice } from './SinkChoice.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
-import { Switch } from './Switch.tsx';
-import { type RunSettings, useChoices } from './use-choices.ts';
+import { TransformerList } from './TransformerList.tsx';
+import { type RunSettings, sinkKey, useChoices } from './use-choices.ts';
+import type { Entries } from './use-entries.ts';
+import type { Transformers } from './use-transformers.ts';
 import { WriteResult } from './WriteResult.tsx';
 import { writeVerdict } from './write-verdict.ts';
 
@@ -23,26 +28,37 @@ interface WriteModeProps {
   client: RecipeClient;
   state: StudioState;
   onState: (change: Partial<StudioState>) => void;
-  entries: Entries;
+  /** What was entered for a source or a sink. */
+  entriesOf: (key: string) => Entries;
+  transformers: Transformers;
   run: RunSettings;
   onRun: (run: RunSettings) => void;
   /** Takes the recipe over into the editor. */
   onCheck: (recipe: string) => void;
 }
 
+// What sinks and transformers have in common for all sources.
+const baseFacts = 'recipes';
+
 /** Writes a recipe from choices, and shows it as it grows. */
-export function WriteMode({ studio, client, state, onState, entries, run, onRun, onCheck }: WriteModeProps) {
+export function WriteMode(props: WriteModeProps) {
+  const { studio, client, state, onState, entriesOf, transformers, run, onRun, onCheck } = props;
   const { sources, sinks, sprite, setup } = studio;
-  const { source, sink, place } = state;
+  const { source, place } = state;
   const id = useId();
   const known = sources.some(({ type }) => type === source);
   const name = sourceFactsName(source);
-  const loaded = useFacts<SourceFacts>(setup.facts, known ? [name] : []);
-  const facts = known ? loaded.facts[name] : undefined;
-  const chosen = useChoices(state, facts, entries.values, run);
+  const loaded = useFacts<SourceFacts | RecipeBase>(setup.facts, known ? [name, baseFacts] : []);
+  const facts = known ? (loaded.facts[name] as SourceFacts | undefined) : undefined;
+  const base = loaded.facts[baseFacts] as RecipeBase | undefined;
+  const formed = transformers.formed(base?.transformers ?? []);
+  const chosen = useChoices(state, { source: facts, base }, entriesOf, formed, run);
+  const { form, sink } = chosen;
+  const entries = entriesOf(source);
   const answer = useAnswer(client, chosen.job);
   const written = answer.last?.job.choices.source === source ? answer.last.answer : undefined;
   const verdict = writeVerdict(known, answer.status, written, chosen.taken);
+  const types = formed.map((each) => each.facts.type);
 
   return (
     <div className="studio-columns">
@@ -51,14 +67,46 @@ export function WriteMode({ studio, client, state, onState, entries, run, onRun,
           sources={sources}
           sprite={sprite}
           chosen={source}
-          onChoose={(type) => onState({ source: type })}
+          onChoose={(type) => onState({ source: type, scenario: '' })}
         />
+        {loaded.failed && <LoadFailure failure={setup.failure} onRetry={loaded.retry} />}
+        {known && facts === undefined && !loaded.failed && <p className="studio-note">Loading the options…</p>}
+        {facts && form && (
+          <>
+            <ScenarioChoice
+              scenarios={facts.scenarios}
+              chosen={chosen.scenario?.id ?? ''}
+              onChoose={(scenario) => onState({ scenario: scenario === facts.scenarios[0]?.id ? '' : scenario })}
+              features={chosen.features}
+              onFeature={(feature, on) => switchFeature(feature, on, entries)}
+            />
+            <section className="studio-step" aria-labelledby={`${id}-options`}>
+              <h2 id={`${id}-options`}>Options</h2>
+              <p className="studio-note">
+                {form.shown.length === 0
+                  ? 'This source needs none.'
+                  : 'The values are examples from the scenario. Replace them with your own.'}
+              </p>
+              <OptionList key={source} form={form} entries={entries} />
+            </section>
+            {written && <PatternTrial client={client} text={written.recipe} />}
+            <TransformerList
+              known={base?.transformers ?? []}
+              chosen={formed}
+              onAdd={transformers.add}
+              onMove={transformers.move}
+              onRemove={transformers.remove}
+            />
+          </>
+        )}
         <SinkChoice
           sinks={sinks}
           sink={sink}
           onSink={(type) => onState({ sink: type })}
           server={chosen.server}
           onServer={(server) => onRun({ ...run, server })}
+          form={known ? chosen.sinkForm : undefined}
+          entries={entriesOf(sinkKey(sink))}
         />
         <section className="studio-step" aria-labelledby={`${id}-run`}>
           <h2 id={`${id}-run`}>Run</h2>
@@ -70,20 +118,7 @@ export function WriteMode({ studio, client, state, onState, entries, run, onRun,
             problem={chosen.timeProblem}
             onChange={(schedule) => onRun({ ...run, schedule })}
           />
-          {facts?.stateful && (
-            <label className="studio-check" htmlFor={`${id}-stateful`}>
-              <Switch
-                id={`${id}-stateful`}
-                checked={run.stateful}
-                onSwitch={(stateful) => onRun({ ...run, stateful })}
-              />
-              Remove from the catalogue what is gone from the source (stateful ingestion)
-            </label>
-          )}
         </section>
-        {loaded.failed && <LoadFailure failure={setup.failure} onRetry={loaded.retry} />}
-        {known && facts === undefined && !loaded.failed && <p className="studio-note">Loading the options…</p>}
-        {facts && <OptionForm key={source} {...chosen} onChange={entries.onChange} />}
       </form>
       <section className="studio-result" aria-labelledby={`${id}-result`}>
         <h2 id={`${id}-result`}>Recipe</h2>
@@ -96,6 +131,7 @@ export function WriteMode({ studio, client, state, onState, entries, run, onRun,
             file={recipeNames(source).file}
             written={written}
             copy={setup.copy}
+            link={formatLink(state, form?.shown.map(({ field }) => field) ?? [], entries, types) || '?'}
             onCheck={() => onCheck(written.recipe)}
           />
         )}

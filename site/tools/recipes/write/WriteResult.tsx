@@ -1,6 +1,8 @@
 import { CodeBlock } from '../../CodeBlock.tsx';
+import { CheckedList } from '../CheckedList.tsx';
 import { CodeText } from '../CodeText.tsx';
 import type { WrittenRecipe } from '../recipe-worker.ts';
+import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeCode } from './RecipeCode.tsx';
 
 interface WriteResultProps {
@@ -8,20 +10,18 @@ interface WriteResultProps {
   file: string;
   written: WrittenRecipe;
   copy: string;
+  link: string;
   onCheck: () => void;
 }
 
 /** The recipe, and everything that it takes to run it. */
-export function WriteResult({ file, written: { recipe, snippets, steps }, copy, onCheck }: WriteResultProps) {
+export function WriteResult({ file, written, copy, link, onCheck }: WriteResultProps) {
+  const { recipe, snippets, steps, check } = written;
   return (
     <>
-      <p className="studio-note">
-        Save it as <code>{file}</code>.
-      </p>
+      {check.problems.length === 0 && <CheckedList file={file} />}
+      <RecipeActions file={file} recipe={recipe} link={link} onCheck={onCheck} />
       <RecipeCode label={file} code={recipe.trimEnd()} copy={copy} />
-      <button type="button" className="button" onClick={onCheck}>
-        Check it in the editor
-      </button>
       {snippets.map(({ title, code }) => (
         <div key={title} className="tool-labelled">
           <h3>{title}</h3>

@@ -1,4 +1,3 @@
-import type { SourceFacts } from '#recipes/facts.ts';
 import type { OptionField } from '../option-fields.ts';
 
 /**
@@ -6,7 +5,7 @@ import type { OptionField } from '../option-fields.ts';
  * @param starter values as YAML on one line, by the name of the option
  */
 export function starterEntries(
-  starter: SourceFacts['starter'],
+  starter: Readonly<Record<string, string>>,
   fields: readonly OptionField[],
 ): Record<string, string> {
   const byPath = new Map(fields.map((field) => [field.option.path, field]));
@@ -23,7 +22,7 @@ function enteredOf({ control }: OptionField, value: string): string {
   if (control === 'lines' && value.startsWith('[')) return piecesOf(value).map(textOf).join('\n');
   if (control === 'pairs' && value.startsWith('{')) {
     return pairsOf(value)
-      .map(([key, inner]) => `${key}: ${textOf(inner)}`)
+      .map(([key, inner]) => `${key}: ${textOf(inner) || '""'}`)
       .join('\n');
   }
   const text = textOf(value);

@@ -1,17 +1,22 @@
 import { useMemo } from 'react';
-import type { SourceFacts } from '#recipes/facts.ts';
+import type { RecipeBase, RecipeScenario, SourceFacts } from '#recipes/facts.ts';
 import type { RecipeChoices, Schedule } from '#recipes/types.ts';
 import { gmsAddress } from '#recipes/write/addresses.ts';
-import { type OptionField, optionFields } from '../option-fields.ts';
+import { withReachableAddresses } from '#recipes/write/reachable-addresses.ts';
+import { scenarioValues } from '#recipes/write/scenario-values.ts';
+import { sinkDefaults } from '#recipes/write/sink-defaults.ts';
 import type { RecipeJob } from '../recipe-worker.ts';
+import { USUAL_SINK } from '../studio.ts';
 import type { StudioState } from '../studio-state.ts';
-import { scheduleKinds, scheduleProblem, serverProblem, type TakenEntries, takeEntries } from './choices.ts';
-import { starterEntries } from './starter-entries.ts';
+import { scheduleKinds, scheduleProblem, serverProblem, type TakenEntries } from './choices.ts';
+import { type FeatureState, featureStates } from './features.ts';
+import { type OptionForm, optionForm } from './option-form.ts';
+import type { Entries } from './use-entries.ts';
+import type { FormedTransformer } from './use-transformers.ts';
 
 /** What a reader says besides the choices in the address and the values of options. */
 export interface RunSettings {
   server: string;
-  stateful: boolean;
   schedule: Schedule;
 }
 
@@ -19,16 +24,18 @@ export interface RunSettings {
 const usualTime = '17 2 * * *';
 
 /** Nothing said yet. */
-export const usualRun: RunSettings = { server: '', stateful: false, schedule: { kind: 'none', expression: usualTime } };
+export const usualRun: RunSettings = { server: '', schedule: { kind: 'none', expression: usualTime } };
 
 /** Everything that follows from what was chosen and entered. */
 export interface Chosen {
-  fields: readonly OptionField[];
-  /** Paths of the options that a usual recipe has. */
-  usual: readonly string[];
-  /** What the form holds, by path. */
-  values: Readonly<Record<string, string>>;
-  taken: TakenEntries;
+  scenario: RecipeScenario | undefined;
+  features: readonly FeatureState[];
+  /** Forms are absent until their facts are loaded. */
+  form: OptionForm | undefined;
+  sink: string;
+  sinkForm: OptionForm | undefined;
+  /** What needs a look in all forms together. */
+  taken: Omit<TakenEntries, 'values'>;
   server: { value: string; problem: string | undefined; usual: string };
   kinds: readonly Schedule['kind'][];
   schedule: Schedule;
@@ -37,38 +44,95 @@ export interface Chosen {
   job: RecipeJob<'write'> | undefined;
 }
 
-/** Works out what to write. What is turned down is left out, and the usual value stands in its place. */
+interface Known {
+  source: SourceFacts | undefined;
+  base: RecipeBase | undefined;
+}
+
+/** Works out what to write. What is turned down is left out, and the value of the scenario stays in its place. */
 export function useChoices(
-  { source, sink, place }: StudioState,
-  facts: SourceFacts | undefined,
-  entered: Readonly<Record<string, string>>,
+  state: StudioState,
+  known: Known,
+  entriesOf: (key: string) => Entries,
+  transformers: readonly FormedTransformer[],
   run: RunSettings,
 ): Chosen {
-  const fields = useMemo(() => optionFields(facts?.options ?? []), [facts]);
-  const starter = useMemo(() => starterEntries(facts?.starter ?? {}, fields), [facts, fields]);
-  const values = useMemo(() => ({ ...starter, ...entered }), [starter, entered]);
-  const taken = useMemo(() => takeEntries(fields, values, starter), [fields, values, starter]);
-  const server = { value: run.server, problem: serverProblem(run.server), usual: gmsAddress(place) };
+  const { source, place } = state;
+  const facts = known.source;
+  const scenario = facts?.scenarios.find(({ id }) => id === state.scenario) ?? facts?.scenarios[0];
+  const usual = useMemo(
+    () => scenarioValues(scenario === undefined ? '' : withReachableAddresses(scenario.yaml, place)),
+    [scenario, place],
+  );
+  const entered = entriesOf(source);
+  const form = useMemo(
+    () => (facts === undefined ? undefined : optionForm(facts, usual.source, entered)),
+    [facts, usual, entered],
+  );
+  const features =
+    facts === undefined || form === undefined
+      ? []
+      : featureStates(
+          facts.features,
+          facts.options,
+          Object.fromEntries(form.shown.map(({ field, value }) => [field.option.path, value])),
+          form.shown.map(({ field }) => field.option.path),
+        );
+  const sink = state.sink || usual.sink;
+  const sinkForm = formOfSink(sink, usual, state, known.base, entriesOf(sinkKey(sink)));
+
+  const server = {
+    value: run.server,
+    problem: serverProblem(run.server),
+    usual: (usual.sink === USUAL_SINK && usual.sinkValues.server) || gmsAddress(place),
+  };
   const kinds = scheduleKinds[place];
   const kind = kinds.includes(run.schedule.kind) ? run.schedule.kind : (kinds[0] ?? 'none');
   const schedule = { ...run.schedule, kind };
   const timeProblem = scheduleProblem(schedule);
-
-  const address = (server.problem === undefined && run.server.trim()) || server.usual;
-  const expression = timeProblem === undefined ? schedule.expression.trim() : usualTime;
-  const stateful = run.stateful && facts?.stateful === true;
-  const job = useMemo((): RecipeJob<'write'> | undefined => {
-    if (facts === undefined) return undefined;
-    const given = withoutStarter(taken.values, facts.starter);
-    const choices = { source, sink, place, server: address, values: given, stateful, schedule: { kind, expression } };
-    return { kind: 'write', choices };
-  }, [facts, source, sink, place, address, taken, stateful, kind, expression]);
-  return { fields, usual: Object.keys(starter), values, taken, server, kinds, schedule, timeProblem, job };
+  const choices: RecipeChoices = {
+    source,
+    scenario: scenario?.id ?? '',
+    sink: state.sink,
+    place,
+    server: server.problem === undefined ? run.server.trim() : '',
+    values: form?.changes ?? {},
+    sinkValues: sinkForm?.changes ?? {},
+    transformers: transformers.map((each) => ({ type: each.facts.type, values: each.form.changes })),
+    schedule: { kind, expression: timeProblem === undefined ? schedule.expression.trim() : usualTime },
+  };
+  const question = JSON.stringify(choices);
+  const isKnown = facts !== undefined;
+  const job = useMemo(
+    (): RecipeJob<'write'> | undefined =>
+      isKnown ? { kind: 'write', choices: JSON.parse(question) as RecipeChoices } : undefined,
+    [isKnown, question],
+  );
+  const taken = together([form, sinkForm, ...transformers.map((each) => each.form)]);
+  return { scenario, features, form, sink, sinkForm, taken, server, kinds, schedule, timeProblem, job };
 }
 
-/** The values for the writer, which puts in the usual value of every option that nothing is said about: an empty text leaves it out. */
-function withoutStarter(values: RecipeChoices['values'], starter: SourceFacts['starter']): RecipeChoices['values'] {
-  const isGiven = (name: string) => Object.keys(values).some((path) => path === name || path.startsWith(`${name}.`));
-  const left = Object.keys(starter).filter((name) => !isGiven(name));
-  return { ...Object.fromEntries(left.map((name) => [name, ''])), ...values };
+/** Key of the entries of a sink, which no source has. */
+export function sinkKey(sink: string): string {
+  return `sink ${sink}`;
+}
+
+function formOfSink(
+  sink: string,
+  usual: ReturnType<typeof scenarioValues>,
+  { source, place }: StudioState,
+  base: RecipeBase | undefined,
+  entered: Entries,
+): OptionForm | undefined {
+  const facts = base?.sinks.find(({ type }) => type === sink);
+  if (facts === undefined) return undefined;
+  const { server: _, ...values } = sink === usual.sink ? usual.sinkValues : sinkDefaults(sink, source, place);
+  // The address of the metadata service has a field of its own.
+  const options = sink === USUAL_SINK ? facts.options.filter(({ name }) => name !== 'server') : facts.options;
+  return optionForm({ ...facts, options }, values, entered);
+}
+
+function together(forms: readonly (OptionForm | undefined)[]): Chosen['taken'] {
+  const all = (key: 'open' | 'refused' | 'examples') => forms.flatMap((form) => form?.taken[key] ?? []);
+  return { open: all('open'), refused: all('refused'), examples: all('examples') };
 }

@@ -23,6 +23,6 @@ export function writeVerdict(
     .filter(({ severity }) => severity !== 'advice')
     .map(({ message }) => message.replaceAll('`', ''));
   if (wrong.length > 0) return wrong.join(' ');
-  if (examples.length === 0) return 'Complete, and checked without problems.';
-  return `No problems. Replace the examples with your values: ${examples.join(', ')}.`;
+  if (examples.length === 0) return 'No problems found.';
+  return `No problems found. Replace the examples with your values: ${examples.join(', ')}.`;
 }

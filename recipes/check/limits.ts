@@ -1,0 +1,2 @@
+/** Problems beyond these help nobody. */
+export const mostProblems = 200;

@@ -1,0 +1,25 @@
+import type { Integration } from '#model/integration.ts';
+import type { IntegrationTexts } from '#model/integration-texts.ts';
+import { fill } from '#model/strings.ts';
+
+type Texts = Pick<IntegrationTexts, 'integrationCounts' | 'integrationConnections'>;
+
+/** Explains the numbers of integrations, connectors, and modules, wherever one of them appears. */
+export function integrationCounts(integrations: readonly Integration[], { integrationCounts: text }: Texts): string {
+  const connectors = integrations.filter(({ modules }) => modules.length > 0);
+  return fill(text, {
+    products: integrations.length,
+    connectors: connectors.length,
+    others: integrations.length - connectors.length,
+    modules: connectors.flatMap(({ modules }) => modules).length,
+  });
+}
+
+/** Explains the numbers of integrations that pull and that push. */
+export function connectionCounts(
+  integrations: readonly Integration[],
+  { integrationConnections: text }: Texts,
+): string {
+  const pull = integrations.filter(({ connection }) => connection === 'Pull').length;
+  return fill(text, { pull, push: integrations.length - pull });
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { isPlain } from '#runtime/plain-press.ts';
+import { handOver } from '#site/tools/hand-over.ts';
+import type { Offer } from './recognize/offer.ts';
+import type { SearchTexts } from './search-texts.ts';
+
+interface ToolOfferProps {
+  offer: Offer | undefined;
+  /** Whether the text is kept beside the field, so that the reader needs to be told about it and to be rid of it. */
+  isPasted: boolean;
+  texts: SearchTexts;
+  link: RefObject<HTMLAnchorElement | null>;
+  onFollow: () => void;
+  onDrop: () => void;
+}
+
+/** Says what the text is, and leads to the tool for it. Announced when it appears. */
+export function ToolOffer({ offer, isPasted, texts, link, onFollow, onDrop }: ToolOfferProps) {
+  return (
+    <div role="status" className="search-offer">
+      {offer && (
+        <>
+          <p>
+            <strong>{offer.says}</strong>{' '}
+            <a
+              ref={link}
+              href={offer.href}
+              onClick={({ nativeEvent }) => {
+                // Another tab would open the tool empty, and this one keep the text for later.
+                if (!isPlain(nativeEvent)) return;
+                handOver(offer.tool, offer.text);
+                onFollow();
+              }}
+            >
+              {offer.action}
+            </a>
+          </p>
+          {isPasted && (
+            <p className="search-offer-note">
+              {texts.searchPasted}{' '}
+              <button type="button" onClick={onDrop}>
+                {texts.searchDropPasted}
+              </button>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { searchWords } from './search-words.ts';
+import { shortenTrace } from './shorten-trace.ts';
+
+/** Characters of the address of a new issue. GitHub and some browsers refuse longer ones. */
+const LONGEST = 7_900;
+
+// What the address holds beside the text.
+const FRAME = 900;
+
+const encodedSize = (text: string) => new URLSearchParams({ a: text }).toString().length - 2;
+
+/**
+ * The part of a text that goes into an issue: short enough for an address, with the message and the deepest cause.
+ * @param text a text from which everything private is gone
+ */
+export function issueText(text: string): string {
+  return shortenTrace(text.replaceAll('```', "'''"), LONGEST - FRAME, encodedSize);
+}
+
+/**
+ * Address of a new issue that is filled in, for the reader to look through and send.
+ * @param newIssue address where an issue is written
+ * @param text what `issueText` made
+ */
+export function issueAddress(newIssue: string, text: string): string {
+  const body = [
+    '**What I did**',
+    '',
+    '**What I expected**',
+    '',
+    '**What happened**',
+    '```',
+    text,
+    '```',
+    '',
+    '**Versions** (DataHub, CLI, how DataHub is deployed)',
+  ].join('\n');
+  return `${newIssue}?${new URLSearchParams({ title: searchWords(text), body })}`;
+}

@@ -1,0 +1,18 @@
+/** The tools that can be opened with a text. */
+export type ToolName = 'error' | 'recipe' | 'urn' | 'version';
+
+// Global, since islands bundle this module again. It lasts until a page is loaded anew: the text is in no address and in no storage.
+const shared = globalThis as { dhHandOver?: { tool: ToolName; text: string } };
+
+/** Keeps a text for a tool that the reader is about to open in this tab. */
+export function handOver(tool: ToolName, text: string): void {
+  shared.dhHandOver = { tool, text };
+}
+
+/** Returns the text that was kept for a tool, once; undefined if there is none. */
+export function takeHandedOver(tool: ToolName): string | undefined {
+  const kept = shared.dhHandOver;
+  if (kept?.tool !== tool) return undefined;
+  delete shared.dhHandOver;
+  return kept.text;
+}

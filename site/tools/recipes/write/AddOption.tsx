@@ -1,0 +1,86 @@
+import { useId, useState } from 'react';
+import { CodeText } from '../CodeText.tsx';
+import { findFields, groupFields, type OptionField } from '../option-fields.ts';
+import type { AddableField } from './option-form.ts';
+
+// A search with more results needs another word.
+const SHOWN = 12;
+
+interface AddOptionProps {
+  addable: readonly AddableField[];
+  onAdd: (path: string) => void;
+}
+
+/** All options that the form doesn't show, found by name or purpose, or listed by group. */
+export function AddOption({ addable, onAdd }: AddOptionProps) {
+  const [query, setQuery] = useState('');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const fields = addable.map(({ field }) => field);
+  const found = query.trim() === '' ? undefined : findFields(fields, query);
+  const item = (field: OptionField) => (
+    <AddItem
+      key={field.option.path}
+      field={field}
+      blocked={addable.find((each) => each.field === field)?.blocked}
+      onAdd={() => {
+        setQuery('');
+        onAdd(field.option.path);
+      }}
+    />
+  );
+  return (
+    <div className="studio-add">
+      <label htmlFor={id}>Add an option</label>
+      <input
+        id={id}
+        type="search"
+        aria-describedby={`${id}-found`}
+        placeholder="Find by name or purpose"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      <p id={`${id}-found`} role="status" className="studio-note">
+        {found === undefined ? '' : foundText(found.length)}
+      </p>
+      {found !== undefined ? (
+        <ul className="studio-addable">{found.slice(0, SHOWN).map(item)}</ul>
+      ) : (
+        <details className="studio-group" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{fields.length === 1 ? '1 more option' : `All ${fields.length} other options`}</summary>
+          {open &&
+            groupFields(fields).map(({ prefix, fields: list }) => (
+              <div key={prefix}>
+                {prefix !== '' && <p className="studio-label">{prefix}</p>}
+                <ul className="studio-addable">{list.map(item)}</ul>
+              </div>
+            ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function AddItem({ field, blocked, onAdd }: { field: OptionField; blocked: string | undefined; onAdd: () => void }) {
+  const { path, description } = field.option;
+  const [first = ''] = description.split(/(?<=[.:]) (?=[A-Z])/);
+  return (
+    <li>
+      <button type="button" disabled={blocked !== undefined} onClick={onAdd}>
+        <span className="visually-hidden">Add </span>
+        <code>{path}</code>
+      </button>
+      <span className="studio-note">
+        <CodeText text={blocked ?? first} />
+      </span>
+    </li>
+  );
+}
+
+function foundText(count: number): string {
+  if (count === 0) return 'No option matches. Try another word, or clear the search to see all options.';
+  const options = count === 1 ? '1 option' : `${count} options`;
+  return count > SHOWN ? `${options}. The first ${SHOWN} are listed.` : options;
+}

@@ -1,0 +1,52 @@
+import { useEffect, useId, useRef } from 'react';
+import { CodeText } from '../CodeText.tsx';
+import { AddOption } from './AddOption.tsx';
+import { OptionEntry } from './OptionEntry.tsx';
+import type { OptionForm } from './option-form.ts';
+import type { Entries } from './use-entries.ts';
+
+/** The options of a source, sink, or transformer: those of the scenario, those that the rules ask for, and those that the reader adds. */
+export function OptionList({ form, entries }: { form: OptionForm; entries: Entries }) {
+  const id = useId();
+  const added = useRef<string>(undefined);
+  // What was clicked is gone, so focus moves on to the field that it made.
+  useEffect(() => {
+    if (added.current === undefined) return;
+    document.getElementById(`${id}-${added.current}`)?.focus();
+    added.current = undefined;
+  });
+  return (
+    <>
+      {form.notes.length > 0 && (
+        <ul className="studio-rules">
+          {form.notes.map((note) => (
+            <li key={note}>
+              <CodeText text={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {form.shown.map((shown) => {
+        const { path } = shown.field.option;
+        return (
+          <OptionEntry
+            key={path}
+            id={`${id}-${path}`}
+            shown={shown}
+            onChange={(value) => entries.onChange(path, value)}
+            onRemove={() => entries.onRemove(path)}
+          />
+        );
+      })}
+      {form.addable.length > 0 && (
+        <AddOption
+          addable={form.addable}
+          onAdd={(path) => {
+            added.current = path;
+            entries.onAdd(path);
+          }}
+        />
+      )}
+    </>
+  );
+}

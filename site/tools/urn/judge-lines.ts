@@ -1,0 +1,47 @@
+import { checkUrn } from '#model/urn/check-urn.ts';
+import type { UrnRules } from '#model/urn/findings.ts';
+import { serverVerdict } from '#model/urn/server.ts';
+import { type PastedLine, TOO_LONG } from './pasted-lines.ts';
+
+/** One line of a pasted list and what is known about it. */
+export interface JudgedLine extends PastedLine {
+  verdict: 'correct' | 'corrected' | 'unclear';
+  /** Name of the entity type in the model; absent if the line can't be read. */
+  entityType?: string;
+  /** The URN or its correction; absent if there is no certain one. */
+  urn?: string;
+  /** The first error, and what the server does with the line as it is. */
+  problem?: string;
+}
+
+/** Judges every line of a list on its own. */
+export function judgeLines(lines: readonly PastedLine[], rules: UrnRules): JudgedLine[] {
+  return lines.map((line) => {
+    if (line.text.length > TOO_LONG)
+      return { ...line, verdict: 'unclear', problem: 'This line is too long for a URN.' };
+    const { findings, text, urn } = checkUrn(line.text, rules);
+    const [first] = findings;
+    if (first === undefined) return { ...line, verdict: 'correct', ...entityTypeOf(urn), urn: line.text };
+    const more = findings.length > 1 ? ` (+${findings.length - 1} more)` : '';
+    const server = serverVerdict(line.text, rules).accepts
+      ? 'The server accepts this line as it is.'
+      : 'The server rejects this line.';
+    const problem = `${first.message}${more} ${server}`;
+    return {
+      ...line,
+      verdict: text === undefined ? 'unclear' : 'corrected',
+      problem,
+      ...entityTypeOf(urn),
+      ...(text !== undefined && { urn: text }),
+    };
+  });
+}
+
+function entityTypeOf(urn: { entityType: string } | undefined): { entityType?: string } {
+  return urn === undefined ? {} : { entityType: urn.entityType };
+}
+
+/** The list again, one line each: correct lines, corrections, and what can't be corrected as it was. */
+export function correctedText(lines: readonly JudgedLine[]): string {
+  return lines.map(({ urn, text }) => urn ?? text).join('\n');
+}

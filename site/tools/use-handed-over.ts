@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+import { type ToolName, takeHandedOver } from './hand-over.ts';
+
+/**
+ * Fills a tool with the text that search kept for it. Tools begin empty, as the page was made, so this comes after the first render.
+ * @param onTaken called once, if there is a text
+ */
+export function useHandedOver(tool: ToolName, onTaken: (text: string) => void): void {
+  const taken = useRef(onTaken);
+  useEffect(() => {
+    const text = takeHandedOver(tool);
+    if (text !== undefined) taken.current(text);
+  }, [tool]);
+}

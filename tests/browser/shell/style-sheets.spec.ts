@@ -1,0 +1,146 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CDPSession, Page } from '@playwright/test';
+import { saveData } from '../data-saver.ts';
+import { expect, test } from '../real-site.ts';
+
+/** One page of each kind that has styles of its own. */
+const paths = [
+  '/',
+  '/docs',
+  '/docs/quickstart',
+  '/docs/domains',
+  '/docs/api/datahub-apis',
+  '/docs/generated/ingestion/sources/json-schema',
+  '/docs/generated/metamodel/entities/tag',
+  '/docs/graphql/scalars',
+  '/docs/python-sdk/clients',
+  '/guild',
+  '/integrations',
+  '/integrations/matrix',
+  '/integrations/compare',
+  '/search',
+  '/search/quality',
+  '/samples',
+  '/accessibility',
+  '/offline',
+  '/tools',
+  '/tools/recipes',
+  '/tools/upgrade',
+  '/tools/errors',
+  '/tools/metamodel',
+  '/tools/urn',
+];
+
+/** What one sees of a style; boxes are compared too, so sizes and distances need no names here. */
+const properties = [
+  'color',
+  'background-color',
+  'background-image',
+  'border-top-color',
+  'border-top-style',
+  'border-top-left-radius',
+  'box-shadow',
+  'content',
+  'cursor',
+  'display',
+  'fill',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'list-style-type',
+  'opacity',
+  'outline-style',
+  'overflow-x',
+  'position',
+  'stroke',
+  'text-align',
+  'text-decoration-line',
+  'text-transform',
+  'visibility',
+  'white-space',
+  'z-index',
+];
+
+/** Code of all sheets that the build wrote. */
+const sheets = readdirSync('dist/assets/styles').map((file) => readFileSync(`dist/assets/styles/${file}`, 'utf8'));
+/** What every page has once the browser is idle. */
+const overlays = readdirSync('dist/assets/styles').flatMap((file, index) =>
+  file.startsWith('overlays-') ? (sheets[index] ?? []) : [],
+);
+
+/** Every element and pseudo-element with its box and what one sees of its style, one line each. */
+async function looks(session: CDPSession): Promise<string[]> {
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: properties });
+  const [document] = documents;
+  if (!document) throw new Error('The browser took no snapshot.');
+  const { nodes, layout } = document;
+  const name = (index: number) => strings[index] ?? '';
+  const attributes = (node: number) => (nodes.attributes?.[node] ?? []).map(name);
+  return layout.nodeIndex.map((node, row) => {
+    const list = attributes(node);
+    const className = list.includes('class') ? list[list.indexOf('class') + 1] : '';
+    const box = (layout.bounds[row] ?? []).map(Math.round).join(' ');
+    const style = (layout.styles[row] ?? []).map((value, at) => `${properties[at]}: ${name(value)}`);
+    return [`<${name(nodes.nodeName?.[node] ?? -1).toLowerCase()} class="${className}">`, box, ...style].join(' | ');
+  });
+}
+
+/** Adds sheets behind those of the page, without asking the server for them. */
+function addSheets(page: Page, codes: readonly string[]): Promise<void> {
+  return page.evaluate((all) => {
+    for (const code of all) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(code);
+      document.adoptedStyleSheets.push(sheet);
+    }
+  }, codes);
+}
+
+/** The innermost differences of two lists of the same elements, as a reader of the report needs them. */
+function differences(before: readonly string[], after: readonly string[]): string[] {
+  return after
+    .flatMap((line, index) => {
+      const old = new Set(before[index]?.split(' | '));
+      const [element, ...changed] = line.split(' | ').filter((part, at) => at === 0 || !old.has(part));
+      return changed.length > 0 ? `${element} ${changed.join(', ')}` : [];
+    })
+    .slice(-8);
+}
+
+const half = Math.ceil(paths.length / 2);
+for (const part of [paths.slice(0, half), paths.slice(half)]) {
+  test(`styles of other pages, in any order, change nothing in view: ${part[0]} to ${part.at(-1)}`, async ({
+    context,
+  }) => {
+    test.slow();
+    // Not the fixture's page, which waits for what data saver keeps from loading.
+    const page = await context.newPage();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Nothing is loaded ahead, so what the page looks like rests on its own sheets.
+    await saveData(page);
+    const session = await context.newCDPSession(page);
+    const atWidths = async () => {
+      const found: Record<number, string[]> = {};
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        found[width] = await looks(session);
+      }
+      return found;
+    };
+    const changed: Record<string, string[]> = {};
+    for (const path of part) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await addSheets(page, overlays);
+      const before = await atWidths();
+      await addSheets(page, [...sheets, ...sheets.toReversed()]);
+      const after = await atWidths();
+      for (const width of [390, 1280]) {
+        const found = differences(before[width] ?? [], after[width] ?? []);
+        if (found.length > 0) changed[`${path} at ${width} px`] = found;
+      }
+    }
+    expect(changed).toEqual({});
+  });
+}
