@@ -62,7 +62,7 @@ export const english = {
   managedOnly: 'Managed DataHub only',
   alsoCalled: 'Also called',
   notFoundTitle: 'Page not found',
-  notFoundText: 'There is no page at this address.',
+  notFoundText: 'This page doesn’t exist. Check the address, or search the documentation.',
   notFoundNearest: 'Pages with a similar address',
   notTranslated: 'This page is not translated yet. You are reading it in {language}.',
   loading: 'Loading',
