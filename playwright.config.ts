@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/test/find-browser.ts';
 
-const systemBrowser = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const executablePath = findBrowser();
 
 /** Tests start their own servers (tests/browser/server.ts), so there is no webServer here. */
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      ...(existsSync(systemBrowser) && { executablePath: systemBrowser }),
+      ...(executablePath && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -71,7 +71,7 @@ export const run: Command = async (args) => {
  * @returns exit code
  */
 async function withBrowser(needsSite: boolean, measure: (browser: Browser) => Promise<void>): Promise<number> {
-  const executablePath = ensureBrowser();
+  const executablePath = ensureBrowser({ whole: true });
   if (executablePath === undefined || (needsSite && (await build(['--compress'])) !== 0)) return 1;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -10,12 +10,17 @@ test('a browser that is named is taken before all others', () => {
 
 test('a name that leads nowhere is passed over for what the system has', () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
-  expect(findBrowser((path) => ['/usr/bin/chromium', '/usr/bin/google-chrome'].includes(path))).toBe(
-    '/usr/bin/chromium',
-  );
+  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
+  expect(findBrowser({ exists: (path) => installed.includes(path) })).toBe('/usr/bin/chromium');
+});
+
+test('the headless shell comes before whole browsers, except where a whole browser is wanted', () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  expect(findBrowser({ exists: () => true })).toBe('/usr/bin/chromium-headless-shell');
+  expect(findBrowser({ whole: true, exists: () => true })).toBe('/usr/bin/chromium');
 });
 
 test('without any browser nothing is found', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
-  expect(findBrowser(() => false)).toBeUndefined();
+  expect(findBrowser({ exists: () => false })).toBeUndefined();
 });

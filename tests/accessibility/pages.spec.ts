@@ -12,11 +12,13 @@ test.describe.configure({ timeout: 90_000 });
 const widths = [390, 1440] as const;
 type Theme = 'light' | 'dark';
 
-/** All combinations with `--all`; otherwise each kind at both widths and in both themes, but not all four. */
+/** All combinations with `--all`; otherwise one of them for each kind, so that neighbors in the list cover all four. */
 function looksOf({ width: only }: PageKind, index: number): [width: number, themes: Theme[]][] {
   const themes: Theme[] = ['light', 'dark'];
-  if (only !== undefined) return [[only, themes]];
-  return widths.map((width, at) => [width, isExhaustive ? themes : [(index + at) % 2 === 0 ? 'light' : 'dark']]);
+  const possible = only === undefined ? widths : [only];
+  if (isExhaustive) return possible.map((width) => [width, themes]);
+  const width = possible[index % possible.length] ?? 1440;
+  return [[width, [index % 4 < 2 ? 'light' : 'dark']]];
 }
 
 async function setTheme(page: Page, theme: Theme): Promise<void> {
