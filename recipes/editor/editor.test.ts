@@ -16,7 +16,7 @@ describe('completion', () => {
   });
 
   it('offers the types of sources, sinks and transformers', () => {
-    expect(labels('source:\n  type: |')).toEqual(['mysql', 'snowflake', 'file', 'vault']);
+    expect(labels('source:\n  type: |')).toEqual(['mysql', 'snowflake', 'file', 'vault', 'dbt']);
     expect(labels('sink:\n  type: datahub|')).toEqual(['datahub-rest', 'datahub-kafka']);
     expect(labels('transformers:\n  - type: simple_add_dataset_t|')).toEqual(['simple_add_dataset_tags']);
   });

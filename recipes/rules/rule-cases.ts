@@ -447,6 +447,19 @@ export const ruleCases: readonly RuleCase[] = [
     fixed: 'datahub_api:\n  server: http://localhost:8080\nsource:',
   },
   {
+    rule: 'patch-connection',
+    failing: 'source: {type: dbt, config: {}}\nsink: {type: console}\n',
+    says: 'The source `dbt` needs a connection that reads from DataHub, and the recipe has none.',
+    passing: 'source: {type: dbt, config: {write_semantics: OVERRIDE}}\nsink: {type: console}\n',
+  },
+  {
+    rule: 'patch-connection',
+    failing: 'source:\n  type: dbt\n  config: {write_semantics: PATCH}\nsink: {type: console}\n',
+    says: 'The source `dbt` needs a connection that reads from DataHub, and the recipe has none.',
+    fixed: 'datahub_api:\n  server: http://localhost:8080\nsource:',
+    passing: 'source: {type: dbt}\nsink: {type: datahub-rest}\n',
+  },
+  {
     rule: 'transformer-shape',
     rest: 'transformers:\n  type: simple_add_dataset_tags\n  config:\n    tag_urns: []',
     says: '`transformers` is a map, yet it has to be a list.',

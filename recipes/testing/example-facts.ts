@@ -246,7 +246,7 @@ const semantics = [
 /** Facts for tests: two sources, the sinks, and transformers with the names of real ones. */
 export const exampleFacts: RecipeFacts = {
   keys,
-  sources: ['mysql', 'snowflake', 'file', 'vault'].map((type) => ({
+  sources: ['mysql', 'snowflake', 'file', 'vault', 'dbt'].map((type) => ({
     type,
     title: type === 'mysql' ? 'MySQL' : type,
     connector: type,
@@ -286,6 +286,7 @@ export const exampleFacts: RecipeFacts = {
     mysql,
     snowflake,
     vault,
+    dbt: source('dbt', [option('write_semantics', 'string', { default: 'PATCH' })]),
     file: source('file', [option('path', 'string', { required: true })], { stateful: false }),
   },
 };
