@@ -1,8 +1,14 @@
 import { indexedPng } from './indexed-png.ts';
 import type { Mask } from './text-mask.ts';
 
-/** Steps from the background to a colour, for soft edges. */
-const STEPS = 48;
+/**
+ * Steps from the background to each color, for soft edges. Large white letters need the most, the faint shape behind them needs none. With the
+ * background they fit into the 16 colors of a PNG that stores two pixels in a byte.
+ */
+const STEPS = [1, 2, 2, 2, 4];
+
+/** The number of the first step of each color. */
+const FIRST = STEPS.map((_, index) => 1 + STEPS.slice(0, index).reduce((sum, steps) => sum + steps, 0));
 
 type Colour = readonly [number, number, number];
 
@@ -27,13 +33,14 @@ export class Canvas {
    * @param colour number of the colour, 1 to 5
    */
   put({ width, height, coverage }: Mask, colour: number, left: number, top: number): void {
-    const first = 1 + (colour - 1) * STEPS;
+    const first = FIRST[colour - 1] ?? 1;
+    const steps = STEPS[colour - 1] ?? 1;
     const rows = Math.min(height, this.#height - top);
     const columns = Math.min(width, this.#width - left);
     for (let y = Math.max(0, -top); y < rows; y += 1) {
       const row = (top + y) * (this.#width + 1) + 1 + left;
       for (let x = Math.max(0, -left); x < columns; x += 1) {
-        const step = Math.round(((coverage[y * width + x] ?? 0) * STEPS) / 255);
+        const step = Math.round(((coverage[y * width + x] ?? 0) * steps) / 255);
         if (step > 0) this.#rows[row + x] = first + step - 1;
       }
     }
@@ -46,7 +53,7 @@ export class Canvas {
    */
   png(background: string, colours: readonly string[]): Promise<Buffer> {
     const ground = rgb(background);
-    const ramps = colours.flatMap((colour) => ramp(ground, rgb(colour)));
+    const ramps = colours.flatMap((colour, index) => ramp(ground, rgb(colour), STEPS[index] ?? 1));
     return indexedPng(this.#width, this.#height, this.#rows, Buffer.from([ground, ...ramps].flat()));
   }
 }
@@ -56,7 +63,7 @@ function rgb(colour: string): Colour {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-function ramp(from: Colour, to: Colour): Colour[] {
-  const mix = (step: number, index: 0 | 1 | 2) => Math.round(from[index] + ((to[index] - from[index]) * step) / STEPS);
-  return Array.from({ length: STEPS }, (_, index) => [mix(index + 1, 0), mix(index + 1, 1), mix(index + 1, 2)]);
+function ramp(from: Colour, to: Colour, steps: number): Colour[] {
+  const mix = (step: number, index: 0 | 1 | 2) => Math.round(from[index] + ((to[index] - from[index]) * step) / steps);
+  return Array.from({ length: steps }, (_, index) => [mix(index + 1, 0), mix(index + 1, 1), mix(index + 1, 2)]);
 }

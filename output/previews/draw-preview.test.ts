@@ -23,6 +23,17 @@ test('a picture is a PNG of the size that previews have', async () => {
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
 });
 
+test('a picture with a long title has at most 20 kB', async () => {
+  const title = 'Customizing the metadata model and ingesting custom aspects with the Python emitter behind a proxy';
+  expect((await drawPreview(font, ground, { ...card, title })).length).toBeLessThan(20_000);
+});
+
+test('the edges of large letters are soft', async () => {
+  const png = sharp(await drawPreview(font, ground, card)).extract({ left: 80, top: 380, width: 500, height: 100 });
+  const pixels = await png.greyscale().raw().toBuffer();
+  expect(new Set(pixels).size).toBeGreaterThanOrEqual(5);
+});
+
 test('equal cards give equal bytes, others give others', async () => {
   const first = await drawPreview(font, ground, card);
   expect((await drawPreview(font, ground, card)).equals(first)).toBe(true);

@@ -21,7 +21,7 @@ export interface PreviewCard {
 type Named = Pick<SiteConfig, 'title' | 'url'>;
 
 /** To be changed with every change of what is drawn, since it is part of the names of the files. */
-const RECIPE = 'previews-1';
+const RECIPE = 'previews-2';
 
 /** Longer trails lose steps from the left, so that they fit into a line. */
 const TRAIL_LENGTH = 62;
