@@ -118,7 +118,9 @@ async function benchParts(root: string, browser: Browser, parts: ReadonlySet<Par
   }
   if (parts.has('builds')) {
     console.log('Measuring builds …');
-    rows.push(...(await benchBuild(root)));
+    const builds = await benchBuild(root);
+    rows.push(...builds.rows);
+    table += `\n\n${builds.table}`;
   }
   if (parts.has('edits')) {
     console.log('Measuring edits …');

@@ -13,7 +13,7 @@ import { alternatesOf } from './alternates.ts';
 import { documentHead, type HeadAddresses } from './document-head.tsx';
 import type { PageView } from './page-view.ts';
 import { renderStatic } from './render-main.tsx';
-import { tidyMarkup } from './tidy-markup.ts';
+import { jsonMarkup, tidyMarkup } from './tidy-markup.ts';
 
 /** What all documents of a locale share. */
 export interface DocumentContext {
@@ -51,6 +51,8 @@ export function renderFragment(context: DocumentContext, view: PageView): Fragme
   const { model, site, shell } = context;
   const sidebar = sidebarOf(context, view);
   const alternates = alternatesOf(model, view.path);
+  const { main, rest } = view.steps ?? { main: view.main, rest: undefined };
+  const markup = (html: string) => jsonMarkup(tidyMarkup(html));
   return {
     shell,
     title: view.title,
@@ -61,7 +63,8 @@ export function renderFragment(context: DocumentContext, view: PageView): Fragme
     ...(sidebar && { sidebar }),
     styles: view.styles.map((name) => site.asset(name)),
     alternates: Object.fromEntries(alternates.map(({ code, href }) => [code, href])),
-    ...(view.steps ?? { main: view.main }),
+    main: markup(main),
+    ...(rest && { rest: Object.fromEntries(Object.entries(rest).map(([element, html]) => [element, markup(html)])) }),
   };
 }
 

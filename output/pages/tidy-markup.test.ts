@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyMarkup } from './tidy-markup.ts';
+import { jsonMarkup, tidyMarkup } from './tidy-markup.ts';
 
 test.each([
   ['apostrophes in attributes are written out', `<p title="it&#x27;s">&#x27;</p>`, `<p title="it's">&#x27;</p>`],
@@ -13,4 +13,12 @@ test.each([
   ['scripts and styles stay', '<script>x<y&&"&#x27;">z</script><style>a:before{content:"&#x27;"}</style>'],
 ])('%s', (_, html, tidy = html) => {
   expect(tidyMarkup(html)).toBe(tidy);
+});
+
+test.each([
+  ['<a href="/docs" class="nav-link">"Docs"</a>', `<a href='/docs' class='nav-link'>"Docs"</a>`],
+  [`<a title="it's" href="/docs">it's</a>`, `<a title="it's" href='/docs'>it's</a>`],
+  ['<p data-props="{&quot;a&quot;:1}" hidden>a="b"</p>', `<p data-props='{&quot;a&quot;:1}' hidden>a="b"</p>`],
+])('in JSON, attributes of %s need no escapes', (html, expected) => {
+  expect(jsonMarkup(html)).toBe(expected);
 });

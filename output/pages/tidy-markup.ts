@@ -10,3 +10,11 @@ export function tidyMarkup(html: string): string {
     .replace(PARTS, (part, kept?: string) => (kept ? part : part.replaceAll('&#x27;', "'").replaceAll('=""', '')))
     .replaceAll(/><\/(?:path|circle|rect|line)>/g, '/>');
 }
+
+/**
+ * The same HTML for a JSON file, which has to escape double quotes but not single ones.
+ * @param html tidied markup without scripts, so every attribute with a value has double quotes
+ */
+export function jsonMarkup(html: string): string {
+  return html.replace(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/="([^"']*)"/g, "='$1'"));
+}

@@ -23,7 +23,7 @@ export function renderHeadings(tree: Root, scope: Scope): void {
     node.data = { ...node.data, hProperties: { id } };
     scope.headings.push({ depth, id, text, html: inlineHtml(plain(node.children)) });
     const label = fill(scope.context.strings.headingLink, { title: text });
-    const link = { dataAnchor: '', className: ['heading-anchor'], href: `#${id}`, ariaLabel: label };
+    const link = { dataAnchor: '', href: `#${id}`, ariaLabel: label };
     node.children.push(rendered([element('a', link)]));
   });
 }

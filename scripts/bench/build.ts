@@ -5,6 +5,7 @@ import { countVitest } from '#scripts/test/count-tests.ts';
 import { copyRepository } from './copy-repository.ts';
 import { growContent } from './grow-content.ts';
 import { limitMemory } from './memory-limit.ts';
+import { formatShares, outputShares, sizesBelow } from './output-size.ts';
 import type { Row } from './row.ts';
 import { type BuildRun, runBuild } from './run-build.ts';
 
@@ -13,11 +14,13 @@ const show = ({ seconds, megabytes }: BuildRun) => `${seconds.toFixed(1)} s, at 
 /**
  * Measures builds in a copy of the repository: the first one, one with nothing to do, one after an edit, one of 4,000 pages, whose bytes
  * and counts are tested too.
+ * @returns rows of the budget table, and a table of the output of the first build by kind of file
  */
-export async function benchBuild(root: string): Promise<Row[]> {
+export async function benchBuild(root: string): Promise<{ rows: Row[]; table: string }> {
   const copy = copyRepository(root, join(root, 'content'));
   try {
     const cold = await runBuild(copy.root);
+    const table = formatShares(outputShares(sizesBelow(join(copy.root, 'dist'))));
     const warm = await runBuild(copy.root);
     const page = join(copy.contentDir, 'docs/introduction.md');
     writeFileSync(page, `${readFileSync(page, 'utf8')}\nOne sentence more.\n`);
@@ -26,7 +29,7 @@ export async function benchBuild(root: string): Promise<Row[]> {
     const large = await runBuild(copy.root);
     const budgets = await byteBudgets(copy.root);
     const limited = await limitedBuild(copy.root);
-    return [
+    const rows = [
       { what: 'Build, nothing cached', budget: '≤ 6 s', measured: show(cold) },
       { what: 'Build, nothing changed', budget: '', measured: show(warm) },
       { what: 'Build, one page edited', budget: '≤ 1.5 s', measured: show(edited) },
@@ -34,6 +37,7 @@ export async function benchBuild(root: string): Promise<Row[]> {
       { what: 'Bytes and counts of the 4,000 pages (tests/budgets)', budget: 'pass', measured: budgets },
       { what: 'The same, granted 1,000 MB by the kernel', budget: 'passes', measured: limited },
     ];
+    return { rows, table };
   } finally {
     copy.remove();
   }

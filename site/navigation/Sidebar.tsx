@@ -1,4 +1,4 @@
-import { ChevronRight, SquareArrowOutUpRight } from 'lucide';
+import { SquareArrowOutUpRight } from 'lucide';
 import type { NavNode } from '#model/navigation.ts';
 import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
@@ -11,10 +11,6 @@ interface BranchProps {
   path: string | undefined;
   /** Keys of the categories whose entries are sent; undefined sends all of them. */
   open: readonly string[] | undefined;
-}
-
-function Chevron() {
-  return <Icon of={ChevronRight} className="nav-chevron" />;
 }
 
 function ManagedMark() {
@@ -35,7 +31,6 @@ function ClosedCategory({ node }: { node: Category }) {
         {node.label}
         {node.managedOnly && <ManagedMark />}
       </span>
-      <Chevron />
     </a>
   );
 }
@@ -62,7 +57,6 @@ function OpenCategory({ node, path, open }: { node: Category } & Omit<BranchProp
           aria-label={node.path ? fillLabel(strings.expandCategory, node.label) : undefined}
         >
           {!node.path && label}
-          <Chevron />
         </summary>
         <Branch nodes={node.items} path={path} open={open} />
       </details>

@@ -5,7 +5,7 @@ function Entries({ headings }: { headings: readonly Heading[] }) {
   return (
     <ol>
       {headings.map((heading) => (
-        <li key={heading.id} className={`toc-${heading.depth}`}>
+        <li key={heading.id} className={heading.depth === 2 ? undefined : `toc-${heading.depth}`}>
           <a href={`#${heading.id}`} dangerouslySetInnerHTML={{ __html: heading.html }} />
         </li>
       ))}

@@ -5,7 +5,7 @@ import { useSite } from '#site/context.ts';
 export function Permalink({ anchor, title }: { anchor: string; title: string }) {
   const { strings } = useSite();
   return (
-    <a className="ref-anchor" data-anchor="" href={`#${anchor}`} aria-label={fill(strings.headingLink, { title })}>
+    <a data-anchor="" href={`#${anchor}`} aria-label={fill(strings.headingLink, { title })}>
       #
     </a>
   );

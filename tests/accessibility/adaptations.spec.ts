@@ -84,7 +84,7 @@ test('on paper there is the text alone: all tabs with their labels, what is fold
   await open(page, GUIDE);
   await page.locator('html[data-operating]').waitFor();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.heading-anchor').first()).toBeHidden();
+  await expect(page.locator('h2 > [data-anchor]').first()).toBeHidden();
   for (const gone of [
     '.announcement',
     '.navbar',

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { outputShares, sizesBelow } from '#scripts/bench/output-size.ts';
+import { built, documents } from './built-site.ts';
+
+const shares = new Map(outputShares(sizesBelow(built)).map((share) => [share.kind, share]));
+const bytesOf = (kind: string) => shares.get(kind)?.bytes ?? 0;
+const filesOf = (kind: string) => shares.get(kind)?.files ?? 0;
+
+/** Most kilobytes for each page, on average. */
+const PER_PAGE = {
+  Documents: 90,
+  Fragments: 50,
+  'Markdown twins': 22,
+  'Link previews': 9,
+};
+
+test.each(Object.entries(PER_PAGE))('%s take at most %i kB for each page', (kind, kilobytes) => {
+  expect(bytesOf(kind)).toBeGreaterThan(0);
+  expect(bytesOf(kind) / documents.length / 1000).toBeLessThanOrEqual(kilobytes);
+});
+
+test('a page has one document, fragment, and picture, and rarely a second address for its Markdown twin', () => {
+  expect(filesOf('Fragments')).toBeLessThanOrEqual(documents.length);
+  expect(filesOf('Link previews')).toBeLessThanOrEqual(documents.length);
+  expect(filesOf('Markdown twins')).toBeLessThanOrEqual(documents.length * 1.05);
+});
+
+/** Most files and most megabytes of each kind. */
+const BOUNDS = {
+  Documents: [365, 31.8],
+  Fragments: [365, 17.4],
+  'Markdown twins': [380, 7.6],
+  'Lists and full text for assistants': [40, 14],
+  'Link previews': [365, 3],
+  'Search index': [1120, 5.2],
+  'Data for tools': [160, 2.8],
+  'Published data and schemas': [110, 14],
+  'Scripts, styles, fonts, and icons': [90, 2],
+  'Feeds, sitemap, and settings for hosts': [20, 0.3],
+  All: [2900, 95],
+} satisfies Record<string, [files: number, megabytes: number]>;
+
+// `npm run bench` runs these tests on content that it multiplies.
+const isMultiplied = documents.length > 1000;
+
+describe.skipIf(isMultiplied)('the whole output', () => {
+  test('every kind of file has a bound', () => {
+    expect([...shares.keys()]).toEqual(Object.keys(BOUNDS));
+  });
+
+  test.each(Object.entries(BOUNDS))('%s: files and megabytes', (kind, [files, megabytes]) => {
+    expect(filesOf(kind)).toBeLessThanOrEqual(files);
+    expect(bytesOf(kind) / 1e6).toBeLessThanOrEqual(megabytes);
+  });
+});
