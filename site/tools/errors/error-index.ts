@@ -55,11 +55,12 @@ const ROW_SHARE = 0.3;
 // How much the parts of an entry count; a word counts where it counts most.
 const parts: readonly [weight: number, text: (error: ErrorFacts) => string][] = [
   [1, titleOf],
-  [0.8, ({ keywords }) => keywords.join(' ')],
-  [0.8, ({ symptom }) => plainWords([symptom])],
-  [0.5, ({ messages }) => messages.map((message) => ('text' in message ? message.text : message.pattern)).join(' ')],
-  [0.3, ({ causes }) => plainWords(causes.map(({ cause }) => cause))],
-  [0.1, ({ causes }) => plainWords(causes.flatMap(({ check, fix }) => [check, fix]))],
+  [0.9, ({ keywords }) => keywords.join(' ')],
+  [0.9, ({ symptom }) => plainWords([symptom])],
+  [0.75, ({ messages }) => messages.map((message) => ('text' in message ? message.text : message.pattern)).join(' ')],
+  [0.65, ({ causes }) => plainWords(causes.map(({ cause }) => cause))],
+  [0.45, ({ page }) => page.split('/').slice(-2).join(' ')],
+  [0.3, ({ causes }) => plainWords(causes.flatMap(({ check, fix }) => [check, fix]))],
 ];
 
 /** Prepares all that is known about errors. */

@@ -10,8 +10,6 @@ export interface PastedText extends NormalText {
   lines: readonly { start: number; weight: number }[];
   /** The last exception of a trace, by offsets; absent if there's none. It says most about what went wrong. */
   outcome?: Span;
-  /** Words of the modules of sources and drivers that the text names, e.g. `bigquery`: the connectors that were running. */
-  modules: ReadonlySet<string>;
   /** Every significant word with the weight of the line on which it counts most. */
   words: ReadonlyMap<string, number>;
 }
@@ -27,10 +25,6 @@ export const LINE_WEIGHTS: Readonly<Record<LineKind, number>> = {
   noise: 0.05,
 };
 
-/** What precedes the name of a source's module in a trace or a log, or of the driver that it uses. */
-const sourceModule =
-  /(?:ingestion[./\\]source[./\\](?:(?:sql|usage|aws|gc|identity|state)[./\\])?|Source \(|py(?=hive[./\\])|sqlalchemy[./\\]dialects[./\\])([a-z][\w-]{1,40})/g;
-
 /** What the last exception of a trace counts: it is the root of a Java trace and the outcome of a Python trace. */
 const LAST = 1.2;
 
@@ -39,7 +33,6 @@ export function readPasted(text: string): PastedText {
   const normal = normalizeText(text);
   const lines = normal.plain.split('\n');
   const classified = classifyLines(lines);
-  const modules = new Set([...normal.plain.matchAll(sourceModule)].flatMap(([, name = '']) => [...words(name)]));
   const last = Math.max(
     classified.findLastIndex(({ kind }) => kind === 'cause'),
     classified.findLastIndex(({ kind }) => kind === 'exception'),
@@ -56,9 +49,9 @@ export function readPasted(text: string): PastedText {
     return line;
   });
   const outcome = weighted[last];
-  if (outcome === undefined) return { ...normal, lines: weighted, modules, words: found };
+  if (outcome === undefined) return { ...normal, lines: weighted, words: found };
   const end = outcome.start + (lines[last] ?? '').length;
-  return { ...normal, lines: weighted, modules, words: found, outcome: { start: outcome.start, end } };
+  return { ...normal, lines: weighted, words: found, outcome: { start: outcome.start, end } };
 }
 
 /** How much a message at an offset counts. */

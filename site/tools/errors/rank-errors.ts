@@ -6,6 +6,7 @@ import { type FoundMessage, findMessages } from './find-messages.ts';
 import { findMatches, type Span } from './find-pattern.ts';
 import type { MissingModule } from './missing-module.ts';
 import type { PastedText } from './pasted-text.ts';
+import { findConnectors, type RunningConnectors } from './running-connectors.ts';
 
 export interface RankedError {
   error: ErrorFacts;
@@ -25,7 +26,9 @@ export interface Ranking {
 
 // Found by trying against the reports beside this file. Most of what a text says isn't about the error, so how much of a title the text
 // contains says more than how much of the text the entry contains.
-const TITLE = 20;
+const TITLE = 12;
+/** Words of a title from which the share of the title counts in full. Two words of a short title are often chance. */
+const TITLE_WORDS = 3;
 const WORDS = 6.5;
 /** What it counts if the entry contains every word of the text. */
 const ANSWERED = 8;
@@ -50,8 +53,9 @@ const ROW = 0.4;
 const OTHER_CONNECTOR = 0.25;
 /** What a row counts whose title the text contains. */
 const NAMED_ROW = 0.5;
-/** What a row counts whose connector's code is in the trace. */
-const OWN_CONNECTOR = 0.8;
+/** What a row counts whose connector ran, and one whose connector somebody writes about. */
+const OWN_CONNECTOR = 0.9;
+const NAMED_CONNECTOR = 0.65;
 
 /** Significance that a message needs to be certain: about one rare word, or two that aren't as rare. */
 const SIGNIFICANT = 1.4;
@@ -71,11 +75,16 @@ const RIVAL = 0.5;
 /** Characters after the line of an exception that may continue its message. */
 const NEXT_LINES = 300;
 
+/** Words that people use when they write about DataHub, as `words` writes them. */
+const ownWords = ['datahub', 'ingest', 'gms', 'quickstart', 'recip', 'lineag', 'acryl'];
+
 /** How much of the greatest likeness an entry needs to be certain: all of it. */
 const FITTING = 1;
 
 // What likeness must reach without a message: less is chance.
 const LEAST_LIKENESS = 9;
+/** The same if the text is certainly about DataHub. */
+const LEAST_AMONG_FRIENDS = 6;
 /** Likeness from which an entry is likely. */
 const LIKELY_LIKENESS = 17;
 
@@ -92,6 +101,9 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
   );
   const messages = groupByEntry(findMessages(text, index, generic));
   const likeness = withRows(likenessTo(text, index), index);
+  const connectors = findConnectors(text.plain, index.knowledge.missingModules);
+  const platform = index.platform.flatMap((matcher) => findMatches(matcher, text));
+  const leastLikeness = platform.length > 0 || ownWords.some((word) => text.words.has(word)) ? LEAST_AMONG_FRIENDS : LEAST_LIKENESS;
   const rated = index.entries
     .filter(({ error }) => error.entry === undefined)
     .map((entry) => {
@@ -99,7 +111,7 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
       const meaning = meanings
         .filter((each) => each.entry?.id === entry.error.id)
         .sort((a, b) => b.weight - a.weight)[0];
-      const share = shareOf(entry, text);
+      const share = shareOf(entry, text, connectors);
       const alike = share * likeness(entry);
       const isModule = module?.error.id === entry.error.id;
       const score =
@@ -112,11 +124,10 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
   const kept = rated
     .filter(
       ({ own, meaning, isModule, alike }) =>
-        own.some(({ mass }) => mass > 0) || meaning || isModule || alike >= LEAST_LIKENESS,
+        own.some(({ mass }) => mass > 0) || meaning || isModule || alike >= leastLikeness,
     )
     .filter(({ entry, own, meaning }) => meaning || own.some(isUnique) || !isRuledOut(meanings, entry))
     .sort((a, b) => b.score - a.score);
-  const platform = index.platform.flatMap((matcher) => findMatches(matcher, text));
   const rival = kept[1]?.score ?? 0;
   // A message counts as proof only where the words around it fit no other entry much better.
   // Rows whose title the text names change the order, but not what is certain.
@@ -124,7 +135,7 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
     0,
     ...kept
       .map(({ entry, alike, share }) => (entry.error.kind === 'row' ? alike * Math.min(1, ROW / share) : alike))
-      .filter((alike) => alike >= LEAST_LIKENESS),
+      .filter((alike) => alike >= leastLikeness),
   );
   // Another page may explain the same missing module.
   const isModuleProved =
@@ -172,9 +183,14 @@ function isOutcome({ outcome }: PastedText, { start, end }: Span): boolean {
 }
 
 /** How much an entry counts, up to 1. Rows are short, so that likeness proves less. */
-function shareOf({ error: { kind }, connector, title }: IndexedError, text: PastedText): number {
+function shareOf(
+  { error: { kind }, connector, title }: IndexedError,
+  text: PastedText,
+  { running, named: written }: RunningConnectors,
+): number {
   if (kind === 'entry') return 1;
-  if (connector.length > 0 && connector.every((word) => text.modules.has(word))) return OWN_CONNECTOR;
+  if (connector.length > 0 && connector.every((word) => running.has(word))) return OWN_CONNECTOR;
+  if (connector.length > 0 && connector.every((word) => written.has(word))) return NAMED_CONNECTOR;
   if (connector.length > 0 && !connector.some((word) => text.words.has(word))) return OTHER_CONNECTOR;
   const named = [...title].filter((word) => text.words.has(word)).length;
   return named > 1 ? ROW + (NAMED_ROW - ROW) * (named / title.size) : ROW;
@@ -256,7 +272,8 @@ function likenessTo(text: PastedText, { weights }: ErrorIndex): (entry: IndexedE
   return ({ title, words }) => {
     const ofTitle = [...title].filter((word) => text.words.has(word));
     // One word alone is chance.
-    const named = ofTitle.length > 1 ? sum(ofTitle, worth) / sum([...title], (word) => weights.get(word) ?? 0) : 0;
+    const ofWhole = sum(ofTitle, worth) / (sum([...title], (word) => weights.get(word) ?? 0) || 1);
+    const named = ofTitle.length > 1 ? ofWhole * Math.min(1, ofTitle.length / TITLE_WORDS) : 0;
     const shared = sum(known, (word) => worth(word) * (words.get(word) ?? 0));
     const answered = total === 0 ? 0 : shared / (total + unknown * UNKNOWN);
     return TITLE * named + (WORDS * shared) / whole + ANSWERED * answered;

@@ -27,14 +27,28 @@ const standsFor: ReadonlyMap<string, string> = new Map(
   sameWords.map((row) => row.split(' ')).flatMap((row) => row.map((word) => [word, row[0] ?? word] as const)),
 );
 
+// Phrases that say as a whole what their words don't say, and the word that stands for them.
+const phrases: readonly [phrase: RegExp, word: string][] = [
+  [/\b(?:log|sign)(?:s|ged|ging|ned|ning)?[ -](?:in|on)(?:to)?\b/gi, 'login'],
+  [/\b(?:no|0|zero) (?:[a-z]+ )?(?:assets?|datasets?|tables?|entities|events|results?|members|metadata)\b/gi, 'nothing'],
+  [/\bstill (?:there|shown?|shows|listed|appears?|visible|exists?|present|has|have)\b/gi, 'remains'],
+  [/\b(?:out of memory|memory (?:runs|ran) out|not enough memory|more memory than)\b/gi, 'outofmemory'],
+];
+
+// Codes of products, such as `ORA-00942`. They say more than the words around them.
+const code = /\b[A-Z]{2,8}-?\d{3,6}\b/g;
+
 /** Longest name whose parts are looked at; longer ones are hashes and encoded data. */
 const MAX_NAME = 80;
 
 /**
- * The significant words of a text, each once: in lowercase, without plural endings; names such as `camelCase` whole and in parts.
+ * The significant words of a text, each once: in lowercase, without plural endings; names such as `camelCase` whole and in parts; codes
+ * such as `ORA-00942` whole; a word for phrases such as "sign in".
  */
 export function words(text: string): Set<string> {
   const found = new Set<string>();
+  for (const [phrase, word] of phrases) if (text.search(phrase) !== -1) found.add(word);
+  for (const [name] of text.matchAll(code)) found.add(name.toLowerCase());
   for (const [name] of text.matchAll(/[\p{L}\d][\p{L}\d_]*/gu)) {
     if (name.length > MAX_NAME) continue;
     const parts = name.split(/_+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
@@ -47,13 +61,14 @@ export function words(text: string): Set<string> {
   return found;
 }
 
-/** Cuts the common endings of English words, so that "missing" meets "missed" and "tokens" meets "token". */
+/** Cuts the common endings of English words, so that "missing" meets "missed", "tokens" meets "token", and "ingestion" meets "ingest". */
 function stem(word: string): string {
   if (word.length < 5) return word;
   const base = word
     .replace(/ies$/, 'y')
     .replace(/(?:sses)$/, 'ss')
     .replace(/(?<![su])s$/, '')
+    .replace(/(?<=\w{3}t)ion$/, '')
     .replace(/(?<=\w{3})(?:ing|ed)$/, '')
     .replace(/(?<=\w{3})e$/, '');
   return base.replace(/([^aeiousl])\1$/, '$1');
