@@ -89,6 +89,6 @@ function occurrences(flat: string, wanted: string, whole: boolean): number[] {
 
 /** Whether an occurrence begins and ends where words do. */
 function isWhole(flat: string, at: number, { length }: string): boolean {
-  const isWord = (index: number) => /[a-z\d]/.test(flat[index] ?? '');
+  const isWord = (index: number) => /[a-z\d_]/.test(flat[index] ?? '');
   return !(isWord(at) && isWord(at - 1)) && !(isWord(at + length - 1) && isWord(at + length));
 }
