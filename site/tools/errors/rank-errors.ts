@@ -49,13 +49,13 @@ const POSSIBLE = 2.5;
 const MODULE = 100;
 
 /** What a row of a troubleshooting table counts beside an entry, and one about a connector that the text doesn't name. */
-const ROW = 0.4;
+const ROW = 0.5;
 const OTHER_CONNECTOR = 0.25;
 /** What a row counts whose title the text contains. */
-const NAMED_ROW = 0.5;
+const NAMED_ROW = 0.6;
 /** What a row counts whose connector ran, and one whose connector somebody writes about. */
 const OWN_CONNECTOR = 0.9;
-const NAMED_CONNECTOR = 0.65;
+const NAMED_CONNECTOR = 0.8;
 
 /** Significance that a message needs to be certain: about one rare word, or two that aren't as rare. */
 const SIGNIFICANT = 1.4;
@@ -84,7 +84,7 @@ const FITTING = 1;
 // What likeness must reach without a message: less is chance.
 const LEAST_LIKENESS = 9;
 /** The same if the text is certainly about DataHub. */
-const LEAST_AMONG_FRIENDS = 6;
+const LEAST_AMONG_FRIENDS = 4;
 /** Likeness from which an entry is likely. */
 const LIKELY_LIKENESS = 17;
 
