@@ -103,7 +103,8 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
   const likeness = withRows(likenessTo(text, index), index);
   const connectors = findConnectors(text.plain, index.knowledge.missingModules);
   const platform = index.platform.flatMap((matcher) => findMatches(matcher, text));
-  const leastLikeness = platform.length > 0 || ownWords.some((word) => text.words.has(word)) ? LEAST_AMONG_FRIENDS : LEAST_LIKENESS;
+  const leastLikeness =
+    platform.length > 0 || ownWords.some((word) => text.words.has(word)) ? LEAST_AMONG_FRIENDS : LEAST_LIKENESS;
   const rated = index.entries
     .filter(({ error }) => error.entry === undefined)
     .map((entry) => {

@@ -30,7 +30,10 @@ const standsFor: ReadonlyMap<string, string> = new Map(
 // Phrases that say as a whole what their words don't say, and the word that stands for them.
 const phrases: readonly [phrase: RegExp, word: string][] = [
   [/\b(?:log|sign)(?:s|ged|ging|ned|ning)?[ -](?:in|on)(?:to)?\b/gi, 'login'],
-  [/\b(?:no|0|zero) (?:[a-z]+ )?(?:assets?|datasets?|tables?|entities|events|results?|members|metadata)\b/gi, 'nothing'],
+  [
+    /\b(?:no|0|zero) (?:[a-z]+ )?(?:assets?|datasets?|tables?|entities|events|results?|members|metadata)\b/gi,
+    'nothing',
+  ],
   [/\bstill (?:there|shown?|shows|listed|appears?|visible|exists?|present|has|have)\b/gi, 'remains'],
   [/\b(?:out of memory|memory (?:runs|ran) out|not enough memory|more memory than)\b/gi, 'outofmemory'],
 ];
