@@ -51,8 +51,8 @@ const MODULE = 100;
 /** What a row of a troubleshooting table counts beside an entry, and one about a connector that the text doesn't name. */
 const ROW = 0.5;
 const OTHER_CONNECTOR = 0.25;
-/** What a row counts whose title the text contains. */
-const NAMED_ROW = 0.6;
+/** What a row counts whose title the text contains in full. */
+const NAMED_ROW = 0.85;
 /** What a row counts whose connector ran, and one whose connector somebody writes about. */
 const OWN_CONNECTOR = 0.9;
 const NAMED_CONNECTOR = 0.8;
@@ -194,7 +194,7 @@ function shareOf(
   if (connector.length > 0 && connector.every((word) => written.has(word))) return NAMED_CONNECTOR;
   if (connector.length > 0 && !connector.some((word) => text.words.has(word))) return OTHER_CONNECTOR;
   const named = [...title].filter((word) => text.words.has(word)).length;
-  return named > 1 ? ROW + (NAMED_ROW - ROW) * (named / title.size) : ROW;
+  return named > 1 ? ROW + (NAMED_ROW - ROW) * (named / title.size) ** 2 : ROW;
 }
 
 /** Whether a message identifies its entry: no other entry has it, it isn't generic, and the line reports an error. */
@@ -274,7 +274,8 @@ function likenessTo(text: PastedText, { weights }: ErrorIndex): (entry: IndexedE
     const ofTitle = [...title].filter((word) => text.words.has(word));
     // One word alone is chance.
     const ofWhole = sum(ofTitle, worth) / (sum([...title], (word) => weights.get(word) ?? 0) || 1);
-    const named = ofTitle.length > 1 ? ofWhole * Math.min(1, ofTitle.length / TITLE_WORDS) : 0;
+    const isWhole = ofTitle.length === title.size;
+    const named = ofTitle.length > 1 ? ofWhole * (isWhole ? 1 : Math.min(1, ofTitle.length / TITLE_WORDS)) : 0;
     const shared = sum(known, (word) => worth(word) * (words.get(word) ?? 0));
     const answered = total === 0 ? 0 : shared / (total + unknown * UNKNOWN);
     return TITLE * named + (WORDS * shared) / whole + ANSWERED * answered;

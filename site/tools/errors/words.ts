@@ -22,6 +22,7 @@ const sameWords = [
   'restart reboot loop',
   'delet drop',
   'creat generat',
+  'upgrad updat',
 ];
 const standsFor: ReadonlyMap<string, string> = new Map(
   sameWords.map((row) => row.split(' ')).flatMap((row) => row.map((word) => [word, row[0] ?? word] as const)),
