@@ -1,41 +1,64 @@
 import { auditPackages } from './check/audit-packages.ts';
 import { checkContent } from './check/check-content.ts';
+import { checkFacts } from './check/check-facts.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
+import { checkVerified } from './check/check-verified.ts';
 import { codeChecks } from './check/code-checks.ts';
 import { rehearseContainer } from './check/rehearse-container.ts';
-import { runSteps } from './check/run-steps.ts';
+import { runSteps, type Step } from './check/run-steps.ts';
 import type { Command } from './main.ts';
 import { readOptions, UsageError } from './options.ts';
 
 /**
  * `npm run check`: content and code, without a browser. Words after it choose checks by the beginning of their names:
- * `npm run check -- content` is what writers need. With `--report` the check of the content lists what each page holds.
+ * `npm run check -- content` is what writers need, and `code` stands for formatting, types, and unused code. With `--report` the check of the content lists what each page holds.
  * `npm run check -- messages --platform GIT_DIR` compares messages with a clone of the platform instead of with the record of the last comparison.
  * `audit` asks the registry for known vulnerabilities, and `image` does what the container file says without Docker; both only when named.
+ * A few checks take words of their own: `facts` compares files with an earlier commit, and `verified` says which files were compared with
+ * the platform.
  */
 export const run: Command = async (args) => {
+  const [name, ...words] = args;
+  const check = name === undefined ? undefined : checksWithWords[name];
+  if (check) return (await check(process.cwd(), words)) ? 0 : 1;
+  return runNamedChecks(args);
+};
+
+/** Checks that take paths or options, by name. Each returns whether it passed. */
+const checksWithWords: Readonly<
+  Record<string, (root: string, words: readonly string[]) => boolean | Promise<boolean>>
+> = {
+  facts: checkFacts,
+  verified: checkVerified,
+};
+
+async function runNamedChecks(args: readonly string[]): Promise<number> {
   const { values, positionals: words } = readOptions(args, {
     report: { type: 'boolean' },
     platform: { type: 'string' },
   });
   const root = process.cwd();
-  const offline = [
-    ...codeChecks(root),
+  const code = codeChecks(root);
+  const offline: Step[] = [
+    ...code,
     { name: 'packages', run: async () => checkPackages(root) },
     { name: 'content', run: () => checkContent(root, values.report) },
     { name: 'messages', run: async () => checkMessages(root, values.platform) },
   ];
-  const all = [
+  const all: Step[] = [
     ...offline,
     { name: 'audit', run: async () => auditPackages(root) },
     { name: 'image', run: () => rehearseContainer(root) },
   ];
-  const unknown = words.find((word) => !all.some(({ name }) => name.startsWith(word)));
+  const isNamed = (step: Step, word: string) => (word === 'code' ? code.includes(step) : step.name.startsWith(word));
+  const unknown = words.find((word) => !all.some((step) => isNamed(step, word)));
   if (unknown !== undefined) {
-    throw new UsageError(`There is no check "${unknown}". Checks: ${all.map(({ name }) => name).join(', ')}.`);
+    throw new UsageError(
+      `There is no check "${unknown}". Checks: ${['code', ...all.map(({ name }) => name), ...Object.keys(checksWithWords)].join(', ')}.`,
+    );
   }
-  const chosen = words.length === 0 ? offline : all.filter(({ name }) => words.some((word) => name.startsWith(word)));
+  const chosen = words.length === 0 ? offline : all.filter((step) => words.some((word) => isNamed(step, word)));
   const results = await runSteps(chosen);
   return results.every(({ passed }) => passed) ? 0 : 1;
-};
+}

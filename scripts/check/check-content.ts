@@ -4,10 +4,11 @@ import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { countOwed } from '#pipeline/checks/count-owed.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { formatReport } from '#pipeline/report/format-report.ts';
+import { verifiedReport } from './check-verified.ts';
 
 /**
  * Checks the content and the page components, and prints every problem and how many addresses are owed.
- * @param showsReport whether a table of all pages is printed first
+ * @param showsReport whether a table of all pages is printed first, with the files that are not verified
  * @returns whether there was no error
  */
 export async function checkContent(root: string, showsReport = false): Promise<boolean> {
@@ -19,7 +20,7 @@ export async function checkContent(root: string, showsReport = false): Promise<b
     contentDir: join(root, 'content'),
     mode: 'check',
   });
-  if (showsReport) console.log(`${formatReport(report)}\n`);
+  if (showsReport) console.log(`${formatReport(report)}\n${verifiedReport(root)}\n`);
   const problems = [...checkScreens(), ...contentProblems];
   if (problems.length > 0) console.log(formatProblems(problems));
   const pages = model.locales.reduce((sum, { pages: list }) => sum + list.length, 0);

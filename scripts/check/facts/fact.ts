@@ -1,0 +1,34 @@
+/** What a fact is; `compare-facts.ts` says which kinds must occur equally often. */
+export type FactKind =
+  /** Inline code, or an identifier in prose: the same thing, since a rewrite may add or remove the backticks. */
+  | 'name'
+  /** A whole sample, program comments left out. */
+  | 'sample'
+  /** Number with its unit. */
+  | 'number'
+  /** Text in quotation marks. */
+  | 'quotation'
+  /** Bold text that starts with a capital letter: the name of a button, a tab, or a privilege. */
+  | 'label'
+  | 'link'
+  /** Id of a heading. */
+  | 'anchor'
+  | 'admonition'
+  /** Rows and columns. */
+  | 'table'
+  /** Directive with its attributes. */
+  | 'directive'
+  /** Path of a key in data, without the numbers of entries. */
+  | 'key'
+  /** Path and value of anything in data that isn't prose. */
+  | 'value';
+
+/** One fact at one place of a file. */
+export interface Fact {
+  kind: FactKind;
+  value: string;
+  /** 1-based line of the block or value that contains it. */
+  line: number;
+  /** A number in words. It counts as the digits, but a rewrite may drop it: "the two" becomes "they". */
+  inWords?: true;
+}
