@@ -3,7 +3,9 @@ import { checkContent } from './check/check-content.ts';
 import { checkFacts } from './check/check-facts.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
+import { checkSample } from './check/check-sample.ts';
 import { checkVerified } from './check/check-verified.ts';
+import { checkVoice } from './check/check-voice.ts';
 import { codeChecks } from './check/code-checks.ts';
 import { rehearseContainer } from './check/rehearse-container.ts';
 import { runSteps, type Step } from './check/run-steps.ts';
@@ -15,8 +17,9 @@ import { readOptions, UsageError } from './options.ts';
  * `npm run check -- content` is what writers need, and `code` stands for formatting, types, and unused code. With `--report` the check of the content lists what each page holds.
  * `npm run check -- messages --platform GIT_DIR` compares messages with a clone of the platform instead of with the record of the last comparison.
  * `audit` asks the registry for known vulnerabilities, and `image` does what the container file says without Docker; both only when named.
- * A few checks take words of their own: `facts` compares files with an earlier commit, and `verified` says which files were compared with
- * the platform.
+ * A few checks take words of their own: `facts` compares files with an earlier commit, `verified` says which files were compared with
+ * the platform, `voice` shows what a native writer would avoid, and `sample` draws
+ * texts for readers.
  */
 export const run: Command = async (args) => {
   const [name, ...words] = args;
@@ -30,7 +33,9 @@ const checksWithWords: Readonly<
   Record<string, (root: string, words: readonly string[]) => boolean | Promise<boolean>>
 > = {
   facts: checkFacts,
+  sample: checkSample,
   verified: checkVerified,
+  voice: checkVoice,
 };
 
 async function runNamedChecks(args: readonly string[]): Promise<number> {
@@ -45,6 +50,7 @@ async function runNamedChecks(args: readonly string[]): Promise<number> {
     { name: 'packages', run: async () => checkPackages(root) },
     { name: 'content', run: () => checkContent(root, values.report) },
     { name: 'messages', run: async () => checkMessages(root, values.platform) },
+    { name: 'voice', run: async () => checkVoice(root, []) },
   ];
   const all: Step[] = [
     ...offline,
@@ -55,7 +61,7 @@ async function runNamedChecks(args: readonly string[]): Promise<number> {
   const unknown = words.find((word) => !all.some((step) => isNamed(step, word)));
   if (unknown !== undefined) {
     throw new UsageError(
-      `There is no check "${unknown}". Checks: ${['code', ...all.map(({ name }) => name), ...Object.keys(checksWithWords)].join(', ')}.`,
+      `There is no check "${unknown}". Checks: ${['code', ...new Set([...all.map(({ name }) => name), ...Object.keys(checksWithWords)])].join(', ')}.`,
     );
   }
   const chosen = words.length === 0 ? offline : all.filter((step) => words.some((word) => isNamed(step, word)));

@@ -1,9 +1,9 @@
 import { Kind, parse, print, visit } from 'graphql';
 import { splitFrontMatter } from '#pipeline/load/split-front-matter.ts';
-import { dataValues } from './data-values.ts';
+import { dataValues } from '../passages/data-values.ts';
+import { isProse } from '../passages/prose-keys.ts';
 import type { Fact } from './fact.ts';
 import { factsInMarkdown } from './markdown-facts.ts';
-import { isProse } from './prose-keys.ts';
 import { factsInSample } from './sample-facts.ts';
 
 /** Keys whose blocks of text are samples, with the language of their comments. */

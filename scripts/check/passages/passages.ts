@@ -1,0 +1,83 @@
+import { parse, visit } from 'graphql';
+import type { Nodes } from 'mdast';
+import { splitFrontMatter } from '#pipeline/load/split-front-matter.ts';
+import { parseMarkdown } from '#pipeline/markdown/parse-markdown.ts';
+import { codePassages } from './code-passages.ts';
+import { dataValues } from './data-values.ts';
+import { isProse } from './prose-keys.ts';
+
+/** A stretch of prose that people read as one: a paragraph, a heading, a cell, or a label. */
+export interface Passage {
+  /** Prose on one line. Inline code has its backticks and bold text its asterisks; links are only their text. */
+  text: string;
+  /** 1-based line on which it starts. */
+  line: number;
+  /** What it is; `sentence` is running text in a page or in data, and `cell` is text in a table. */
+  kind: 'sentence' | 'heading' | 'cell' | 'interface';
+  /** Path of the key in data, e.g. `modules[].options[].description`. */
+  key?: string;
+}
+
+/**
+ * The prose of a file.
+ * @param file path that ends with .md, .yaml, .yml, .graphql, .ts, or .tsx
+ * @param text the file, line feeds only
+ * @throws Error if the text can't be parsed
+ */
+export function passagesOf(file: string, text: string): Passage[] {
+  if (/\.tsx?$/.test(file)) return codePassages(text);
+  if (file.endsWith('.graphql')) return schemaPassages(text);
+  if (!file.endsWith('.md')) return dataPassages(file, text, 1);
+  const { frontMatter = '', frontMatterLine, body, bodyLine } = splitFrontMatter(text);
+  return [...dataPassages(file, frontMatter, frontMatterLine), ...markdownPassages(body, bodyLine)];
+}
+
+function dataPassages(file: string, text: string, start: number): Passage[] {
+  return dataValues(text, start).flatMap(({ path, value, line }) =>
+    typeof value === 'string' && isProse(file, path) && !/(^|\.)keywords\b/.test(path)
+      ? markdownPassages(value, line).map((passage) => ({ ...passage, key: path }))
+      : [],
+  );
+}
+
+function schemaPassages(text: string): Passage[] {
+  const passages: Passage[] = [];
+  visit(parse(text), {
+    StringValue: (node, key) => {
+      if (key === 'description') passages.push(...markdownPassages(node.value, node.loc?.startToken.line ?? 1));
+    },
+  });
+  return passages;
+}
+
+function markdownPassages(source: string, line: number): Passage[] {
+  const passages: Passage[] = [];
+  const visitNode = (node: Nodes): void => {
+    const at = node.position?.start.line ?? line;
+    const add = (text: string, kind: Passage['kind']) => {
+      const joined = text.replace(/\s+/g, ' ').trim();
+      if (joined !== '') passages.push({ text: joined, line: at, kind });
+    };
+    if (node.type === 'paragraph') add(inline(node.children), 'sentence');
+    else if (node.type === 'heading') add(inline(node.children).replace(/\s*\{#[^{}]*\}\s*$/, ''), 'heading');
+    else if (node.type === 'tableCell') add(inline(node.children), 'cell');
+    else {
+      if (node.type === 'containerDirective' && node.attributes?.alt) add(node.attributes.alt, 'sentence');
+      if ('children' in node) for (const child of node.children) visitNode(child);
+    }
+  };
+  visitNode(parseMarkdown(source, { file: 'text', line }));
+  return passages;
+}
+
+function inline(nodes: readonly Nodes[]): string {
+  return nodes
+    .map((node): string => {
+      if (node.type === 'text') return node.value;
+      if (node.type === 'inlineCode') return `\`${node.value}\``;
+      if (node.type === 'image') return node.alt ?? '';
+      if (node.type === 'strong') return `**${inline(node.children)}**`;
+      return 'children' in node ? inline(node.children) : ' ';
+    })
+    .join('');
+}

@@ -1,0 +1,39 @@
+import type { Passage } from '../passages/passages.ts';
+
+/** A sentence that a reader can compare with the platform. */
+export interface Statement {
+  file: string;
+  line: number;
+  text: string;
+}
+
+/** What makes a sentence checkable: code, a number, an identifier, or a word that claims something for all cases, for an order, or for an effect. */
+const CHECKABLE =
+  /`|\d|\b[a-z]+[A-Z]\w|\b(?:always|never|only|all|every|each|none|no|not|cannot|can't|doesn't|don't|isn't|aren't|must|requires?|needs?|defaults?|fails?|returns?|stores?|deletes?|removes?|replaces?|overwrites?|ignores?|rejects?|skips?|creates?|reads?|writes?|sends?|before|after|until|unless|first|last|newest|oldest|sorted)\b/;
+
+/** Shorter sentences rarely say anything that can be false by itself. */
+const LEAST_WORDS = 6;
+
+/** Divides running text into sentences. Abbreviations and versions don't end a sentence, because no capital letter follows them. */
+export function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?:]["”)*]*)\s+(?=[A-Z`*“"(])/).map((sentence) => sentence.trim());
+}
+
+/**
+ * The checkable sentences of a file. Headings, questions, and labels claim nothing; in data, a label has no period.
+ * @param file path in the repository
+ * @param passages as `passagesOf` returns them
+ */
+export function statementsOf(file: string, passages: readonly Passage[]): Statement[] {
+  return passages.flatMap(({ text, line, kind }) =>
+    kind === 'heading'
+      ? []
+      : sentencesOf(text)
+          .filter((sentence) => isCheckable(sentence) && (kind === 'cell' || sentence.endsWith('.')))
+          .map((sentence) => ({ file, line, text: sentence })),
+  );
+}
+
+function isCheckable(sentence: string): boolean {
+  return sentence.split(/\s+/).length >= LEAST_WORDS && !/[?:]$/.test(sentence) && CHECKABLE.test(sentence);
+}
