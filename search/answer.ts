@@ -59,6 +59,8 @@ export interface SearchAnswer {
   facets: Facets;
   /** False when the best page lacks too much of the query to be presented as its answer. */
   confident: boolean;
+  /** True when only titles and keywords have been searched so far: the complete answer is on its way, and may have other pages. */
+  isPartial?: boolean;
   /** The query with its typing errors mended, when that is what the pages were found with. */
   suggestion?: string;
   /** Queries that do find something, the nearest first, when this one finds nothing whatever the facets; else empty. */

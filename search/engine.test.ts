@@ -60,8 +60,8 @@ const records = [
 ];
 
 let names = 0;
-const { head, parts } = buildSearchFiles(records, () => String(names++).padStart(6, '0'));
-const open = (fetch = async (file: string) => parts.get(file) ?? '') => new SearchEngine(head, fetch);
+const { start, parts } = buildSearchFiles(records, () => String(names++).padStart(6, '0'));
+const open = (fetch = async (file: string) => parts.get(file) ?? '') => new SearchEngine(start, fetch);
 const engine = open();
 const first = async (query: string) => (await engine.search(query)).pages[0]?.sections[0]?.href;
 
@@ -150,12 +150,57 @@ test('excerpts are text around the words, whatever it holds', async () => {
 test('a missing part of the index fails the query that needs it, and only until it is there', async () => {
   let isThere = false;
   const shaky = open((file) =>
-    isThere ? Promise.resolve(parts.get(file) ?? '') : Promise.reject(new Error('offline')),
+    isThere || !file.startsWith('terms')
+      ? Promise.resolve(parts.get(file) ?? '')
+      : Promise.reject(new Error('offline')),
   );
-  await expect(shaky.search('lineage')).rejects.toThrow('offline');
+  await expect(shaky.search('workbooks')).rejects.toThrow('offline');
   expect((await shaky.search('ta')).pages).not.toEqual([]);
   isThere = true;
-  expect((await shaky.search('lineage')).pages).not.toEqual([]);
+  expect((await shaky.search('workbooks')).pages).not.toEqual([]);
+});
+
+test('common words need no shard', async () => {
+  const asked: string[] = [];
+  const watched = open(async (file) => {
+    asked.push(file);
+    return parts.get(file) ?? '';
+  });
+  expect((await watched.search('lineage ')).pages).not.toEqual([]);
+  expect(asked.map((file) => file.split('-')[0])).toEqual(['rest']);
+});
+
+describe('before the rest of the index is there', () => {
+  const never = () => new Promise<string>(() => {});
+
+  test('titles and keywords answer, and the answer says that it is partial', () => {
+    const answer = open(never).preview('lineage', {}, 6);
+    expect(answer).toMatchObject({ query: 'lineage', isPartial: true });
+    expect(answer?.pages[0]?.href).toBe('/docs/lineage');
+    expect(open(never).preview('api key', {}, 6)?.pages[0]?.href).toBe('/docs/tokens');
+    expect(open(never).preview('lin', {}, 6)?.pages[0]?.href).toBe('/docs/lineage');
+  });
+
+  test.each(['addTag', 'platform_instance_map', 'workbooks', 'linaege', 'zzqqxx', ''])(
+    'nothing answers "%s"',
+    (query) => {
+      expect(open(never).preview(query, {}, 6)).toBeUndefined();
+    },
+  );
+
+  test('a rest that breaks off fails, and only until it is whole', async () => {
+    let isWhole = false;
+    const torn = open(async (file) => {
+      const text = parts.get(file) ?? '';
+      return isWhole ? text : text.slice(0, -1);
+    });
+    await expect(torn.complete()).rejects.toThrow(SyntaxError);
+    expect(torn.preview('lineage', {}, 6)).toBeDefined();
+    isWhole = true;
+    await torn.complete();
+    expect(torn.preview('lineage', {}, 6)).toBeUndefined();
+    expect((await torn.search('platform_instance_map')).pages[0]?.href).toBe('/docs/tableau');
+  });
 });
 
 test('missing texts leave excerpts empty', async () => {

@@ -1,9 +1,10 @@
 import type { Facets, PageHit, SearchAnswer, SectionHit } from './answer.ts';
 import { excerpt } from './excerpt.ts';
-import { decodeHead } from './format/head.ts';
+import { completeColumns, decodeRest, decodeStart, type Start } from './format/head.ts';
+import { searchPartName } from './index-file.ts';
 import { type Narrowed, narrow } from './narrow.ts';
 import { Dictionary } from './query/dictionary.ts';
-import { type FoundWords, findEvidence } from './query/find-evidence.ts';
+import { evidenceAtHand, type FoundWords, findEvidence } from './query/find-evidence.ts';
 import type { Index } from './query/find-terms.ts';
 import { learnJoinedNames } from './query/joined-names.ts';
 import { nearestNames } from './query/nearest-names.ts';
@@ -20,34 +21,79 @@ const ALTERNATIVES = 3;
 
 /** An open index: answers queries, and loads what each of them needs. */
 export class SearchEngine {
-  readonly #sections: Sections;
-  readonly #index: Index;
-  readonly #texts: Texts;
+  readonly #start: Start;
+  readonly #fetch: FetchText;
+  #sections: Sections;
+  #index: Index;
+  #texts: Texts;
+  #completing: Promise<void> | undefined;
+  #isComplete = false;
   readonly #numbers = new WeakMap<SectionHit, number>();
 
   /**
-   * @param head the head of the index
-   * @param fetch how to get the files that the head names
+   * @param start the start of the index
+   * @param fetch how to get the other files of the index by name
    */
-  constructor(head: string, fetch: FetchText) {
-    const { vocabulary, shards, texts, ...sections } = decodeHead(head);
-    this.#sections = new Sections(sections);
+  constructor(start: string, fetch: FetchText) {
+    this.#start = decodeStart(start);
+    this.#fetch = fetch;
+    this.#sections = new Sections(this.#start);
     this.#index = {
-      dictionary: new Dictionary(this.#sections, vocabulary),
-      shards: new Shards(shards, fetch),
-      priors: sections.pages.map(pagePrior),
+      dictionary: new Dictionary(this.#sections),
+      shards: new Shards({ shards: [], hot: [], hotTerms: '' }, fetch),
+      priors: this.#start.pages.map(pagePrior),
       meant: new Map(),
     };
-    this.#texts = new Texts(texts, fetch);
+    this.#texts = new Texts([], fetch);
   }
 
   /**
-   * Answers a query, without excerpts.
+   * Loads what every complete answer needs, once.
+   * @throws what the fetch threw; the next call tries again
+   */
+  complete(): Promise<void> {
+    this.#completing ??= this.#complete().catch((error: unknown) => {
+      this.#completing = undefined;
+      throw error;
+    });
+    return this.#completing;
+  }
+
+  async #complete(): Promise<void> {
+    const { pages, late, rest: hash } = this.#start;
+    const rest = decodeRest(await this.#fetch(searchPartName('rest', hash, 0)));
+    const shards = new Shards(rest, this.#fetch);
+    this.#sections = new Sections({ pages, ...completeColumns(this.#start, rest) });
+    this.#index.dictionary.extend(this.#sections, late, rest.vocabulary);
+    this.#index = { ...this.#index, shards };
+    this.#texts = new Texts(rest.texts, this.#fetch);
+    this.#isComplete = true;
+  }
+
+  /**
+   * Answers a query from titles and keywords alone, while the rest of the index is on its way.
+   * @param chosen what the answer is narrowed to
+   * @param limit most pages in the answer
+   * @returns undefined once the index is complete, and for queries that need the rest: those that are one name, have a word that no title or keyword
+   *   has, or find nothing that answers them
+   */
+  preview(query: string, chosen: Narrowed, limit: number): SearchAnswer | undefined {
+    if (this.#isComplete) return undefined;
+    const parsed = parseQuery(query, this.#index.dictionary.words);
+    if (parsed.words.length === 0 || parsed.isOneToken) return undefined;
+    const found = evidenceAtHand(parsed, this.#index, this.#sections);
+    const answer = found && this.#answer(query, parsed, found, chosen, limit);
+    return answer && answer.total > 0 && answer.confident ? { ...answer, isPartial: true } : undefined;
+  }
+
+  /**
+   * Answers a query completely, without excerpts.
    * @param chosen what the answer is narrowed to
    * @param limit most pages in the answer; its total counts all
    * @throws what the fetch threw when a needed file could not be had; the same query may be asked again
    */
   async search(query: string, chosen: Narrowed = {}, limit = Number.POSITIVE_INFINITY): Promise<SearchAnswer> {
+    await this.complete();
     await learnJoinedNames(query, this.#index);
     const typed = parseQuery(query, this.#index.dictionary.words);
     if (typed.words.length === 0) return emptyAnswer(query);
@@ -56,6 +102,11 @@ export class SearchEngine {
     // Mended, the words may be an identifier that they were not before.
     const parsed = suggestion === query ? typed : parseQuery(suggestion, this.#index.dictionary.words);
     const found = parsed === typed ? asTyped : await findEvidence(parsed, this.#index, this.#sections);
+    const answer = this.#answer(query, parsed, found, chosen, limit);
+    return { ...answer, ...(suggestion !== query && { suggestion }) };
+  }
+
+  #answer(query: string, parsed: ParsedQuery, found: FoundWords, chosen: Narrowed, limit: number): SearchAnswer {
     const ranked = rankPages(parsed, found, this.#index, this.#sections);
     const terms = wordsToMark(parsed);
     const least = (ranked[0]?.coverage ?? 0) * answering.page;
@@ -67,7 +118,6 @@ export class SearchEngine {
       total: kept.length,
       facets: { ...noFacets, ...facets },
       confident: (kept[0]?.coverage ?? 1) >= answering.confident && !isUnknownName(parsed, found),
-      ...(suggestion !== query && { suggestion }),
       alternatives: answers.length === 0 ? nearestNames(query, this.#sections, ALTERNATIVES) : [],
     };
   }

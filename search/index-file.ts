@@ -11,7 +11,7 @@ export function searchIndexFile(shell: string, version: string): string {
  * @param hash of its text, and of those of its group
  * @param number in its group
  */
-export function searchPartName(kind: 'terms' | 'text', hash: string, number: number): string {
+export function searchPartName(kind: 'terms' | 'text' | 'rest', hash: string, number: number): string {
   return `${kind}-${hash}-${number}.txt`;
 }
 

@@ -15,7 +15,7 @@ export interface SearchOptions {
   limit: number;
   /** Aborted as soon as another question makes the answer useless. */
   signal: AbortSignal;
-  /** Gets the answer while its excerpts are still on their way. Providers whose answers come in one piece never call it. */
+  /** Gets a partial answer, or one whose excerpts are still on their way. Providers whose answers come in one piece never call it. */
   onPreview?: (answer: SearchAnswer) => void;
 }
 

@@ -11,11 +11,16 @@ export function islandNames(root: string): string[] {
     .sort();
 }
 
-function options(root: string, input: string | Record<string, string>): InputOptions {
+/** The island that readers wait for on any page, so it is bundled with Preact instead of React: see docs/decisions/0037-first-search-answer.md. */
+const SEARCH_DIALOG = 'search-dialog';
+const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' };
+
+function options(root: string, input: string | Record<string, string>, alias = {}): InputOptions {
   return {
     input,
     cwd: root,
     platform: 'browser',
+    resolve: { alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
     logLevel: 'warn',
   };
@@ -95,12 +100,24 @@ async function bundleWorker(root: string, outDir: string, name: string, module: 
   return output[0].fileName;
 }
 
-/** The islands, with React and what they share in common chunks. */
+/** The islands: the search dialog as one file, and the others with React and what they share in common chunks. */
 export async function bundleIslands(root: string, outDir: string): Promise<Record<string, string>> {
-  const input = Object.fromEntries(
-    islandNames(root).map((name) => [`islands/${name}`, `site/islands/${name}.island.tsx`]),
-  );
-  const bundle = await rolldown(options(root, input));
+  const others = islandNames(root).filter((name) => name !== SEARCH_DIALOG);
+  const bundles = await Promise.all([
+    bundleTogether(root, outDir, [SEARCH_DIALOG], PREACT),
+    bundleTogether(root, outDir, others),
+  ]);
+  return Object.assign({}, ...bundles) as Record<string, string>;
+}
+
+async function bundleTogether(
+  root: string,
+  outDir: string,
+  islands: readonly string[],
+  alias = {},
+): Promise<Record<string, string>> {
+  const input = Object.fromEntries(islands.map((name) => [`islands/${name}`, `site/islands/${name}.island.tsx`]));
+  const bundle = await rolldown(options(root, input, alias));
   const { output } = await bundle.write({
     dir: outDir,
     format: 'esm',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Guide, readGuides } from './choose-pages.ts';
 import { compressedSize, firstLoad, inlineBlocks } from './first-load.ts';
+import { type FirstResults, firstResults } from './first-results.ts';
 import { measurePage } from './page-load.ts';
 import { benchPageTable } from './page-table.ts';
 import { kilobytes, median, milliseconds, percentile, type Row, shift } from './row.ts';
@@ -42,11 +43,14 @@ export async function benchPages(root: string, browser: Browser): Promise<{ rows
       slowdown: FULL_SPEED,
     });
     const search = await searchTimes(browser, begin);
+    const first = await firstResults(browser, begin, FULL_SPEED);
+    const firstOnPhone = await firstResults(browser, begin, QUARTER);
     rows.push(
       { what: 'Soft navigation, prefetched', budget: '', measured: milliseconds(median(prefetched)) },
       { what: '  at the full speed of this machine', budget: '≤ 40 ms', measured: milliseconds(median(atFullSpeed)) },
       { what: 'Soft navigation, cold', budget: '≤ 0.7 × best peer', measured: milliseconds(median(cold)) },
-      { what: 'Search, first answer', budget: '', measured: milliseconds(search.firstAnswer) },
+      ...firstResultRows(first, firstOnPhone),
+      { what: 'Search, first complete answer on slow 4G', budget: '', measured: milliseconds(search.firstAnswer) },
       {
         what: 'Search, a key, until the worker answers, 95th percentile',
         budget: '≤ 50 ms',
@@ -72,6 +76,21 @@ export async function benchPages(root: string, browser: Browser): Promise<{ rows
   } finally {
     close();
   }
+}
+
+function firstResultRows(full: FirstResults, quarter: FirstResults): Row[] {
+  return [
+    { what: 'Search, from opening to first results', budget: '≤ 250 ms', measured: milliseconds(full.time) },
+    { what: '  at a quarter of the CPU speed', budget: '≤ 350 ms', measured: milliseconds(quarter.time) },
+    { what: '  bytes by then', budget: '≤ 100 kB', measured: kilobytes(full.bytes) },
+    { what: '  requests by then', budget: '≤ 4', measured: String(full.requests) },
+    {
+      what: 'Search, from the last key to the last change',
+      budget: '≤ 30 ms',
+      measured: milliseconds(full.lastChange),
+    },
+    { what: '  at a quarter of the CPU speed', budget: '≤ 60 ms', measured: milliseconds(quarter.lastChange) },
+  ];
 }
 
 function sizeRows(

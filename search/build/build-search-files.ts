@@ -1,7 +1,8 @@
 import { encodeAnchor } from '../format/anchors.ts';
-import { encodeHead, type HeadPage } from '../format/head.ts';
+import { encodeRest, encodeStart, type HeadPage } from '../format/head.ts';
 import type { Postings } from '../format/postings.ts';
 import { encodeShard } from '../format/shard.ts';
+import { beginningOf } from '../format/sorted.ts';
 import { Sections } from '../query/sections.ts';
 import { SiteWords } from '../query/site-words.ts';
 import type { SearchRecord } from '../record.ts';
@@ -9,19 +10,22 @@ import { stem } from '../text/stem.ts';
 import { tokensOf } from '../text/terms.ts';
 import { chunks } from './chunks.ts';
 import { ContentIndex } from './content-index.ts';
+import { hotBeginnings } from './hot-terms.ts';
 import { namingStore, type Store } from './store.ts';
 import { TextFiles } from './text-files.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-// Measured in docs/decisions/0013-search.md: smaller files compress worse, larger ones load more than a query needs.
-const SHARD_CHARACTERS = 4_000;
+// Measured in docs/decisions/0037-first-search-answer.md: smaller files cost a query more requests, and larger ones more bytes.
+const SHARD_CHARACTERS = 8_000;
+/** Postings that come with the rest of the index, so that common words need no shard. */
+const HOT_CHARACTERS = 30_000;
 
 /** Sections of known errors. */
 const KNOWN_ERROR = /#error-/;
 
-/** The files of an index: the head, and what it names. */
+/** The files of an index: its start, and all others, which the start and the rest name. */
 export interface SearchFiles {
-  head: string;
+  start: string;
   /** Text by file name; names hold a hash of the text, so they can be kept for ever. */
   parts: ReadonlyMap<string, string>;
 }
@@ -47,20 +51,33 @@ export class SearchFilesBuilder {
     for (const record of records) this.#addRecord(record);
   }
 
-  /** @returns the head */
+  /** @returns the start */
   finish(): string {
-    const cost = ([term, { sections }]: [string, Postings]) => term.length + 2 + sections.length * 1.5;
-    const shards = chunks(this.#index.postings(), cost, SHARD_CHARACTERS);
     const names = { pages: this.#pages, titles: this.#titles, anchors: this.#anchors, keywords: this.#keywords };
-    return encodeHead({
-      ...names,
-      vocabulary: withoutNames(this.#vocabulary.words(), new Sections(names)),
+    const sections = new Sections(names);
+    // Rows of references are more than half of all sections, and no query of plain words is about one.
+    const late = [...this.#titles.keys()].filter((section) => sections.isIdentifier(section));
+    const ofLate = (column: readonly string[]) => late.map((section) => column[section] ?? '');
+    const postings = this.#index.postings();
+    const hot = hotBeginnings(this.#pages, postings, characters, HOT_CHARACTERS);
+    const isHot = ([term]: [string, Postings]) => beginningOf(term, hot) !== undefined;
+    const shards = chunks(
+      postings.filter((entry) => !isHot(entry)),
+      characters,
+      SHARD_CHARACTERS,
+    );
+    const rest = encodeRest({
+      sections: { titles: ofLate(this.#titles), anchors: ofLate(this.#anchors), keywords: ofLate(this.#keywords) },
+      vocabulary: withoutNames(this.#vocabulary.words(), sections, late),
+      hot,
+      hotTerms: encodeShard(postings.filter(isHot)),
       shards: shards.map((run, index) => [
         shortestBetween(shards[index - 1]?.at(-1)?.[0] ?? '', run[0]?.[0] ?? ''),
         this.#store('terms', [encodeShard(run)]),
       ]),
       texts: this.#texts.finish(),
     });
+    return encodeStart({ ...names, late, rest: this.#store('rest', [rest]) });
   }
 
   #addRecord(record: SearchRecord): void {
@@ -77,7 +94,7 @@ export class SearchFilesBuilder {
     const text = tokensOf(record.text);
     const code = tokensOf(record.code);
     this.#vocabulary.add(this.#pages.length, { text, code });
-    // Keywords of a page are found in the head.
+    // Keywords of a page are in the start.
     const withKeywords = isPage ? text : [...text, ...tokensOf(record.keywords)];
     this.#index.add({ text: withKeywords, code, isMessage: KNOWN_ERROR.test(record.href) });
   }
@@ -92,16 +109,21 @@ export function buildSearchFiles(records: readonly SearchRecord[], hash: (text: 
   const parts = new Map<string, string>();
   const builder = new SearchFilesBuilder(namingStore(hash, (name, text) => parts.set(name, text)));
   builder.add(records);
-  return { head: builder.finish(), parts };
+  return { start: builder.finish(), parts };
 }
 
-/** Words that titles and keywords don't hold in that form, since those are learnt from the head anyway. */
-function withoutNames(words: readonly string[], sections: Sections): string[] {
-  const known = new SiteWords([]);
-  known.learnNames(
-    sections.titles.map((_, section) => sections.name(section)),
-    sections.pages,
-  );
+/** The characters that a term takes in a shard with its postings, about. */
+function characters([term, { sections }]: [string, Postings]): number {
+  return term.length + 2 + sections.length * 1.5;
+}
+
+/** Words that titles and keywords don't contain in that form. The others are learned from those, in the order in which the engine gets them. */
+function withoutNames(words: readonly string[], sections: Sections, late: readonly number[]): string[] {
+  const known = new SiteWords();
+  const isLate = new Set(late);
+  known.learnNames(sections.titles.flatMap((_, section) => (isLate.has(section) ? [] : sections.name(section))));
+  known.learnPages(sections.pages);
+  known.learnNames(late.map((section) => sections.name(section)));
   return words.filter((word) => known.surface(stem(word)) !== word);
 }
 

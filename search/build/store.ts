@@ -4,7 +4,7 @@ import { searchPartName } from '../index-file.ts';
  * Keeps texts of an index under one hash and their numbers, as `searchPartName` names them.
  * @returns the hash; all have one length
  */
-export type Store = (kind: 'terms' | 'text', texts: readonly string[]) => string;
+export type Store = (kind: 'terms' | 'text' | 'rest', texts: readonly string[]) => string;
 
 /**
  * A store whose names hold a hash of the texts and of where each ends, so that files of one name are the same in all builds.

@@ -1,15 +1,15 @@
-import type { Head } from '../format/head.ts';
+import type { Rest } from '../format/head.ts';
 import type { Store } from './store.ts';
 
-// Measured in docs/decisions/0013-search.md: smaller files compress worse, larger ones load more than a query needs.
-const FILE_CHARACTERS = 3_500;
-/** Files of whole pages share a hash until they have so many, since the head names it before the first answer. */
+// Measured in docs/decisions/0037-first-search-answer.md: smaller files cost a query more requests, and larger ones more bytes.
+const FILE_CHARACTERS = 10_000;
+/** Files of whole pages share a hash until they have this many characters, because every complete answer loads the list of hashes. */
 const GROUP_CHARACTERS = 40_000;
 
 /** Files with texts of sections, for excerpts. */
 export class TextFiles {
   readonly #store: Store;
-  readonly #groups: Head['texts'][number][] = [];
+  readonly #groups: Rest['texts'][number][] = [];
   /** Files of the group that is being filled: the first section of each, and the texts of its sections. */
   #files: { first: number; texts: string[] }[] = [];
   #groupCharacters = 0;
@@ -40,7 +40,7 @@ export class TextFiles {
   }
 
   /** Stores what is left. */
-  finish(): Head['texts'] {
+  finish(): Rest['texts'] {
     if (this.#files.length > 0) this.#finishGroup();
     return this.#groups;
   }

@@ -4,7 +4,7 @@ import { decodeAnchor, encodeAnchor } from './anchors.ts';
 import { decodeNumbers, encodeNumbers } from './numbers.ts';
 import { decodePostings, encodePostings, IMPACTS, impactOf, isInCode, placeOf } from './postings.ts';
 import { encodeShard, Shard } from './shard.ts';
-import { lowerBound, prefixRange, valueAtMost } from './sorted.ts';
+import { beginningOf, lowerBound, prefixRange, valueAtMost } from './sorted.ts';
 
 test('numbers come back from their text', () => {
   expect(encodeNumbers([0, 31, 32])).toBe('AfgB');
@@ -85,4 +85,12 @@ test('sorted lists are searched by place, prefix and key', () => {
     ['t', 2],
   ] as const;
   expect(['a', 'd', 'e', 'tag'].map((key) => valueAtMost(pairs, key))).toEqual([1, 1, 1, 2]);
+});
+
+test('a text is known by the one of the sorted beginnings that it has', () => {
+  const beginnings = ['airflow', 'lineag', 'token'];
+  const texts = ['airflow', 'lineage', 'linea', 'token.value', 'toke', 'aaa', 'zzz', ''];
+  const found = ['airflow', 'lineag', undefined, 'token', undefined, undefined, undefined, undefined];
+  expect(texts.map((text) => beginningOf(text, beginnings))).toEqual(found);
+  expect(beginningOf('lineage', [])).toBeUndefined();
 });

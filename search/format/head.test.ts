@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeHead, encodeHead, type Head } from './head.ts';
+import { completeColumns, decodeRest, decodeStart, encodeRest, encodeStart, type Rest } from './head.ts';
 
 const words = fc.array(fc.stringMatching(/^[\p{L}\p{N}_.,()-]{1,8}$/u), { minLength: 1, maxLength: 4 });
 const text = words.map((list) => list.join(' '));
@@ -21,30 +21,35 @@ const page = fc.record(
 );
 const section = fc.record({ title: text, anchor: fc.oneof(text, fc.constant('')), keywords: text });
 
-const heads: fc.Arbitrary<Head> = fc
-  .tuple(
-    fc.array(fc.tuple(page, fc.array(section, { maxLength: 3 })), { minLength: 1, maxLength: 5 }),
-    fc.array(fc.stringMatching(/^[a-z]+$/)),
-    fc.array(fc.tuple(text, hash), { minLength: 1 }),
-    fc.array(fc.tuple(hash, fc.array(fc.nat(100), { minLength: 1 })), { minLength: 1 }),
-  )
-  .map(([written, vocabulary, shards, texts]) => {
-    const columns = written.flatMap(([, sections]) => [{ title: '', anchor: '', keywords: '' }, ...sections]);
+/** Pages with their sections, some of which are late. */
+const sites = fc
+  .array(fc.tuple(page, fc.array(fc.tuple(section, fc.boolean()), { maxLength: 3 })), { minLength: 1, maxLength: 5 })
+  .map((written) => {
+    const first = { title: '', anchor: '', keywords: '' };
+    const rows = written.flatMap(([, sections]) => [[first, false] as const, ...sections]);
     const before = (index: number) =>
       written.slice(0, index).reduce((sum, [, sections]) => sum + sections.length + 1, 0);
     return {
       pages: written.map(([facts], index) => ({ ...facts, firstSection: before(index) })),
-      titles: columns.map(({ title }) => title),
-      anchors: columns.map(({ anchor }) => anchor),
-      keywords: columns.map(({ keywords }) => keywords),
-      vocabulary,
-      shards,
-      texts: inOrder(texts),
+      titles: rows.map(([{ title }]) => title),
+      anchors: rows.map(([{ anchor }]) => anchor),
+      keywords: rows.map(([{ keywords }]) => keywords),
+      late: [...rows.keys()].filter((number) => rows[number]?.[1]),
     };
   });
 
+const rests = fc
+  .record({
+    vocabulary: fc.array(fc.stringMatching(/^[a-z]+$/)),
+    hot: fc.array(fc.stringMatching(/^[a-z]+$/)),
+    hotTerms: fc.string(),
+    shards: fc.array(fc.tuple(text, hash), { minLength: 1 }),
+    texts: fc.array(fc.tuple(hash, fc.array(fc.nat(100), { minLength: 1 })), { minLength: 1 }),
+  })
+  .map((rest) => ({ ...rest, texts: inOrder(rest.texts) }));
+
 /** Groups of files whose first sections ascend from the first of all to the last. */
-function inOrder(groups: readonly (readonly [hash: string, lengths: readonly number[]])[]): Head['texts'] {
+function inOrder(groups: readonly (readonly [hash: string, lengths: readonly number[]])[]): Rest['texts'] {
   let section = 0;
   return groups.map(([hash, lengths]) => ({
     hash,
@@ -55,10 +60,22 @@ function inOrder(groups: readonly (readonly [hash: string, lengths: readonly num
   }));
 }
 
-test('a head comes back from its text', () => {
+test('pages and sections come back from the start and the rest', () => {
   fc.assert(
-    fc.property(heads, (head) => {
-      expect(decodeHead(encodeHead(head))).toEqual(head);
+    fc.property(sites, rests, hash, (site, lists, name) => {
+      const ofLate = (column: readonly string[]) => site.late.map((number) => column[number] ?? '');
+      const sections = {
+        titles: ofLate(site.titles),
+        anchors: ofLate(site.anchors),
+        keywords: ofLate(site.keywords),
+      };
+      const start = decodeStart(encodeStart({ ...site, rest: name }));
+      expect(start).toMatchObject({ pages: site.pages, late: site.late, rest: name });
+      for (const number of site.late) expect(start.titles[number]).toBe('');
+      const rest = decodeRest(encodeRest({ ...lists, sections }));
+      expect(rest).toMatchObject(lists);
+      const { titles, anchors, keywords } = site;
+      expect(completeColumns(start, rest)).toEqual({ titles, anchors, keywords });
     }),
   );
 });
@@ -70,23 +87,18 @@ test('line breaks in names end no line of a column', () => {
   });
   if (!facts || !next) throw new Error('Two pages were made.');
   const empty = ['', ''];
-  const lists = { titles: empty, anchors: empty, keywords: empty, vocabulary: [], shards: [], texts: [] };
-  const { pages } = decodeHead(encodeHead({ pages: [facts, next], ...lists }));
+  const columns = { titles: empty, anchors: empty, keywords: empty, late: [], rest: '' };
+  const { pages } = decodeStart(encodeStart({ pages: [facts, next], ...columns }));
   expect(pages.map(({ title, trail, keywords }) => [title, trail, keywords])).toEqual([
     ['One two', ['Cate gory'], 'a, b'],
     ['Three', ['Cate gory'], 'a, b'],
   ]);
 });
 
-test('a head that breaks off is refused, since half of it would find nothing', () => {
-  const head = encodeHead({
-    pages: [],
-    titles: [],
-    anchors: [],
-    keywords: [],
-    vocabulary: ['lineage'],
-    shards: [],
-    texts: [],
-  });
-  expect(() => decodeHead(head.slice(0, -1))).toThrow(SyntaxError);
+test('a start or a rest that breaks off is refused, since half of it would find nothing', () => {
+  const none = { titles: [], anchors: [], keywords: [] };
+  const start = encodeStart({ pages: [], ...none, late: [], rest: 'abcdefgh' });
+  expect(() => decodeStart(start.slice(0, -1))).toThrow(SyntaxError);
+  const rest = encodeRest({ sections: none, vocabulary: ['lineage'], hot: [], hotTerms: '', shards: [], texts: [] });
+  expect(() => decodeRest(rest.slice(0, -1))).toThrow(SyntaxError);
 });

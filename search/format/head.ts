@@ -12,17 +12,35 @@ export interface HeadPage
   firstSection: number;
 }
 
-/** What every search begins with, of at least one page. Sections of a page stand one after another; the first of a page has no title and no anchor. */
-export interface Head {
-  pages: readonly HeadPage[];
-  /** Of every section. */
+/** The columns that are known of each section before any text is loaded. Sections of a page stand one after another. */
+export interface SectionColumns {
+  /** Empty for the first section of a page. */
   titles: readonly string[];
-  /** Of every section, as `encodeAnchor` writes it. */
+  /** As `encodeAnchor` writes them; empty for the first section of a page. */
   anchors: readonly string[];
-  /** Of every section, separated by commas. */
+  /** Separated by commas. */
   keywords: readonly string[];
+}
+
+/** What the start of an index contains: enough to answer from titles and keywords. It has at least one page. */
+export interface Start extends SectionColumns {
+  pages: readonly HeadPage[];
+  /** Numbers of the sections that the rest contains, ascending. Their columns are empty here. */
+  late: readonly number[];
+  /** Hash in the name of the rest. */
+  rest: string;
+}
+
+/** What every complete answer needs besides the start. */
+export interface Rest {
+  /** The columns of the late sections. */
+  sections: SectionColumns;
   /** Words that several pages hold in their text, for typing errors. */
   vocabulary: readonly string[];
+  /** Beginnings of terms whose postings are all in `hotTerms`, sorted. */
+  hot: readonly string[];
+  /** A shard with the postings that most queries need; empty when there are none. */
+  hotTerms: string;
   /** Where each shard begins, and the hash in its name; sorted. A shard has the terms from there to the beginning of the next one. Hashes have one length. */
   shards: readonly (readonly [start: string, hash: string])[];
   /** Files with texts of sections, in groups: the hash in the names of a group, and the first section of each of its files. */
@@ -30,13 +48,19 @@ export interface Head {
 }
 
 /**
- * A head as text: JSON, in which all values of one kind stand together, a line each. What stands together is alike and compresses to less.
+ * Both are JSON, in which all values of one kind stand together, a line each. What stands together is alike and compresses to less.
  * What follows from other columns is left out: a page begins where a section has neither title nor anchor.
  */
-interface HeadText {
+interface StartText {
   pages: Record<PageColumn, string>;
-  sections: Record<'titles' | 'anchors' | 'keywords', string>;
+  sections: Record<keyof SectionColumns, string>;
+  rest: string;
+}
+
+interface RestText {
+  sections: Record<keyof SectionColumns, string>;
   vocabulary: string;
+  hot: { beginnings: string; terms: string };
   shards: { starts: string; hashes: string };
   texts: { hashes: string; counts: string; lengths: string };
 }
@@ -45,11 +69,14 @@ type PageColumn = Exclude<keyof HeadPage, 'firstSection'>;
 
 /** Stands between the categories of a trail. */
 const LEVEL = '\t';
+/** Stands for the title of a late section. No title contains it. */
+const LATE = '\t';
 
-/** The inverse of decodeHead. Line breaks and tabs in names become spaces. */
-export function encodeHead(head: Head): string {
-  const { pages, titles, anchors, keywords, vocabulary, shards, texts } = head;
-  const text: HeadText = {
+/** The inverse of decodeStart. Line breaks and tabs in names become spaces. */
+export function encodeStart({ pages, titles, anchors, keywords, late, rest }: Start): string {
+  const isLate = new Set(late);
+  const early = (values: readonly string[]) => values.map((value, section) => (isLate.has(section) ? '' : value));
+  const text: StartText = {
     pages: {
       href: column(pages, ({ href }) => href),
       title: column(pages, ({ title }) => oneLine(title)),
@@ -62,11 +89,43 @@ export function encodeHead(head: Head): string {
       synonyms: column(pages, ({ synonyms }) => oneLine(synonyms)),
     },
     sections: {
-      titles: column(titles, oneLine),
-      anchors: column(anchors, (anchor) => anchor),
-      keywords: column(keywords, oneLine),
+      titles: titles.map((title, section) => (isLate.has(section) ? LATE : oneLine(title))).join('\n'),
+      anchors: column(early(anchors), (anchor) => anchor),
+      keywords: column(early(keywords), oneLine),
+    },
+    rest,
+  };
+  return JSON.stringify(text);
+}
+
+/**
+ * Reads the start of an index.
+ * @throws SyntaxError for a text that breaks off
+ */
+export function decodeStart(json: string): Start {
+  const text = JSON.parse(json) as StartText;
+  const marked = lines(text.sections.titles);
+  const anchors = lines(text.sections.anchors);
+  return {
+    pages: decodePages(text.pages, marked, anchors),
+    titles: marked.map((title) => (title === LATE ? '' : title)),
+    anchors,
+    keywords: lines(text.sections.keywords),
+    late: [...marked.keys()].filter((section) => marked[section] === LATE),
+    rest: text.rest,
+  };
+}
+
+/** The inverse of decodeRest. */
+export function encodeRest({ sections, vocabulary, hot, hotTerms, shards, texts }: Rest): string {
+  const text: RestText = {
+    sections: {
+      titles: column(sections.titles, oneLine),
+      anchors: column(sections.anchors, (anchor) => anchor),
+      keywords: column(sections.keywords, oneLine),
     },
     vocabulary: vocabulary.join(' '),
+    hot: { beginnings: hot.join(' '), terms: hotTerms },
     // Hashes have one length, so nothing has to stand between them.
     shards: { starts: column(shards, ([start]) => start), hashes: shards.map(([, hash]) => hash).join('') },
     texts: {
@@ -79,26 +138,41 @@ export function encodeHead(head: Head): string {
 }
 
 /**
- * Reads the head of an index.
+ * Reads the rest of an index.
  * @throws SyntaxError for a text that breaks off
  */
-export function decodeHead(json: string): Head {
-  const text = JSON.parse(json) as HeadText;
-  const titles = lines(text.sections.titles);
-  const anchors = lines(text.sections.anchors);
+export function decodeRest(json: string): Rest {
+  const text = JSON.parse(json) as RestText;
   const starts = lines(text.shards.starts);
   return {
-    pages: decodePages(text.pages, titles, anchors),
-    titles,
-    anchors,
-    keywords: lines(text.sections.keywords),
-    vocabulary: text.vocabulary.split(' ').filter((word) => word !== ''),
+    sections: {
+      titles: lines(text.sections.titles),
+      anchors: lines(text.sections.anchors),
+      keywords: lines(text.sections.keywords),
+    },
+    vocabulary: words(text.vocabulary),
+    hot: words(text.hot.beginnings),
+    hotTerms: text.hot.terms,
     shards: cutHashes(text.shards.hashes, starts.length).map((hash, index) => [starts[index] ?? '', hash]),
     texts: decodeTexts(text.texts),
   };
 }
 
-function decodeTexts({ hashes, counts, lengths }: HeadText['texts']): Head['texts'] {
+/** The columns of all sections: those of the start, with the late ones in their places. */
+export function completeColumns(start: Start, { sections }: Rest): SectionColumns {
+  const complete = (early: readonly string[], late: readonly string[]) => {
+    const values = [...early];
+    for (const [index, section] of start.late.entries()) values[section] = late[index] ?? '';
+    return values;
+  };
+  return {
+    titles: complete(start.titles, sections.titles),
+    anchors: complete(start.anchors, sections.anchors),
+    keywords: complete(start.keywords, sections.keywords),
+  };
+}
+
+function decodeTexts({ hashes, counts, lengths }: RestText['texts']): Rest['texts'] {
   const starts = decodeNumbers(lengths);
   for (const index of starts.keys()) starts[index] = (starts[index - 1] ?? 0) + (starts[index] ?? 0);
   const sizes = decodeNumbers(counts);
@@ -110,7 +184,7 @@ function decodeTexts({ hashes, counts, lengths }: HeadText['texts']): Head['text
   });
 }
 
-function decodePages(columns: HeadText['pages'], titles: readonly string[], anchors: readonly string[]): HeadPage[] {
+function decodePages(columns: StartText['pages'], titles: readonly string[], anchors: readonly string[]): HeadPage[] {
   const firsts = [...titles.keys()].filter((section) => titles[section] === '' && anchors[section] === '');
   const values = Object.fromEntries(Object.entries(columns).map(([name, text]) => [name, lines(text)])) as Record<
     PageColumn,
@@ -142,6 +216,7 @@ function column<T>(items: readonly T[], value: (item: T) => string): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');
 const lines = (text: string) => text.split('\n');
+const words = (text: string) => text.split(' ').filter((word) => word !== '');
 
 function distances(ascending: readonly number[]): number[] {
   return ascending.map((number, index) => number - (ascending[index - 1] ?? 0));

@@ -26,3 +26,13 @@ export function valueAtMost<K extends string | number, V>(pairs: readonly (reado
   }
   return pairs[Math.max(0, low - 1)]?.[1];
 }
+
+/**
+ * The beginning that a text has.
+ * @param beginnings sorted; none begins with another
+ */
+export function beginningOf(text: string, beginnings: readonly string[]): string | undefined {
+  // Behind the one that the text begins with, there are only greater ones.
+  const before = beginnings[lowerBound(beginnings, `${text}\uffff`) - 1];
+  return before !== undefined && text.startsWith(before) ? before : undefined;
+}

@@ -29,12 +29,10 @@ const pageFields = [
   ['trail', fieldWeights.trail],
 ] as const;
 
-/** All terms of titles, keywords, synonyms, addresses and trails, which the head holds and which therefore are found at once. */
+/** All terms of titles, keywords, synonyms, addresses and trails. They come with the two files that every search loads, so finding them loads nothing. */
 export class Dictionary {
   /** Words and names as people write them. */
-  readonly words: SiteWords;
-  /** All terms, sorted. */
-  readonly terms: readonly string[];
+  readonly words = new SiteWords();
   /** The sections that share a title, by number of the title. */
   readonly titles: (readonly number[])[] = [];
   /** Number of words in the title of each page that say something. */
@@ -54,24 +52,48 @@ export class Dictionary {
   readonly pagePhrases = new Phrases();
   readonly titlePhrases = new Phrases();
   readonly #entries = new Map<string, Entry>();
+  #terms: readonly string[] = [];
   /** What the documentation calls something, by what readers call it. */
   readonly #subjects = new Map<string, Set<string>>();
   readonly #titleReader = new TitleReader();
   readonly #termReader = new TermReader();
 
-  constructor(sections: Sections, vocabulary: readonly string[]) {
-    this.words = new SiteWords(vocabulary);
+  /** @param sections those whose titles the start of an index contains; the titles of the others are empty */
+  constructor(sections: Sections) {
+    this.words.learnNames(this.#addTitles(sections, sections.titles.keys()));
+    for (const [page, facts] of sections.pages.entries()) this.#addPage(page, facts);
+    this.words.learnPages(sections.pages);
+    this.#terms = [...this.#entries.keys()].sort();
+  }
+
+  /** All terms, sorted. */
+  get terms(): readonly string[] {
+    return this.#terms;
+  }
+
+  /**
+   * Adds what the rest of the index contains.
+   * @param sections all sections
+   * @param late numbers of the sections whose titles are new
+   * @param vocabulary words of texts that titles and keywords don't contain in that form
+   */
+  extend(sections: Sections, late: Iterable<number>, vocabulary: readonly string[]): void {
+    this.words.learnNames(this.#addTitles(sections, late));
+    this.words.learnVocabulary(vocabulary);
+    this.#terms = [...this.#entries.keys()].sort();
+  }
+
+  /** @returns the names of the sections, each once */
+  #addTitles(sections: Sections, numbers: Iterable<number>): Iterable<string> {
     const sameTitle = new Map<string, number[]>();
-    for (const section of sections.titles.keys()) {
+    for (const section of numbers) {
       const title = sections.name(section);
       const same = sameTitle.get(title);
       if (same) same.push(section);
       else if (title !== '') sameTitle.set(title, [section]);
     }
-    for (const [title, numbers] of sameTitle) this.#addTitle(title, numbers, sections.keywords[numbers[0] ?? 0] ?? '');
-    for (const [page, facts] of sections.pages.entries()) this.#addPage(page, facts);
-    this.words.learnNames(sameTitle.keys(), sections.pages);
-    this.terms = [...this.#entries.keys()].sort();
+    for (const [title, same] of sameTitle) this.#addTitle(title, same, sections.keywords[same[0] ?? 0] ?? '');
+    return sameTitle.keys();
   }
 
   entry(term: string): Entry | undefined {

@@ -5,9 +5,7 @@ import { WEAK_WORDS } from '../text/stop-words.ts';
 import { type FoundTerm, type Index, meantTerms, relatedTerms, runTerms, strictTerms } from './find-terms.ts';
 import type { ParsedQuery, QueryRun, QueryWord } from './parse-query.ts';
 import type { Sections } from './sections.ts';
-
-// Fewer letters begin so many words that their shards would be loaded for nothing.
-const SHORTEST_LOADED = 3;
+import { SHORTEST_LOADED } from './shards.ts';
 
 /** In a longer query, a long identifier is found by its neighbouring words, whose shards are fewer. */
 const MOST_FOR_LONG_RUNS = 6;
@@ -26,6 +24,31 @@ export async function findEvidence(query: ParsedQuery, index: Index, all: Sectio
   const strict = query.words.map((word) => strictTerms(word, index));
   const meant = query.words.map((word, number) => (strict[number]?.length === 0 ? meantTerms(word, index) : []));
   await index.shards.load(meant.flat().flatMap(({ term }) => index.shards.filesFor(term, false)));
+  return gatherWords(query, strict, meant, index, all);
+}
+
+/**
+ * Looks up the words of a query in what is loaded.
+ * @returns undefined when a word isn't there, because it may be known to what isn't loaded
+ */
+export function evidenceAtHand(query: ParsedQuery, index: Index, all: Sections): FoundWords | undefined {
+  const strict = query.words.map((word) => strictTerms(word, index));
+  if (strict.some((terms) => terms.length === 0)) return undefined;
+  const meant = query.words.map(() => []);
+  return gatherWords(query, strict, meant, index, all);
+}
+
+/**
+ * @param strict terms of each word as it was typed
+ * @param meant terms of each word that has none as it was typed
+ */
+function gatherWords(
+  query: ParsedQuery,
+  strict: readonly (readonly FoundTerm[])[],
+  meant: readonly (readonly FoundTerm[])[],
+  index: Index,
+  all: Sections,
+): FoundWords {
   const foundRuns = query.runs
     .map((run) => ({ terms: runTerms(run, index), isWhole: run.isWhole }))
     .filter(({ terms }) => terms.length > 0)

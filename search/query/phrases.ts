@@ -24,6 +24,7 @@ export class Phrases {
     const words = [...new Set(partsOf(phrase).flatMap((part) => (STOP_WORDS.has(part) ? [] : [stem(part)])))];
     if (words.length === 0) return;
     const number = this.#targets.push(target) - 1;
+    this.#lengths = undefined;
     this.#words.push(words);
     for (const word of words) {
       const numbers = this.#byTerm.get(word);

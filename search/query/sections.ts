@@ -1,10 +1,10 @@
 import { decodeAnchor } from '../format/anchors.ts';
-import type { Head, HeadPage } from '../format/head.ts';
+import type { HeadPage, SectionColumns } from '../format/head.ts';
 
 // One word with separators or capitals inside.
 const ROW = /^\S+[._*]\S+$|^\S*[\p{Ll}\p{N}]\p{Lu}\S*$/u;
 
-/** Pages and sections of a loaded head. A section is known by its number, counted over all pages. */
+/** Pages and sections of an open index. A section is known by its number, counted over all pages. */
 export class Sections {
   readonly pages: readonly HeadPage[];
   /** Title of each section; empty for the first of a page. */
@@ -17,7 +17,7 @@ export class Sections {
   readonly #anchors: readonly string[];
   readonly #hrefs = new Map<number, string>();
 
-  constructor({ pages, titles, anchors, keywords }: Pick<Head, 'pages' | 'titles' | 'anchors' | 'keywords'>) {
+  constructor({ pages, titles, anchors, keywords }: SectionColumns & { pages: readonly HeadPage[] }) {
     this.pages = pages;
     this.titles = titles;
     this.#anchors = anchors;
@@ -49,6 +49,11 @@ export class Sections {
     if (this.pages[this.pageOf[section] ?? 0]?.kind !== 'sdk') return title;
     const owner = /^<(?:.*\.)?([^.]+)\.$/.exec(this.#anchors[section] ?? '')?.[1];
     return owner === undefined ? title : `${owner}.${title}`;
+  }
+
+  /** Whether what a section is about has the form of an identifier. Sections of one name are alike in this. */
+  isIdentifier(section: number): boolean {
+    return ROW.test(this.name(section));
   }
 
   /** Whether a section is a row of a reference: an option, a field, a type. Such titles are identifiers. */

@@ -1,30 +1,39 @@
-import type { Head } from '../format/head.ts';
+import type { Rest } from '../format/head.ts';
 import type { Postings } from '../format/postings.ts';
 import { Shard } from '../format/shard.ts';
-import { lowerBound, prefixRange, valueAtMost } from '../format/sorted.ts';
+import { beginningOf, lowerBound, prefixRange, valueAtMost } from '../format/sorted.ts';
 import { searchPartName } from '../index-file.ts';
 
 /** Fetches a file of the index by name; rejects when that is not possible. */
 export type FetchText = (file: string) => Promise<string>;
 
+/** Fewer letters begin so many words that their shards would be loaded for nothing. */
+export const SHORTEST_LOADED = 3;
+
 // A prefix that so many shards hold says too little to load them all.
 const MOST_PER_PREFIX = 3;
 
-/** The postings of texts and code: loaded by term when a query needs them, then kept. */
+/** The postings of texts and code: those of common words, and those that are loaded by term when a query needs them. */
 export class Shards {
   /** Beginning and file of each, sorted. */
   readonly #files: (readonly [start: string, file: string])[];
+  /** Beginnings whose terms are all at hand, in a shard of their own. */
+  readonly #hot: readonly string[];
+  readonly #hotShard: Shard | undefined;
   readonly #fetch: FetchText;
   readonly #loading = new Map<string, Promise<void>>();
   readonly #loaded = new Map<string, Shard>();
 
-  constructor(shards: Head['shards'], fetch: FetchText) {
+  constructor({ shards, hot, hotTerms }: Pick<Rest, 'shards' | 'hot' | 'hotTerms'>, fetch: FetchText) {
     this.#files = shards.map(([start, hash]) => [start, searchPartName('terms', hash, 0)]);
+    this.#hot = hot;
+    this.#hotShard = hot.length > 0 ? new Shard(hotTerms) : undefined;
     this.#fetch = fetch;
   }
 
-  /** Files that may hold a term, or terms that begin with it. */
+  /** Files that may hold a term, or terms that begin with it; none when those are at hand. */
   filesFor(term: string, asPrefix: boolean): string[] {
+    if (this.#isHot(term)) return [];
     const first = valueAtMost(this.#files, term);
     const last = asPrefix ? valueAtMost(this.#files, `${term}\uffff`) : first;
     const names = this.#files.map(([, file]) => file);
@@ -42,22 +51,26 @@ export class Shards {
 
   /** Postings of a term; undefined when no loaded shard has it. */
   postings(term: string): Postings | undefined {
-    const shard = this.#loaded.get(valueAtMost(this.#files, term) ?? '');
+    const shard = this.#isHot(term) ? this.#hotShard : this.#loaded.get(valueAtMost(this.#files, term) ?? '');
     const index = shard ? lowerBound(shard.terms, term) : 0;
     return shard?.terms[index] === term ? shard.postings(index) : undefined;
   }
 
-  /** Loaded terms that begin with a prefix, in order. */
+  /** Terms at hand that begin with a prefix, in order. */
   startingWith(prefix: string): string[] {
-    return this.filesFor(prefix, true).flatMap((file) => {
-      const terms = this.#loaded.get(file)?.terms ?? [];
-      return terms.slice(...prefixRange(terms, prefix));
-    });
+    const loaded = this.filesFor(prefix, true).flatMap((file) => termsFrom(this.#loaded.get(file), prefix));
+    if (prefix.length < SHORTEST_LOADED) return loaded;
+    const hot = termsFrom(this.#hotShard, prefix);
+    return hot.length > 0 && loaded.length > 0 ? [...loaded, ...hot].sort() : [...loaded, ...hot];
   }
 
   /** Loaded terms that stand near a word in the order of terms: those that differ from it only behind the first letters. */
   near(word: string): readonly string[] {
     return this.#loaded.get(valueAtMost(this.#files, word) ?? '')?.terms ?? [];
+  }
+
+  #isHot(text: string): boolean {
+    return beginningOf(text, this.#hot) !== undefined;
   }
 
   #load(file: string): Promise<void> {
@@ -72,4 +85,8 @@ export class Shards {
     this.#loading.set(file, running);
     return running;
   }
+}
+
+function termsFrom(shard: Shard | undefined, prefix: string): string[] {
+  return shard ? shard.terms.slice(...prefixRange(shard.terms, prefix)) : [];
 }

@@ -7,17 +7,12 @@ import { STOP_WORDS } from '../text/stop-words.ts';
 /** The words of a site as people write them, and the names that are made of them. */
 export class SiteWords {
   /** A word as people write it, by its stem. */
-  readonly #surfaces: Map<string, string>;
+  readonly #surfaces = new Map<string, string>();
   /** Words of an identifier, by the identifier without separators. */
   readonly #wordsOf = new Map<string, readonly string[]>();
   /** All that titles and keywords are made of. */
   readonly #parts = new Set<string>();
   readonly #learnt = new Set<string>();
-
-  /** @param vocabulary words of texts that titles and keywords don't hold in that form */
-  constructor(vocabulary: readonly string[]) {
-    this.#surfaces = new Map(vocabulary.map((word) => [stem(word), word]));
-  }
 
   /** Words of titles, keywords and many texts, as people write them. */
   all(): Iterable<string> {
@@ -54,16 +49,22 @@ export class SiteWords {
     this.#wordsOf.set(name, words);
   }
 
-  /**
-   * Takes note of the words that the head of an index holds: plain ones, and those that identifiers are made of.
-   * @param titles names of sections
-   */
-  learnNames(titles: Iterable<string>, pages: readonly HeadPage[]): void {
-    for (const title of titles) this.#learn(title);
+  /** Adds the words of the names of sections: plain words, and those that identifiers are made of. */
+  learnNames(names: Iterable<string>): void {
+    for (const name of names) this.#learn(name);
+  }
+
+  /** Adds the words of the titles and keywords of pages, like those of the names of sections. */
+  learnPages(pages: readonly HeadPage[]): void {
     for (const { title, keywords } of pages) {
       this.#learn(title);
       this.#learn(keywords);
     }
+  }
+
+  /** Adds words of texts in the form that most texts have them in, which replaces the form in names and keywords. */
+  learnVocabulary(words: readonly string[]): void {
+    for (const word of words) this.#surfaces.set(stem(word), word);
   }
 
   #learn(text: string): void {

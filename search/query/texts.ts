@@ -1,4 +1,4 @@
-import type { Head } from '../format/head.ts';
+import type { Rest } from '../format/head.ts';
 import { searchPartName } from '../index-file.ts';
 import type { FetchText } from './shards.ts';
 
@@ -9,7 +9,7 @@ export class Texts {
   readonly #fetch: FetchText;
   readonly #loading = new Map<string, Promise<string[]>>();
 
-  constructor(texts: Head['texts'], fetch: FetchText) {
+  constructor(texts: Rest['texts'], fetch: FetchText) {
     this.#files = texts.flatMap(({ starts, hash }) =>
       starts.map((first, number) => [first, searchPartName('text', hash, number)] as const),
     );

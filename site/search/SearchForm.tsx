@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/strings.ts';
 import type { PageHit } from '#search/answer.ts';
 import { FacetChips } from './FacetChips.tsx';
@@ -19,6 +19,8 @@ import { useSavedSearches } from './use-saved-searches.ts';
 import { useSearch } from './use-search.ts';
 
 const PAGES_SHOWN = 6;
+/** The ID of the result list. A page has one search dialog, so the ID doesn't need to be generated. */
+const LIST = 'search-options';
 const noPages: readonly PageHit[] = [];
 
 /** The search dialog's content: a combobox whose list holds the best sections, grouped by page. */
@@ -28,15 +30,15 @@ export function SearchForm(setup: SearchSetup) {
   const [narrowing, setNarrowing] = useState(notNarrowed);
   const [saved, changeSaved] = useSavedSearches(setup);
   const input = useRef<HTMLInputElement>(null);
-  const list = useId();
   const state = useSearch(query, setup, narrowing, PAGES_SHOWN);
   const answer = state.status === 'ready' ? state.answer : undefined;
   const pages = answer?.pages ?? noPages;
   const count = pages.reduce((sum, { sections }) => sum + sections.length, 0);
-  // After a failure there is nothing that Enter could wait for.
-  const isCurrent = state.status === 'failed' || (state.status === 'ready' && state.isCurrent);
+  // Enter waits for the complete answer. After a failure, there is nothing to wait for.
+  const isCurrent =
+    state.status === 'failed' || (state.status === 'ready' && state.isCurrent && !state.answer.isPartial);
   const question = useMemo(() => [query, narrowing], [query, narrowing]);
-  const { active, setActive, onKeyDown } = useOptions(list, count, isCurrent, question);
+  const { active, setActive, onKeyDown } = useOptions(LIST, count, isCurrent, question);
 
   const offerLink = useRef<HTMLAnchorElement>(null);
   const { offer, pasted, onPaste, dropPasted } = useOffer(query, setup, search);
@@ -78,9 +80,9 @@ export function SearchForm(setup: SearchSetup) {
             spellCheck={false}
             role="combobox"
             aria-expanded={count > 0}
-            aria-controls={list}
+            aria-controls={LIST}
             aria-autocomplete="list"
-            aria-activedescendant={count > 0 ? `${list}-${active}` : undefined}
+            aria-activedescendant={count > 0 ? `${LIST}-${active}` : undefined}
             aria-label={texts.searchDocs}
             placeholder={texts.searchDocs}
             defaultValue=""
@@ -116,7 +118,7 @@ export function SearchForm(setup: SearchSetup) {
         )}
         <SearchOutcome state={state} narrowing={narrowing} setup={setup} onSearch={search} onNarrow={narrow} />
         <SearchOptions
-          id={list}
+          id={LIST}
           texts={texts}
           pages={pages}
           isBusy={state.status === 'ready' && !state.settled}
@@ -137,7 +139,7 @@ export function SearchForm(setup: SearchSetup) {
           </>
         )}
         <div className="search-foot">
-          {answer && answer.total > 0 && !isPrivate(query) && (
+          {answer && !answer.isPartial && answer.total > 0 && !isPrivate(query) && (
             <a
               href={allResults}
               onClick={() => remember({ href: allResults, title: query.trim(), page: '', isQuery: true })}

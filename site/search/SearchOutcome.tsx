@@ -72,6 +72,7 @@ function statusText(
   const { texts } = setup;
   if (state.status === 'loading') return texts.searchLoading;
   if (state.status !== 'ready') return '';
+  if (state.answer.isPartial) return texts.searchLoading;
   const { total, query } = state.answer;
   if (total === 1) return texts.searchResultCountOne;
   if (total > 0) return fill(texts.searchResultCount, { count: total });

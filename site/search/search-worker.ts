@@ -8,7 +8,7 @@ import { searchPartFile } from '#search/index-file.ts';
 import type { Narrowed } from '#search/narrow.ts';
 
 export interface SearchQuestion {
-  /** Address of the head of the index. */
+  /** Address of the start of the index. */
   index: string;
   query: string;
   facets: Narrowed;
@@ -22,16 +22,27 @@ export type WorkerReply = { id: number; answer: SearchAnswer; isPreview: boolean
 // How long an answer waits for its excerpts: results that first appear without them would move when they come.
 const PATIENCE = 120;
 
+/** Milliseconds after which the rest of an index is loaded when no question has asked for it. A reader who types right away gets the first answer sooner without it. */
+const PAUSE = 200;
+
+/** Milliseconds that the page gets to draw a partial answer before the rest of the index competes with it. */
+const DRAWING = 60;
+
 const engines = new Map<string, Promise<SearchEngine>>();
 
 /** Opens an index ahead of its first question. A failure shows when that comes. */
 export function prepare(index: string): void {
-  engineFor(index).catch(() => {});
+  engineFor(index)
+    .then(async (engine) => {
+      await after(PAUSE);
+      await engine.complete();
+    })
+    .catch(() => {});
 }
 
 /**
  * Answers a question.
- * @param onPreview gets the answer without excerpts when those take their time
+ * @param onPreview gets a partial answer while the rest of the index loads, and the answer without excerpts when those take their time
  * @param isStale whether the answer has become useless meanwhile
  * @returns the answer; undefined when it has become useless
  * @throws when a file of the index can't be fetched
@@ -43,6 +54,12 @@ export async function answer(
 ): Promise<SearchAnswer | undefined> {
   const engine = await engineFor(index);
   if (isStale()) return undefined;
+  const preview = engine.preview(query, facets, limit);
+  if (preview) {
+    onPreview(preview);
+    await after(DRAWING);
+    if (isStale()) return undefined;
+  }
   const found = await engine.search(query, facets, limit);
   if (isStale()) return undefined;
   const complete = engine.withExcerpts(found);

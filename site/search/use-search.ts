@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import type { SearchAnswer } from '#search/answer.ts';
 import type { SearchFailure } from '#search/provider.ts';
 import { facetsHere, type Narrowing } from './narrowing.ts';
@@ -8,7 +8,7 @@ import type { SearchPlace } from './search-texts.ts';
 export type SearchState =
   | { status: 'idle' | 'loading' }
   | { status: 'failed'; query: string; failure: SearchFailure; retry: () => void }
-  /** `isCurrent` unless the answer is that of an earlier question, `settled` when its excerpts are there too. */
+  /** `isCurrent` unless the answer is that of an earlier question, `settled` when it is complete and its excerpts are there too. */
   | { status: 'ready'; answer: SearchAnswer; isCurrent: boolean; settled: boolean };
 
 /**
@@ -24,8 +24,9 @@ export function useSearch(query: string, place: SearchPlace, narrowing: Narrowin
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
 
+  // A layout effect, because Preact runs the others only after the next frame.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the reason to ask again
-  useEffect(() => {
+  useLayoutEffect(() => {
     setFailed(undefined);
     const facets = facetsHere(place, question.narrowing);
     const provider = searchProvider(place);

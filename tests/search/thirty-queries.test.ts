@@ -9,8 +9,8 @@ const [site] = model.locales;
 if (!site) throw new Error('The site has no locale.');
 let count = 0;
 const records = searchRecords(site.pages, site.navigation, model.screens, (path) => path);
-const { head, parts } = buildSearchFiles(records, () => String(count++).padStart(6, '0'));
-const engine = new SearchEngine(head, async (file) => parts.get(file) ?? '');
+const { start, parts } = buildSearchFiles(records, () => String(count++).padStart(6, '0'));
+const engine = new SearchEngine(start, async (file) => parts.get(file) ?? '');
 
 // Pages that answer or are one click away; one of them has to be among the first three. Most wordings are from public threads.
 test.each([

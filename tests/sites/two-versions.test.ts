@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { decodeHead } from '#search/format/head.ts';
+import { decodeStart } from '#search/format/head.ts';
 import { buildTinySite, removeFolders, tinyContent } from './build-tiny-site.ts';
 
 const site = await buildTinySite(tinyContent('two-versions'));
@@ -27,7 +27,7 @@ test('each version has a search index of its own', () => {
   const heads = site.files.filter((file) => /^latest\/search\/.*\.json$/.test(file));
   expect(heads.map((file) => /-([^-]*)\.json$/.exec(file)?.[1]).sort()).toEqual(['0.10', 'current']);
   for (const head of heads) {
-    const { pages } = decodeHead(site.read(head));
+    const { pages } = decodeStart(site.read(head));
     expect(new Set(pages.map(({ version }) => version)).size).toBe(1);
   }
 });

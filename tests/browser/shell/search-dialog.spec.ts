@@ -76,6 +76,24 @@ test.describe('the list of results', () => {
     });
   }
 
+  test('shows first results from three files, and completes them', async ({ page, context }) => {
+    const release = await hold(page, '**/assets/search/rest-*');
+    await page.goto('/docs/quickstart');
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.keyboard.press('Control+k');
+    await field(page).fill('kafka');
+    await expect(options(page).first()).toContainText('Kafka');
+    await expect(list(page)).toHaveAttribute('aria-busy', 'true');
+    await expect(status(page)).not.toContainText('found');
+    const own = asked.filter((path) => /search/.test(path)).map((path) => path.replace(/[\w.-]+$/, ''));
+    expect(own).toEqual(['/assets/islands/', '/assets/', '/latest/search/', '/assets/search/']);
+    release();
+    await expect(list(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(status(page)).toContainText(/^\d+ pages found$/);
+    await expect(options(page).first()).toContainText('Kafka');
+  });
+
   /** Opens the dialog; what its first answer needs is held until the function is called that it returns. */
   async function openWithoutAnswer(page: Page): Promise<() => void> {
     const release = await hold(page, '**/assets/search/terms-*');

@@ -136,13 +136,13 @@ test.describe('the search page', () => {
 
   test('says when a part of the index is missing, and answers what needs no more than is there', async ({ page }) => {
     await page.route('**/assets/search/terms-*', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/search?q=lineage');
+    await page.goto('/search?q=snowflake');
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
     await page.locator('.search-results input').fill('ta');
     await expect(page.getByText(/pages? found/)).toBeVisible();
     await page.unroute('**/assets/search/terms-*');
-    await page.locator('.search-results input').fill('lineage');
-    await expect(page.locator('.search-results a').first()).toContainText('Lineage');
+    await page.locator('.search-results input').fill('snowflake');
+    await expect(page.locator('.search-results a').first()).toContainText('Snowflake');
   });
 
   test('shows results without excerpts when only those are missing', async ({ page }) => {

@@ -2,7 +2,7 @@ import { buildSearchFiles } from '#search/build/build-search-files.ts';
 import { SearchEngine } from '#search/engine.ts';
 import { type SearchAdapter, toAnswer } from '#search/evaluation/adapter.ts';
 
-const HEAD = 'head.json';
+const START = 'start.json';
 
 /** The engine of the site. */
 export const adapter: SearchAdapter = {
@@ -10,14 +10,14 @@ export const adapter: SearchAdapter = {
   build: async (records) => {
     let count = 0;
     // Numbers do for names here: nothing is kept from build to build.
-    const { head, parts } = buildSearchFiles(records, () => String(count++).padStart(6, '0'));
+    const { start, parts } = buildSearchFiles(records, () => String(count++).padStart(6, '0'));
     const encoder = new TextEncoder();
-    return new Map([[HEAD, head], ...parts].map(([file = '', text = '']) => [file, encoder.encode(text)]));
+    return new Map([[START, start], ...parts].map(([file = '', text = '']) => [file, encoder.encode(text)]));
   },
   open: async (read) => {
     const decoder = new TextDecoder();
     const fetchText = async (file: string) => decoder.decode(await read(file));
-    const engine = new SearchEngine(await fetchText(HEAD), fetchText);
+    const engine = new SearchEngine(await fetchText(START), fetchText);
     return async (query) => {
       const { pages, confident } = await engine.search(query);
       const hrefs = pages.flatMap(({ href, sections }) => [...sections.map((section) => section.href), href]);
