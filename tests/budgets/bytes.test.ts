@@ -102,9 +102,9 @@ test.each([
   expect(sizeOf(islandScripts(read(file)))).toBeLessThanOrEqual(110_000);
 });
 
-test('the search dialog loads with at most 110 kB of script', () => {
+test('the search dialog is one script, and loads with at most 25 kB, the runtime included', () => {
   const dialog = files.find((file) => /^assets\/islands\/search-dialog-/.test(file)) ?? '';
   const scripts = withImports([runtime, dialog], read);
-  expect(scripts.length).toBeGreaterThan(2);
-  expect(sizeOf(scripts)).toBeLessThanOrEqual(110_000);
+  expect(scripts).toEqual([runtime, dialog]);
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(25_000);
 });
