@@ -1,5 +1,6 @@
 import { auditPackages } from './check/audit-packages.ts';
 import { checkContent } from './check/check-content.ts';
+import { checkContradictions } from './check/check-contradictions.ts';
 import { checkFacts } from './check/check-facts.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
@@ -50,6 +51,7 @@ async function runNamedChecks(args: readonly string[]): Promise<number> {
     { name: 'packages', run: async () => checkPackages(root) },
     { name: 'content', run: () => checkContent(root, values.report) },
     { name: 'messages', run: async () => checkMessages(root, values.platform) },
+    { name: 'contradictions', run: async () => checkContradictions(root) },
     { name: 'voice', run: async () => checkVoice(root, []) },
   ];
   const all: Step[] = [

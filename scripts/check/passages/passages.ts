@@ -2,6 +2,7 @@ import { parse, visit } from 'graphql';
 import type { Nodes } from 'mdast';
 import { splitFrontMatter } from '#pipeline/load/split-front-matter.ts';
 import { parseMarkdown } from '#pipeline/markdown/parse-markdown.ts';
+import { walkType } from '#pipeline/markdown/walk.ts';
 import { codePassages } from './code-passages.ts';
 import { dataValues } from './data-values.ts';
 import { isProse } from './prose-keys.ts';
@@ -48,6 +49,30 @@ function schemaPassages(text: string): Passage[] {
     },
   });
   return passages;
+}
+
+/** A table of a page. */
+export interface PageTable {
+  /** Texts of the cells in its head. */
+  head: string[];
+  rows: { cells: string[]; line: number }[];
+}
+
+/**
+ * The tables of a page, their cells in the form of passages.
+ * @param text the file with its front matter, line feeds only
+ */
+export function tablesOf(text: string): PageTable[] {
+  const tables: PageTable[] = [];
+  const { body, bodyLine } = splitFrontMatter(text);
+  walkType(parseMarkdown(body, { file: 'text', line: bodyLine }), 'table', ({ children }): undefined => {
+    const [head, ...rows] = children.map((row) => ({
+      cells: row.children.map((cell) => inline(cell.children).trim()),
+      line: row.position?.start.line ?? bodyLine,
+    }));
+    if (head) tables.push({ head: head.cells, rows });
+  });
+  return tables;
 }
 
 function markdownPassages(source: string, line: number): Passage[] {

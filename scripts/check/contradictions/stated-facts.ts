@@ -1,0 +1,93 @@
+import type { Contradiction } from './default-of-variable.ts';
+import type { KnownFacts } from './known-facts.ts';
+
+/** The beginnings that tell a privilege in running text from other words with capitals. */
+const PRIVILEGE = /(?<![\w*`“"])(?:Manage|Edit|Create|View|Generate)(?: (?:[A-Z][a-z]+|&))+/g;
+
+/**
+ * Privileges must be among those of the reference.
+ * @param text a passage that is about privileges and nothing else: the `privilege` of a GraphQL operation
+ * @param line line of the passage
+ */
+export function unknownPrivileges(text: string, line: number, { privileges }: KnownFacts): Contradiction[] {
+  return [...text.matchAll(PRIVILEGE)].flatMap(([name]) => unknownPrivilege(name, line, privileges));
+}
+
+/**
+ * Names in bold or italics beside the word "privilege" must be among those of the reference.
+ * @param text a passage of prose
+ * @param line line of the passage
+ */
+export function unknownMarkedPrivileges(text: string, line: number, { privileges }: KnownFacts): Contradiction[] {
+  const marked = /\*\*([A-Z][^*]+)\*\* (?:platform |metadata )?privilege\b|\bprivilege \*\*([A-Z][^*]+)\*\*/g;
+  return [...text.matchAll(marked)].flatMap(([, before, after]) =>
+    unknownPrivilege(before ?? after ?? '', line, privileges),
+  );
+}
+
+function unknownPrivilege(name: string, line: number, privileges: ReadonlySet<string>): Contradiction[] {
+  if (privileges.has(name)) return [];
+  return [
+    {
+      rule: 'facts/privilege',
+      line,
+      message: `There is no privilege "${name}".`,
+      fix: 'Write the name as in the tables of /docs/authorization/policies.',
+    },
+  ];
+}
+
+/**
+ * A service listens where content/ports.yaml says.
+ * @param text a passage; addresses such as `datahub-gms:8080` are looked at
+ * @param line line of the passage
+ */
+export function wrongPorts(text: string, line: number, { ports }: KnownFacts): Contradiction[] {
+  return [...text.matchAll(/(?<![\w.@/-])(?:https?:\/\/)?([a-z][a-z\d-]+):(\d{2,5})(?![\w.:])/g)].flatMap(
+    ([address, host = '', port]) => {
+      const known = ports.get(host);
+      if (!known || known.has(Number(port))) return [];
+      return [
+        {
+          rule: 'facts/port',
+          line,
+          message: `"${address}" is said to be an address.`,
+          fix: `content/ports.yaml says that ${host} listens on ${[...known].join(', ')}.`,
+        },
+      ];
+    },
+  );
+}
+
+/**
+ * The description of an entity type counts its aspects.
+ * @param file file of the entity type
+ * @param text its description
+ * @param line line of the description
+ */
+export function wrongAspectCounts(file: string, text: string, line: number, { aspects }: KnownFacts): Contradiction[] {
+  const count = aspects.get(file);
+  const stated = /\b(\d+) aspects\b/.exec(text)?.[1];
+  if (count === undefined || stated === undefined || Number(stated) === count) return [];
+  const message = `The description says ${stated} aspects.`;
+  return [{ rule: 'facts/aspect-count', line, message, fix: `The file lists ${count}.` }];
+}
+
+/** A requirement on a version: `Python 3.7 or newer`. */
+export interface VersionStatement {
+  file: string;
+  line: number;
+  /** e.g. `Python`. */
+  subject: string;
+  version: string;
+}
+
+/**
+ * Requirements on the version of Python for DataHub's own packages.
+ * @param text a passage; one that names another product may state another version
+ */
+export function versionStatements(file: string, line: number, text: string): VersionStatement[] {
+  return [...text.matchAll(/\b(Python) (\d+(?:\.\d+)+)(?:\+| (?:or|and) (?:newer|later|higher))(?! with)/g)].map(
+    ([, subject = '', version = '']) => ({ file, line, subject, version }),
+  );
+}
