@@ -54,6 +54,12 @@ export async function readFragment(
 /** Loading ahead times out: a dead line may never report an error, and a click waits for what is on its way. */
 const AHEAD_TIMEOUT_MS = 15_000;
 
+/** Bytes that a file takes on the network; infinite when the server does not tell, as it may be about to send any number of them. */
+async function contentLength(file: string, options: RequestInit): Promise<number> {
+  const { headers } = await fetch(file, { ...options, method: 'HEAD' });
+  return Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
+}
+
 /**
  * Loads the fragment of a page.
  * @param path page path, e.g. `/docs/tags`
@@ -63,13 +69,12 @@ const AHEAD_TIMEOUT_MS = 15_000;
  */
 export async function fetchFragment(path: string, signal?: AbortSignal, limit?: number): Promise<ArrivingFragment> {
   const file = addressStyle().base + fragmentFile(path);
-  const { body, headers } = await fetch(file, {
+  const options = {
     signal: signal ?? AbortSignal.timeout(AHEAD_TIMEOUT_MS),
     priority: limit === undefined ? 'auto' : 'low',
-  });
-  if (limit !== undefined && Number(headers.get('content-length')) > limit) {
-    body?.cancel();
-    throw new Error(`more than ${limit} bytes`);
-  }
+  } as const;
+  // Asked for in advance: when a response is given up because of its length, most of it has already been sent.
+  if (limit !== undefined && (await contentLength(file, options)) > limit) throw new Error(`more than ${limit} bytes`);
+  const { body } = await fetch(file, options);
   return readFragment(body as ReadableStream<BufferSource>, document.documentElement.dataset.shell);
 }

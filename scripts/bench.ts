@@ -7,6 +7,7 @@ import { benchErrors } from './bench/error-quality/bench-errors.ts';
 import { growContent } from './bench/grow-content.ts';
 import { benchPages } from './bench/pages.ts';
 import { benchPeers } from './bench/peers/bench-peers.ts';
+import { type PeerPart, peerParts } from './bench/peers/parts.ts';
 import { formatRows, type Row } from './bench/row.ts';
 import { benchSearch, writePool } from './bench/search-quality/bench-search.ts';
 import { benchServing } from './bench/serving.ts';
@@ -23,8 +24,9 @@ const isPart = (word: string): word is Part => PARTS.some((part) => part === wor
 
 /**
  * `npm run bench`: prints the figures of the budget table and the comparison of search engines. Words choose parts of it: `pages`,
- * `serving`, `builds` and `edits`, or `search` alone, of the engines named after it or of all. With `--peers` other generators' sites
- * made of the same Markdown beside ours. `--write` puts the score of search where the site shows it, `--pool` lists pages that have to
+ * `serving`, `builds` and `edits`, or `search` alone, of the engines named after it or of all. `--peers` measures other generators' sites
+ * made of the same Markdown beside ours, all parts of that comparison or those that are named (`builds`, `typical`, `heaviest`, `settled`,
+ * `navigation`, `search`). `--write` puts the score of search where the site shows it, `--pool` lists pages that have to
  * be judged. `errors` alone prints how the tool at /tools/errors does in its exam, and `--write` stores those numbers. `--grow 4000` measures the parts on content that is multiplied to so many pages. Never part of a test: timings depend on
  * the machine.
  */
@@ -39,6 +41,11 @@ export const run: Command = async (args) => {
     benchErrors(process.cwd(), { write: values.write });
     return 0;
   }
+  if (values.peers) {
+    if (values.grow !== undefined) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
+    const parts = chosenPeerParts(positionals);
+    return withBrowser(true, (browser) => benchPeers(process.cwd(), browser, parts));
+  }
   const isSearch = positionals[0] === 'search';
   const chosen = positionals.filter(isPart);
   if (!isSearch && chosen.length < positionals.length) {
@@ -49,21 +56,29 @@ export const run: Command = async (args) => {
   const isAll = positionals.length === 0;
   const parts = new Set<Part>(isAll ? PARTS : chosen);
   if (values.grow !== undefined) {
-    if (isSearch || values.peers || values.pool) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
+    if (isSearch || values.pool) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
     return withGrownContent(process.cwd(), values.grow, (root) =>
       withBrowser(parts.has('pages') || parts.has('serving'), (browser) => benchParts(root, browser, parts)),
     );
   }
   const root = process.cwd();
-  return withBrowser(values.peers || parts.has('pages') || parts.has('serving'), async (browser) => {
+  return withBrowser(parts.has('pages') || parts.has('serving'), async (browser) => {
     if (values.pool) console.log(`Wrote ${await writePool(root, browser)}.`);
-    else if (values.peers) await benchPeers(root, browser);
     else {
       await benchParts(root, browser, parts);
       if (isSearch || isAll) await benchSearch(root, browser, { only: positionals.slice(1), write: values.write });
     }
   });
 };
+
+/** @throws UsageError for a word that names no part of the comparison with peers */
+function chosenPeerParts(words: readonly string[]): ReadonlySet<PeerPart> {
+  const chosen = peerParts.filter((part) => words.includes(part));
+  if (chosen.length < new Set(words).size) {
+    throw new UsageError(`bench --peers takes ${peerParts.join(', ')}; without a word it measures everything.`);
+  }
+  return new Set(words.length === 0 ? peerParts : chosen);
+}
 
 /**
  * Measures in a browser.

@@ -1,20 +1,20 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { median } from './row.ts';
 import { openSlowPhone } from './slow-phone.ts';
+import { byteKinds, type LoadedFiles, watchTraffic } from './watch-traffic.ts';
 
-/** What a load is made of. */
-export const byteKinds = ['document', 'script', 'style', 'font', 'image', 'other'] as const;
-export type ByteKind = (typeof byteKinds)[number];
-
-/** What a reader on a slow phone lives through while a page loads. Times in milliseconds. */
-export interface PageLoad {
-  /** Bytes until the page is loaded, as they were sent, headers included. */
-  bytes: Record<ByteKind, number>;
+/** What a reader on a slow phone experiences while a page loads. Times are in milliseconds. */
+export interface PageLoad extends LoadedFiles {
+  /** Bytes and requests until the load event. */
+  bytes: LoadedFiles['bytes'];
   requests: number;
+  /** When the last response of the page view ended, including whatever the page loads ahead. */
+  lastByte: number;
   firstPaint: number;
   largestPaint: number;
+  /** Until five seconds after the load event. */
   layoutShift: number;
-  /** Sum of what tasks took beyond 50 ms each. */
+  /** Sum of the time that tasks took beyond 50 ms each. */
   blocking: number;
 }
 
@@ -25,21 +25,26 @@ interface Timings {
 }
 
 const RUNS = 3;
+/** Milliseconds after the load event in which the page must not shift. */
+const WATCHED_AFTER_LOAD = 5000;
+/** Milliseconds without a request after which nothing more is expected. */
+const CALM = 500;
 
-/** Loads a page some times with an empty cache; the middle of each figure. */
+/** Loads a page a few times with an empty cache and returns the median of each figure. */
 export async function measurePage(browser: Browser, address: string): Promise<PageLoad> {
   const runs: PageLoad[] = [];
   for (let run = 0; run < RUNS; run += 1) runs.push(await loadPage(browser, address));
   return middleLoad(runs);
 }
 
-/** The middle of each figure of some loads. */
+/** The median of each figure of some loads. */
 export function middleLoad(loads: readonly PageLoad[]): PageLoad {
   const middle = (pick: (load: PageLoad) => number) => median(loads.map(pick));
   const bytes = byteKinds.map((kind) => [kind, middle((load) => load.bytes[kind])]);
   return {
     bytes: Object.fromEntries(bytes) as PageLoad['bytes'],
     requests: middle(({ requests }) => requests),
+    lastByte: middle(({ lastByte }) => lastByte),
     firstPaint: middle(({ firstPaint }) => firstPaint),
     largestPaint: middle(({ largestPaint }) => largestPaint),
     layoutShift: middle(({ layoutShift }) => layoutShift),
@@ -47,18 +52,13 @@ export function middleLoad(loads: readonly PageLoad[]): PageLoad {
   };
 }
 
-/** All bytes of a load. */
-export function totalBytes({ bytes }: PageLoad): number {
-  return byteKinds.reduce((sum, kind) => sum + bytes[kind], 0);
-}
-
 /**
- * Loads a page with an empty cache and waits until it has calmed down.
+ * Loads a page over slow 4G with an empty cache and watches it until five seconds after the load event and until nothing more is loading.
  * @param slowdown how many times slower than this machine the phone is
  */
 export async function loadPage(browser: Browser, address: string, slowdown?: number): Promise<PageLoad> {
-  const { context, page, session } = await openSlowPhone(browser, 'slow', slowdown);
-  const traffic = watchTraffic(session);
+  const { context, page } = await openSlowPhone(browser, 'slow', slowdown);
+  const traffic = watchTraffic(page);
   await page.addInitScript(() => {
     const timings = { largestPaint: 0, layoutShift: 0, blocking: 0 };
     (window as unknown as { timings: Timings }).timings = timings;
@@ -75,37 +75,14 @@ export async function loadPage(browser: Browser, address: string, slowdown?: num
     });
   });
   await page.goto(address, { waitUntil: 'load' });
-  const loaded = traffic();
-  await page.waitForTimeout(1500);
+  const { bytes, requests } = await traffic.soFar();
+  await page.waitForTimeout(WATCHED_AFTER_LOAD);
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
   );
   const timings = await page.evaluate(() => (window as unknown as { timings: Timings }).timings);
+  await traffic.quiet(CALM);
+  const { lastByte } = await traffic.soFar();
   await context.close();
-  return { ...loaded, firstPaint, ...timings };
-}
-
-const kinds: Readonly<Record<string, ByteKind>> = {
-  Document: 'document',
-  Script: 'script',
-  Stylesheet: 'style',
-  Font: 'font',
-  Image: 'image',
-};
-
-/** Counts what comes over the network; the result says what came so far. */
-function watchTraffic(session: CDPSession): () => Pick<PageLoad, 'bytes' | 'requests'> {
-  const kindOf = new Map<string, ByteKind>();
-  const bytes = { document: 0, script: 0, style: 0, font: 0, image: 0, other: 0 };
-  let requests = 0;
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.url.startsWith('data:')) kindOf.set(requestId, kinds[type] ?? 'other');
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kindOf.get(requestId);
-    if (kind === undefined) return;
-    requests += 1;
-    bytes[kind] += encodedDataLength;
-  });
-  return () => ({ bytes: { ...bytes }, requests });
+  return { bytes, requests, lastByte, firstPaint, ...timings };
 }

@@ -1,10 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { choosePages, type Guide } from './choose-pages.ts';
-import { byteKinds, measurePage, type PageLoad, totalBytes } from './page-load.ts';
+import { measurePage, type PageLoad } from './page-load.ts';
 import { formatTable, kilobytes, milliseconds, shift } from './row.ts';
+import { byteKinds, totalBytes } from './watch-traffic.ts';
 
 const PAGES_OF_A_KIND = 10;
-const HEADINGS = ['kB', 'requests', 'first paint', 'largest paint', 'layout shift', 'blocking'];
+const HEADINGS = ['kB', 'requests', 'first paint', 'largest paint', 'layout shift', 'blocking', 'last byte'];
 
 /** Loads the heaviest and the most typical pages of our site; a line for each. */
 export async function benchPageTable(browser: Browser, origin: string, guides: readonly Guide[]): Promise<string> {
@@ -29,5 +30,6 @@ function cells(load: PageLoad): string[] {
     milliseconds(load.largestPaint),
     shift(load.layoutShift),
     milliseconds(load.blocking),
+    milliseconds(load.lastByte),
   ];
 }

@@ -20,24 +20,34 @@ process.on('exit', () => writeFileSync(process.env.BENCH_USAGE, String(process.r
  * @param limit holds it to an amount of memory
  */
 export function runBuild(root: string, limit?: MemoryLimit): Promise<BuildRun> {
-  return runMeasured(root, [join(root, 'scripts/launch.mjs'), 'build'], limit);
+  return runMeasured(root, [join(root, 'scripts/launch.mjs'), 'build'], { limit });
+}
+
+export interface RunOptions {
+  /** Holds the program to an amount of memory. */
+  limit?: MemoryLimit | undefined;
+  /** Path of the Node.js that runs it; by default the one that the shell finds. */
+  node?: string | undefined;
 }
 
 /**
  * Runs a program of Node.js and measures it.
  * @param root folder to run it in
  * @param words file of the program and its arguments
- * @param limit holds it to an amount of memory
- * @throws Error with all it printed when it fails
+ * @throws Error with everything it printed when it fails
  */
-export async function runMeasured(root: string, words: readonly string[], limit?: MemoryLimit): Promise<BuildRun> {
+export async function runMeasured(
+  root: string,
+  words: readonly string[],
+  { limit, node = 'node' }: RunOptions = {},
+): Promise<BuildRun> {
   const usage = join(mkdtempSync(join(tmpdir(), 'bench-usage-')), 'kilobytes');
   // The shell joins the group and becomes the program.
   const joining = limit ? ['sh', '-c', 'echo $$ > "$0" && exec "$@"', limit.processes] : [];
   const reporter = `data:text/javascript,${encodeURIComponent(REPORTER)}`;
   const since = performance.now();
   const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve, reject) => {
-    const [command = '', ...rest] = [...joining, 'node', '--import', reporter, ...words];
+    const [command = '', ...rest] = [...joining, node, '--import', reporter, ...words];
     const child = spawn(command, rest, {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', BENCH_USAGE: usage },

@@ -1,54 +1,63 @@
-import { type PageLoad, totalBytes } from '../page-load.ts';
-import { formatTable, kilobytes, milliseconds, shift } from '../row.ts';
-import type { BuildRun } from '../run-build.ts';
-import type { SiteFigures } from './measure-sites.ts';
+import { formatTable, median } from '../row.ts';
 
-/** A site with what it costs its readers and its writers. */
-export interface ComparedSite {
-  name: string;
-  figures: SiteFigures;
-  build: BuildRun;
-}
-
-interface Metric {
+/** A figure and what is wanted of ours. */
+export interface Metric {
   what: string;
-  of(site: ComparedSite): number;
   show(value: number): string;
+  /** Most that our figure may be as a multiple of the best peer's. */
+  ratio?: number;
+  /** Most that our figure may be in its own unit. */
+  most?: number;
 }
 
-const loadMetrics = (name: string, load: (figures: SiteFigures) => PageLoad): Metric[] => [
-  { what: `${name}: first load`, of: ({ figures }) => totalBytes(load(figures)), show: kilobytes },
-  { what: '  document', of: ({ figures }) => load(figures).bytes.document, show: kilobytes },
-  { what: '  script', of: ({ figures }) => load(figures).bytes.script, show: kilobytes },
-  { what: '  styles', of: ({ figures }) => load(figures).bytes.style, show: kilobytes },
-  { what: '  fonts', of: ({ figures }) => load(figures).bytes.font, show: kilobytes },
-  { what: '  requests until loaded', of: ({ figures }) => load(figures).requests, show: String },
-  { what: '  first paint', of: ({ figures }) => load(figures).firstPaint, show: milliseconds },
-  { what: '  largest paint', of: ({ figures }) => load(figures).largestPaint, show: milliseconds },
-  { what: '  blocking time', of: ({ figures }) => load(figures).blocking, show: milliseconds },
-  { what: '  layout shift', of: ({ figures }) => load(figures).layoutShift, show: shift },
-];
+/** All values that were measured of one metric: one list for each site, ours first, empty for a site that does not have it. */
+export interface Measured {
+  metric: Metric;
+  values: readonly (readonly number[])[];
+}
 
-const metrics: readonly Metric[] = [
-  ...loadMetrics('Typical pages', ({ typical }) => typical),
-  ...loadMetrics('Heaviest pages', ({ heaviest }) => heaviest),
-  { what: 'Navigation, cold', of: ({ figures }) => figures.coldNavigation, show: milliseconds },
-  { what: '  on a fast line', of: ({ figures }) => figures.coldNavigationOnFastLine, show: milliseconds },
-  { what: 'Navigation, link pointed at', of: ({ figures }) => figures.prefetchedNavigation, show: milliseconds },
-  { what: 'Build, nothing cached', of: ({ build }) => build.seconds, show: (value) => `${value.toFixed(1)} s` },
-  { what: '  most memory', of: ({ build }) => build.megabytes, show: (value) => `${value.toFixed(0)} MB` },
-];
+/** Our value as a multiple of the best of the others. */
+function ratioOf(ours: number, best: number): number {
+  if (best === 0) return ours === 0 ? 1 : Number.POSITIVE_INFINITY;
+  return ours / best;
+}
+
+/** What is wanted of our figure, and whether it is so. */
+function judge({ ratio, most, show }: Metric, ours: number, best: number): [target: string, result: string] {
+  const targets: string[] = [];
+  let isMet = true;
+  if (ratio !== undefined) {
+    targets.push(`≤ ${ratio} × best`);
+    // Nothing is less than nothing: where the best peer has none, neither may we.
+    isMet &&= Number.isNaN(best) || ours <= best * ratio;
+  }
+  if (most !== undefined) {
+    targets.push(`≤ ${show(most)}`);
+    isMet &&= ours <= most;
+  }
+  return targets.length === 0 ? ['', ''] : [targets.join(', '), isMet ? 'met' : 'missed'];
+}
 
 /**
- * A table of ours beside the others, with our figure as a part of the best of theirs: below 1 ours is better.
- * @param ours our site
- * @param peers at least one other
+ * Makes a table of the medians of our site beside those of the others, with our figure as a multiple of the best of theirs: below 1, ours
+ * is better.
+ * @param names of the sites, ours first, at least one other
+ * @param rows with as many lists of values as there are names
  */
-export function compareSites(ours: ComparedSite, peers: readonly ComparedSite[]): string {
-  const rows = metrics.map(({ what, of, show }) => {
-    const best = Math.min(...peers.map(of));
-    const ratio = best === 0 ? (of(ours) === 0 ? '=' : 'peer has none') : (of(ours) / best).toFixed(2);
-    return [what, ...[ours, ...peers].map((site) => show(of(site))), ratio];
+export function compareSites(names: readonly string[], rows: readonly Measured[]): string {
+  const cells = rows.map(({ metric, values }) => {
+    const medians = values.map((list) => median(list));
+    const [ours = Number.NaN, ...others] = medians;
+    const best = Math.min(...others.filter((value) => !Number.isNaN(value)));
+    const hasBest = Number.isFinite(best);
+    const ratio = hasBest ? ratioOf(ours, best) : Number.NaN;
+    const shown = Number.isNaN(ratio) ? '' : Number.isFinite(ratio) ? ratio.toFixed(2) : 'peer has none';
+    return [
+      metric.what,
+      ...medians.map((value) => (Number.isNaN(value) ? '–' : metric.show(value))),
+      shown,
+      ...judge(metric, ours, hasBest ? best : Number.NaN),
+    ];
   });
-  return formatTable(['What', ours.name, ...peers.map(({ name }) => name), 'Ours / best peer'], rows);
+  return formatTable(['What', ...names, 'Ours / best', 'Target', ''], cells);
 }

@@ -1,30 +1,18 @@
 import type { Browser } from '@playwright/test';
 import { compressSite } from '#scripts/build/compress-site.ts';
-import { loadPage, middleLoad, type PageLoad } from '../page-load.ts';
-import { median } from '../row.ts';
 import { serveSite } from '../serve-site.ts';
-import { softNavigations } from '../soft-navigation.ts';
+import type { MeasuredPaths } from './choose-paths.ts';
+import { compareSites, type Measured } from './compare-sites.ts';
+import type { Part } from './parts.ts';
+import type { SearchTargets } from './search-times.ts';
 
-/** Which pages are measured; the same of every site. */
-export interface MeasuredPaths {
-  heaviest: readonly string[];
-  typical: readonly string[];
-  /** Page where navigations begin, and where they lead to. */
-  from: string;
-  to: readonly string[];
+/** A built site, ours or another generator's. */
+export interface BuiltSite {
+  name: string;
+  /** Folder of the built site. */
+  dist: string;
+  search?: SearchTargets | undefined;
 }
-
-/** What a reader gets of a site. Times in milliseconds. */
-export interface SiteFigures {
-  heaviest: PageLoad;
-  typical: PageLoad;
-  coldNavigation: number;
-  /** Without the round trip of a slow line, which is the same for all. */
-  coldNavigationOnFastLine: number;
-  prefetchedNavigation: number;
-}
-
-const ROUNDS = 3;
 
 /**
  * Makes a built site ready to be measured: its text files are compressed, ours and others' in the same way.
@@ -36,7 +24,7 @@ export async function prepareSite(dist: string, { heaviest, typical, from, to }:
   try {
     for (const path of [...heaviest, ...typical, from, ...to]) {
       const { status } = await fetch(origin + path);
-      if (status !== 200) throw new Error(`"${path}" answers with ${status}.`);
+      if (status !== 200) throw new Error(`The server responds to "${path}" with status ${status}.`);
     }
   } finally {
     close();
@@ -44,59 +32,38 @@ export async function prepareSite(dist: string, { heaviest, typical, from, to }:
 }
 
 /**
- * Measures sites on a slow phone, in rounds: each page of each site after the same page of the others, since the speed of a machine changes
- * from minute to minute.
- * @param built prepared sites by their folders
- * @param slowdown how many times slower than this machine the phone is
- * @returns the sites with the middle of all rounds
+ * Measures one part of all sites in rounds: each subject of each site after the same subject of the others, since the speed of a machine
+ * changes from minute to minute.
+ * @param sites prepared sites, ours first
+ * @returns a table of all subjects together, and, if the part wants it, one for each subject
  */
-export async function measureSites<Site extends { dist: string }>(
-  browser: Browser,
-  built: readonly Site[],
-  { heaviest, typical, from, to }: MeasuredPaths,
-  slowdown: number,
-): Promise<(Site & { figures: SiteFigures })[]> {
-  const sites = await Promise.all(
-    built.map(async (site) => {
-      const measured = {
-        heaviest: [] as PageLoad[],
-        typical: [] as PageLoad[],
-        cold: [] as number[],
-        coldOnFastLine: [] as number[],
-        ahead: [] as number[],
-      };
-      return { site, measured, ...(await serveSite(site.dist)) };
-    }),
-  );
+export async function measurePart(browser: Browser, sites: readonly BuiltSite[], part: Part): Promise<string> {
+  const served = await Promise.all(sites.map(async ({ dist, search }) => ({ search, ...(await serveSite(dist)) })));
+  const samples = new Map(part.subjects.map((subject) => [subject, served.map((): number[][] => [])]));
   try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const path of heaviest)
-        for (const { origin, measured } of sites)
-          measured.heaviest.push(await loadPage(browser, origin + path, slowdown));
-      for (const path of typical)
-        for (const { origin, measured } of sites)
-          measured.typical.push(await loadPage(browser, origin + path, slowdown));
-      for (const path of to) {
-        for (const { origin, measured } of sites) {
-          const navigate = (isAhead: boolean, line: 'slow' | 'fast') =>
-            softNavigations(browser, origin + from, [path], { isAhead, line, slowdown });
-          measured.cold.push(...(await navigate(false, 'slow')));
-          measured.coldOnFastLine.push(...(await navigate(false, 'fast')));
-          measured.ahead.push(...(await navigate(true, 'slow')));
+    for (let round = 0; round < part.rounds; round += 1) {
+      for (const [subject, bySite] of samples) {
+        for (const [index, site] of served.entries()) {
+          const figures = await part.measure(browser, site, subject);
+          if (figures) bySite[index]?.push([...figures]);
         }
       }
     }
   } finally {
-    for (const { close } of sites) close();
+    for (const { close } of served) close();
   }
-  return sites.map(({ site, measured }) => ({
-    ...site,
-    figures: {
-      heaviest: middleLoad(measured.heaviest),
-      typical: middleLoad(measured.typical),
-      coldNavigation: median(measured.cold),
-      coldNavigationOnFastLine: median(measured.coldOnFastLine),
-      prefetchedNavigation: median(measured.ahead),
-    },
-  }));
+  const names = sites.map(({ name }) => name);
+  const table = (bySite: readonly (readonly number[][])[]) => {
+    const rows: Measured[] = part.metrics.map((metric, at) => ({
+      metric,
+      values: bySite.map((list) => list.map((figures) => figures[at] ?? Number.NaN)),
+    }));
+    return compareSites(names, rows);
+  };
+  const all = served.map((_, index) => [...samples.values()].flatMap((bySite) => bySite[index] ?? []));
+  const apart = part.bySubject ? [...samples].map(([subject, bySite]) => `${subject}\n${table(bySite)}`) : [];
+  return [
+    `${part.title} (${part.subjects.join(', ')}; medians of ${part.rounds} rounds)\n\n${table(all)}`,
+    ...apart,
+  ].join('\n\n');
 }

@@ -1,4 +1,5 @@
 import type { PeerPage } from './peer-page.ts';
+import type { SearchTargets } from './search-times.ts';
 
 /** Another generator with the smallest site that one would publish with it. */
 export interface Peer {
@@ -9,10 +10,14 @@ export interface Peer {
     dependencies: Readonly<Record<string, string>>;
     overrides?: Readonly<Record<string, string>>;
   };
+  /** Path below node_modules of the Node.js that builds it, if ours may be too old. */
+  node?: string;
   /** Path below node_modules of what builds, and its arguments. */
   build: readonly string[];
   /** Folder of the built site. */
   dist: string;
+  /** Undefined when the site has no search of its own. */
+  search?: SearchTargets;
   /** All files of the site, by path. */
   files(pages: readonly PeerPage[]): Record<string, string>;
 }

@@ -6,7 +6,7 @@ import starlight from '@astrojs/starlight';
 export default defineConfig({
   site: 'https://docs.example.com',
   telemetry: false,
-  integrations: [starlight({ title: 'Docs', sidebar: [{ label: 'Docs', autogenerate: { directory: 'docs', collapsed: true } }] })],
+  integrations: [starlight({ title: 'Docs', sidebar: [{ label: 'Docs', items: [{ autogenerate: { directory: 'docs', collapsed: true } }] }] })],
 });
 `;
 
@@ -17,11 +17,12 @@ import { docsSchema } from '@astrojs/starlight/schema';
 export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
 `;
 
-/** Starlight with its own search. The newest that runs with the oldest Node.js of this repository. */
+/** Starlight with its own search. Astro needs a newer Node.js than this repository, which the package `node` provides. */
 export const starlight: Peer = {
   name: 'Starlight',
-  packageJson: { type: 'module', dependencies: { astro: '5.18.1', '@astrojs/starlight': '0.37.7' } },
-  build: ['astro/astro.js', 'build'],
+  packageJson: { type: 'module', dependencies: { astro: '7.3.5', '@astrojs/starlight': '0.42.4', node: '22.23.3' } },
+  node: 'node/bin/node',
+  build: ['astro/bin/astro.mjs', 'build'],
   dist: 'dist',
   files: (pages) => ({
     'astro.config.mjs': config,

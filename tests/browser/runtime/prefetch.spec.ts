@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { saveData } from '../data-saver.ts';
+import { hold } from '../hold.ts';
 import { expect, operating, test } from './fixture.ts';
 
-/** Paths of the fragments that the page asks for, in order. */
+/** Paths of the fragments that the page loads, in order. */
 function watchFragments(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.fragment.json')) paths.push(pathname);
+    if (pathname.endsWith('.fragment.json') && request.method() === 'GET') paths.push(pathname);
   });
   return paths;
 }
@@ -39,15 +40,80 @@ test('links outside the article wait for the pointer or the focus', async ({ pag
   await expect.poll(() => fragments).toEqual([...IN_ARTICLE, '/docs/islands.fragment.json']);
 });
 
-test('a page of more than 30 kB is not loaded on a guess, but when it is pointed at', async ({ page }) => {
-  await page.route('**/docs/one.fragment.json', (route) =>
-    route.fulfill({ headers: { 'content-length': '30001' }, body: '' }),
-  );
+for (const [what, length] of [
+  ['more than 30 kB', '30001'],
+  ['unknown length', undefined],
+] as const) {
+  test(`a page of ${what} is not loaded on a guess, but when it is pointed at`, async ({ page }) => {
+    await page.route('**/docs/one.fragment.json', async (route) => {
+      if (route.request().method() === 'GET') return route.continue();
+      return route.fulfill({ headers: length === undefined ? {} : { 'content-length': length } });
+    });
+    const fragments = watchFragments(page);
+    await page.goto('/docs/start');
+    await expect.poll(() => fragments).toEqual(IN_ARTICLE.slice(1));
+    await page.getByRole('link', { name: 'One', exact: true }).first().hover();
+    await expect.poll(() => fragments).toEqual([...IN_ARTICLE.slice(1), '/docs/one.fragment.json']);
+  });
+}
+
+test('links in view load at most 60 kB for one page view', async ({ page }) => {
+  const fragments = watchFragments(page);
+  const heavy = [0, 1, 2, 3].map((index) => `/docs/heavy-${index}.fragment.json`);
+  const lengths: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'HEAD') lengths.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/docs/budget');
+  // Two of 25 kB fit, and the third ends the budget.
+  await expect.poll(() => lengths).toEqual(heavy.slice(0, 3));
+  await idle(page);
+  expect(lengths).toEqual(heavy.slice(0, 3));
+  expect(fragments).toEqual(heavy.slice(0, 2));
+  // Each page view has a budget of its own.
+  await page.getByRole('link', { name: '/docs/heavy-0' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('/docs/heavy-0');
+  await page.goBack();
+  await expect.poll(() => fragments).toEqual(heavy);
+});
+
+for (const [what, file] of [
+  ['an island', 'island.js'],
+  ['a picture in view', 'picture.svg'],
+] as const) {
+  test(`links in view wait while ${what} is loading`, async ({ page }) => {
+    const release = await hold(page, `**/${file}`);
+    const fragments = watchFragments(page);
+    // The load event waits for neither: the picture is put in place behind it.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const picture = document.querySelector('img');
+        const src = picture?.getAttribute('src') ?? '';
+        picture?.removeAttribute('src');
+        addEventListener('load', () => picture?.setAttribute('src', src));
+      });
+    });
+    await page.goto('/docs/busy');
+    await operating(page);
+    await idle(page);
+    expect(fragments).toEqual([]);
+    release();
+    await expect.poll(() => fragments).toEqual(IN_ARTICLE.slice(0, 2));
+  });
+}
+
+test('links in view wait while a dialog is open', async ({ page }) => {
+  const release = await hold(page, '**/docs/one.fragment.json');
   const fragments = watchFragments(page);
   await page.goto('/docs/start');
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE.slice(0, 1));
+  await page.getByRole('button', { name: 'Search docs' }).click();
+  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  release();
+  await idle(page);
+  expect(fragments).toEqual(IN_ARTICLE.slice(0, 1));
+  await page.keyboard.press('Escape');
   await expect.poll(() => fragments).toEqual(IN_ARTICLE);
-  await page.getByRole('link', { name: 'One', exact: true }).first().hover();
-  await expect.poll(() => fragments).toEqual([...IN_ARTICLE, '/docs/one.fragment.json']);
 });
 
 for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', rtt: 200 }]) {

@@ -1,0 +1,125 @@
+import type { Browser } from '@playwright/test';
+import { openSlowPhone } from '../slow-phone.ts';
+import { totalBytes, watchTraffic } from '../watch-traffic.ts';
+
+/** Where the search of a site is found on its pages. Control+K opens it everywhere. */
+export interface SearchTargets {
+  /** CSS selector of the field. */
+  field: string;
+  /** CSS selector of a result. */
+  result: string;
+}
+
+/** What it takes to search a site. Times are in milliseconds. */
+export interface SearchFigures {
+  /** From the keys that open the search to the frame with the first results for a common word. */
+  open: number;
+  bytes: number;
+  requests: number;
+  /** From the last key of a query that is typed to the last change of the page. */
+  typed: number;
+}
+
+const COMMON_WORD = 'kafka';
+const TYPED_QUERY = 'personal access token';
+/** Milliseconds between keys. */
+const KEY_PAUSE = 60;
+/** Milliseconds without a request or a change after which a page has settled. */
+const CALM = 1500;
+
+/**
+ * Opens the search of a page that has settled, and types queries.
+ * @param address page to begin at
+ * @param slowdown how many times slower than this machine the phone is
+ */
+export async function searchFigures(
+  browser: Browser,
+  address: string,
+  targets: SearchTargets,
+  slowdown: number,
+): Promise<SearchFigures> {
+  const { context, page } = await openSlowPhone(browser, 'fast', slowdown);
+  const traffic = watchTraffic(page);
+  await page.addInitScript(timeFirstResults, { ...targets, word: COMMON_WORD });
+  await page.goto(address, { waitUntil: 'load' });
+  await traffic.quiet(CALM);
+  const before = await traffic.soFar();
+  await page.keyboard.press('Control+k');
+  const opened = await page.waitForFunction(() => (window as unknown as { firstResults?: number }).firstResults);
+  const open = (await opened.jsonValue()) ?? Number.NaN;
+  const after = await traffic.soFar();
+  await traffic.quiet(CALM);
+  const typed = await page.evaluate(typeQuery, { ...targets, query: TYPED_QUERY, pause: KEY_PAUSE, calm: CALM });
+  await context.close();
+  return {
+    open,
+    bytes: totalBytes(after) - totalBytes(before),
+    requests: after.requests - before.requests,
+    typed,
+  };
+}
+
+/** Enters a word as soon as the search that was opened has a field with the focus, and notes when its first results are drawn. */
+function timeFirstResults({ field, result, word }: SearchTargets & { word: string }): void {
+  const look = (since: number, isEntered: boolean) => {
+    const input = document.querySelector<HTMLInputElement>(field);
+    if (!isEntered && input && input === document.activeElement) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, word);
+      input.dispatchEvent(new InputEvent('input', { bubbles: true, data: word }));
+      return requestAnimationFrame(() => look(since, true));
+    }
+    if (isEntered && document.querySelector(result)) {
+      // A task after the callbacks of a frame runs when that has been laid out and painted.
+      setTimeout(() => Object.assign(window, { firstResults: performance.now() - since }));
+    } else requestAnimationFrame(() => look(since, isEntered));
+  };
+  addEventListener(
+    'keydown',
+    ({ key, ctrlKey }) => {
+      if (ctrlKey && key.toLowerCase() === 'k') look(performance.now(), false);
+    },
+    { once: true, capture: true },
+  );
+}
+
+/** Types a query key by key into the field, and returns the milliseconds from the last key to the frame with the last change of the page. */
+function typeQuery({
+  field,
+  query,
+  pause,
+  calm,
+}: {
+  field: string;
+  query: string;
+  pause: number;
+  calm: number;
+}): Promise<number> {
+  const input = document.querySelector<HTMLInputElement>(field);
+  if (!input) throw new Error(`The search has no ${field}.`);
+  const enter = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, data: text.at(-1) ?? null }));
+  };
+  const sleep = (time: number) => new Promise((done) => setTimeout(done, time));
+  let changed = 0;
+  new MutationObserver(() => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        changed = performance.now();
+      }),
+    );
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  return (async () => {
+    enter('');
+    await sleep(calm);
+    let last = 0;
+    for (let length = 1; length <= query.length; length += 1) {
+      last = performance.now();
+      enter(query.slice(0, length));
+      if (length < query.length) await sleep(pause);
+    }
+    do await sleep(calm);
+    while (performance.now() - changed < calm);
+    return changed - last;
+  })();
+}
