@@ -6,6 +6,8 @@ import { addressStyle } from './page-address.ts';
 export interface ArrivingFragment extends Omit<Fragment, 'rest'> {
   /** Undefined when all of the page is in main. Rejects for network and JSON errors; AbortError when aborted. */
   rest: Promise<Fragment['rest']> | undefined;
+  /** Bytes that the file takes on the network; only for a page that was loaded with a limit. */
+  bytes?: number;
 }
 
 /**
@@ -73,8 +75,11 @@ export async function fetchFragment(path: string, signal?: AbortSignal, limit?: 
     signal: signal ?? AbortSignal.timeout(AHEAD_TIMEOUT_MS),
     priority: limit === undefined ? 'auto' : 'low',
   } as const;
+  const { shell } = document.documentElement.dataset;
+  const read = async () => readFragment((await fetch(file, options)).body as ReadableStream<BufferSource>, shell);
+  if (limit === undefined) return read();
   // Asked for in advance: when a response is given up because of its length, most of it has already been sent.
-  if (limit !== undefined && (await contentLength(file, options)) > limit) throw new Error(`more than ${limit} bytes`);
-  const { body } = await fetch(file, options);
-  return readFragment(body as ReadableStream<BufferSource>, document.documentElement.dataset.shell);
+  const bytes = await contentLength(file, options);
+  if (bytes > limit) throw new Error(`more than ${limit} bytes`);
+  return { ...(await read()), bytes };
 }

@@ -44,19 +44,19 @@ export function startPrefetch(fragments: LoadCache<ArrivingFragment>, sidebar: S
   let guessed = 0;
   let asked = 0;
 
-  /** Returns whether nothing of the page is left to load. */
+  /** Returns the bytes of a guess, and 0 when the page is there for another reason; undefined when it can't be loaded. */
   const load = async (link: HTMLAnchorElement, limit?: number) => {
     const path = pagePath(link);
-    if (path === undefined || path === pagePath(location)) return true;
+    if (path === undefined || path === pagePath(location)) return 0;
     try {
       const fragment = await fragments.load(path, undefined, limit);
       await loadStyleSheets(fragment.styles);
       await fragment.rest;
       await sidebar.load(fragment.sidebar, path);
-      return true;
+      return fragment.bytes ?? 0;
     } catch {
       // The reader hasn't asked for the page yet; a click tries again and reports the error.
-      return false;
+      return undefined;
     }
   };
   const isLoading = () =>
@@ -75,11 +75,11 @@ export function startPrefetch(fragments: LoadCache<ArrivingFragment>, sidebar: S
       const path = pagePath(link);
       if (tried.has(path)) continue;
       tried.add(path);
-      const start = performance.now();
-      const isLoaded = await load(link, left);
-      guessed += bytesSince(start);
+      const bytes = await load(link, left);
       // What does not fit into the rest of the budget ends it, so that the lengths of further pages are not asked for in vain.
-      if (!isLoaded && left < MAX_PAGE_BYTES) guessed = MAX_GUESSED_BYTES;
+      guessed += bytes ?? (left < MAX_PAGE_BYTES ? MAX_GUESSED_BYTES : 0);
+      // Only then does the browser's list of what it has loaded include the page.
+      await new Promise<void>(whenIdle);
     }
     isGuessing = false;
   };

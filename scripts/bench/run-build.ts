@@ -28,6 +28,8 @@ export interface RunOptions {
   limit?: MemoryLimit | undefined;
   /** Path of the Node.js that runs it; by default the one that the shell finds. */
   node?: string | undefined;
+  /** Milliseconds after which the program is ended; by default it may take any time. */
+  timeout?: number | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface RunOptions {
 export async function runMeasured(
   root: string,
   words: readonly string[],
-  { limit, node = 'node' }: RunOptions = {},
+  { limit, node = 'node', timeout }: RunOptions = {},
 ): Promise<BuildRun> {
   const usage = join(mkdtempSync(join(tmpdir(), 'bench-usage-')), 'kilobytes');
   // The shell joins the group and becomes the program.
@@ -52,6 +54,7 @@ export async function runMeasured(
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', BENCH_USAGE: usage },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout,
     });
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -63,6 +66,8 @@ export async function runMeasured(
     child.once('close', (status) => resolve({ code: status, output: text }));
   });
   const seconds = (performance.now() - since) / 1000;
+  if (timeout !== undefined && seconds * 1000 >= timeout)
+    throw new Error(`The build took longer than ${timeout / 1000} s.`);
   if (code !== 0) throw new Error(`The build failed.\n${output}`);
   const megabytes = Number(readFileSync(usage, 'utf8')) / 1000;
   rmSync(dirname(usage), { recursive: true });

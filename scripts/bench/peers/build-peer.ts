@@ -22,6 +22,9 @@ export interface BuiltPeer {
   times: BuildTimes | undefined;
 }
 
+/** Milliseconds that a build may take before the peer is left out. */
+const MOST_PER_BUILD = 600_000;
+
 /** The sentence that is added to a page. */
 export const ADDED_SENTENCE = '\nOne more sentence.\n';
 
@@ -49,7 +52,7 @@ export async function buildPeer(peer: Peer, pages: readonly PeerPage[], isTimed:
     runMeasured(
       folder,
       peer.build.map((word, at) => (at === 0 ? join(folder, 'node_modules', word) : word)),
-      { node: peer.node === undefined ? undefined : program },
+      { node: peer.node === undefined ? undefined : program, timeout: MOST_PER_BUILD },
     );
   try {
     const cold = await build();

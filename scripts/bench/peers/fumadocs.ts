@@ -99,6 +99,7 @@ export const fumadocs: Peer = {
   },
   build: ['next/dist/bin/next', 'build'],
   dist: 'out',
+  search: { field: '[role=dialog] input', result: '[role=dialog] [role=option]' },
   files: (pages) => ({
     'next.config.mjs': nextConfig,
     'postcss.config.mjs': "export default { plugins: { '@tailwindcss/postcss': {} } };\n",

@@ -14,6 +14,7 @@ export const rspress: Peer = {
   packageJson: { type: 'module', dependencies: { '@rspress/core': '2.0.22' } },
   build: ['@rspress/core/bin/rspress.js', 'build'],
   dist: 'doc_build',
+  search: { field: '.rp-search-panel__input', result: '.rp-suggest-item' },
   files: (pages) => {
     const config = {
       root: 'docs',

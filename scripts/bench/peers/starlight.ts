@@ -24,6 +24,7 @@ export const starlight: Peer = {
   node: 'node/bin/node',
   build: ['astro/bin/astro.mjs', 'build'],
   dist: 'dist',
+  search: { field: 'site-search dialog[open] input', result: '.pagefind-ui__result' },
   files: (pages) => ({
     'astro.config.mjs': config,
     'src/content.config.ts': collection,

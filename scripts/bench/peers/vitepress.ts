@@ -14,6 +14,7 @@ export const vitepress: Peer = {
   packageJson: { type: 'module', dependencies: { vitepress: '1.6.4' } },
   build: ['vitepress/bin/vitepress.js', 'build'],
   dist: '.vitepress/dist',
+  search: { field: '.VPLocalSearchBox input', result: '.VPLocalSearchBox .results .result' },
   files: (pages) => {
     const config = {
       title: 'Docs',

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { FAST_LINE, tellConnection } from '../connection.ts';
 import { saveData } from '../data-saver.ts';
 import { hold } from '../hold.ts';
 import { expect, operating, test } from './fixture.ts';
+
+test.beforeEach(({ page }) => tellConnection(page, FAST_LINE));
 
 /** Paths of the fragments that the page loads, in order. */
 function watchFragments(page: Page): string[] {
@@ -57,50 +60,74 @@ for (const [what, length] of [
   });
 }
 
-test('links in view load at most 60 kB for one page view', async ({ page }) => {
-  const fragments = watchFragments(page);
-  const heavy = [0, 1, 2, 3].map((index) => `/docs/heavy-${index}.fragment.json`);
-  const lengths: string[] = [];
+/** Paths of the fragments whose length the page asks for. */
+function watchLengths(page: Page): string[] {
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'HEAD') lengths.push(new URL(request.url()).pathname);
+    if (request.method() === 'HEAD') paths.push(new URL(request.url()).pathname);
   });
-  await page.goto('/docs/budget');
+  return paths;
+}
+
+/** Pages of 25 kB. */
+const HEAVY = [0, 1, 2, 3].map((index) => `/docs/heavy-${index}.fragment.json`);
+
+test('links in view load at most 60 kB for one page view', async ({ page }) => {
+  await page.goto('/docs/one');
+  await operating(page);
+  const lengths = watchLengths(page);
+  const fragments = watchFragments(page);
+  await page.evaluate(() => {
+    window.navigation?.navigate('/docs/budget');
+  });
   // Two of 25 kB fit, and the third ends the budget.
-  await expect.poll(() => lengths).toEqual(heavy.slice(0, 3));
+  await expect.poll(() => lengths).toEqual(HEAVY.slice(0, 3));
   await idle(page);
-  expect(lengths).toEqual(heavy.slice(0, 3));
-  expect(fragments).toEqual(heavy.slice(0, 2));
-  // Each page view has a budget of its own.
-  await page.getByRole('link', { name: '/docs/heavy-0' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('/docs/heavy-0');
-  await page.goBack();
-  await expect.poll(() => fragments).toEqual(heavy);
+  expect(lengths).toEqual(HEAVY.slice(0, 3));
+  expect(fragments).toEqual(['/docs/budget.fragment.json', ...HEAVY.slice(0, 2)]);
 });
 
-for (const [what, file] of [
-  ['an island', 'island.js'],
-  ['a picture in view', 'picture.svg'],
-] as const) {
-  test(`links in view wait while ${what} is loading`, async ({ page }) => {
-    const release = await hold(page, `**/${file}`);
-    const fragments = watchFragments(page);
-    // The load event waits for neither: the picture is put in place behind it.
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        const picture = document.querySelector('img');
-        const src = picture?.getAttribute('src') ?? '';
-        picture?.removeAttribute('src');
-        addEventListener('load', () => picture?.setAttribute('src', src));
-      });
-    });
-    await page.goto('/docs/busy');
-    await operating(page);
-    await idle(page);
-    expect(fragments).toEqual([]);
-    release();
-    await expect.poll(() => fragments).toEqual(IN_ARTICLE.slice(0, 2));
+test('links in view load nothing more once the page view has loaded 80 kB in all', async ({ page }) => {
+  const fragments = watchFragments(page);
+  await page.goto('/docs/budget');
+  await expect.poll(() => fragments.length).toBeGreaterThan(0);
+  await idle(page);
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .map((entry) => (entry as PerformanceResourceTiming).transferSize ?? 0)
+      .reduce((sum, size) => sum + size, 0),
+  );
+  expect(bytes).toBeLessThanOrEqual(80_000);
+  expect(fragments).toEqual(HEAVY.slice(0, fragments.length));
+  expect(fragments.length).toBeLessThan(HEAVY.length);
+});
+
+test('links in view wait while an island is loading', async ({ page }) => {
+  const release = await hold(page, '**/island.js');
+  const fragments = watchFragments(page);
+  await page.goto('/docs/busy');
+  await operating(page);
+  await idle(page);
+  expect(fragments).toEqual([]);
+  release();
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE.slice(0, 2));
+});
+
+test('links in view wait while a picture in view is loading', async ({ page }) => {
+  const release = await hold(page, '**/picture.svg');
+  const fragments = watchFragments(page);
+  // The load event must not wait for it.
+  await page.addInitScript(() => {
+    addEventListener('load', () => document.querySelector('img')?.setAttribute('src', '/picture.svg'));
   });
-}
+  await page.goto('/docs/busy');
+  await operating(page);
+  await idle(page);
+  expect(fragments).toEqual([]);
+  release();
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE.slice(0, 2));
+});
 
 test('links in view wait while a dialog is open', async ({ page }) => {
   const release = await hold(page, '**/docs/one.fragment.json');
@@ -118,7 +145,7 @@ test('links in view wait while a dialog is open', async ({ page }) => {
 
 for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', rtt: 200 }]) {
   test(`with ${JSON.stringify(connection)} only links under the pointer have their page loaded`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await tellConnection(page, connection);
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
     await operating(page);
@@ -141,7 +168,7 @@ test('a failed prefetch is forgotten: the click tries again', async ({ page, mes
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await tellConnection(page, connection);
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
     await page.getByRole('link', { name: 'Two', exact: true }).hover();

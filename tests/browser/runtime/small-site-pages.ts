@@ -36,7 +36,7 @@ export const pages: Readonly<Record<string, string>> = {
   '/docs/islands': `<h1>Islands</h1><dh-island data-src="/island.js" data-when="load" data-props='{"name":"loaded"}'></dh-island><dh-island data-src="/broken-island.js" data-when="load" data-testid="broken"><p>Built</p></dh-island><dh-island data-src="/island.js" data-when="interaction" data-testid="touch" data-props='{"name":"touched"}'><button>Touch</button></dh-island><section></section><dh-island data-src="/island.js" data-when="visible" data-testid="seen" data-props='{"name":"seen"}'>Below</dh-island><p>{{docs/one">One}}</p>`,
   '/docs/long': `<div class="body"><h1>Long</h1><nav data-toc><a href="#first">First</a><a href="#last">Last</a></nav><div class="text"><h2 id="first">First</h2>${tabs(3, { python: 'Python', curl: 'cURL' })}<p>{{docs/two">On to two}}</p><search data-section-tools data-shown="{shown} shown" data-none="None"><input type="search" aria-label="Filter"><output></output></search>${entry('dataset')}<section></section></div></div>`,
   '/docs/budget': `<article><h1>Budget</h1><p>${heavyPages.map((path) => `{{${path.slice(1)}">${path}}}`).join(' ')}</p></article>`,
-  '/docs/busy': `<article><h1>Busy</h1><dh-island data-src="/island.js" data-when="load"></dh-island><p>{{docs/one">One}} <img src="/picture.svg" width="20" height="20" alt=""> {{docs/two">Two}}</p></article>`,
+  '/docs/busy': `<article><h1>Busy</h1><dh-island data-src="/island.js" data-when="load"></dh-island><p>{{docs/one">One}} <img width="20" height="20" alt=""> {{docs/two">Two}}</p></article>`,
   ...Object.fromEntries(heavyPages.map((path) => [path, `<h1>${path}</h1><p>${'x'.repeat(25_000)}</p>`])),
   ...Object.fromEntries(fillerPages.map((path) => [path, `<h1>${path}</h1>`])),
 };

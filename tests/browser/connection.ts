@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+/** What `navigator.connection` tells a page, as far as the site reads it. */
+export interface ToldConnection {
+  saveData?: boolean;
+  effectiveType?: string;
+  /** Round trip in milliseconds. */
+  rtt?: number;
+}
+
+/**
+ * Sets what the browser tells pages about the line, whatever an earlier call said. Chromium estimates it from the responses so far, so on a
+ * busy machine, or while a test holds a response back, the line to a server on the same machine counts as slow.
+ */
+export async function tellConnection(page: Page, connection: ToldConnection): Promise<void> {
+  await page.addInitScript(
+    (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
+    connection,
+  );
+}
+
+/** The line of most readers. */
+export const FAST_LINE: ToldConnection = { effectiveType: '4g', rtt: 50 };
