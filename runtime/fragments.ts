@@ -6,8 +6,6 @@ import { addressStyle } from './page-address.ts';
 export interface ArrivingFragment extends Omit<Fragment, 'rest'> {
   /** Undefined when all of the page is in main. Rejects for network and JSON errors; AbortError when aborted. */
   rest: Promise<Fragment['rest']> | undefined;
-  /** Bytes that the file takes on the network; only for a page that was loaded with a limit. */
-  bytes?: number;
 }
 
 /**
@@ -56,12 +54,6 @@ export async function readFragment(
 /** Loading ahead times out: a dead line may never report an error, and a click waits for what is on its way. */
 const AHEAD_TIMEOUT_MS = 15_000;
 
-/** Bytes that a file takes on the network; infinite when the server does not tell, as it may be about to send any number of them. */
-async function contentLength(file: string, options: RequestInit): Promise<number> {
-  const { headers } = await fetch(file, { ...options, method: 'HEAD' });
-  return Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-}
-
 /**
  * Loads the fragment of a page.
  * @param path page path, e.g. `/docs/tags`
@@ -71,15 +63,13 @@ async function contentLength(file: string, options: RequestInit): Promise<number
  */
 export async function fetchFragment(path: string, signal?: AbortSignal, limit?: number): Promise<ArrivingFragment> {
   const file = addressStyle().base + fragmentFile(path);
-  const options = {
+  const { body, headers } = await fetch(file, {
     signal: signal ?? AbortSignal.timeout(AHEAD_TIMEOUT_MS),
     priority: limit === undefined ? 'auto' : 'low',
-  } as const;
-  const { shell } = document.documentElement.dataset;
-  const read = async () => readFragment((await fetch(file, options)).body as ReadableStream<BufferSource>, shell);
-  if (limit === undefined) return read();
-  // Asked for in advance: when a response is given up because of its length, most of it has already been sent.
-  const bytes = await contentLength(file, options);
-  if (bytes > limit) throw new Error(`more than ${limit} bytes`);
-  return { ...(await read()), bytes };
+  });
+  if (limit !== undefined && Number(headers.get('content-length')) > limit) {
+    body?.cancel();
+    throw new Error(`more than ${limit} bytes`);
+  }
+  return readFragment(body as ReadableStream<BufferSource>, document.documentElement.dataset.shell);
 }

@@ -30,7 +30,6 @@ export async function startServer(files: SiteFiles): Promise<Listening> {
     response.writeHead(name ? 200 : 404, {
       'content-type': types[extension] ?? 'application/octet-stream',
       'cache-control': 'no-store',
-      'content-length': Buffer.byteLength(body),
     });
     response.end(body);
   });

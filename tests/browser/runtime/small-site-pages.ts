@@ -21,9 +21,6 @@ const code = (html: string) =>
 
 const fillerPages = Array.from({ length: 12 }, (_, index) => `/docs/filler-${index}`);
 
-/** Pages of 25 kB each, as they are sent. */
-const heavyPages = Array.from({ length: 4 }, (_, index) => `/docs/heavy-${index}`);
-
 /** Main elements of the docs pages, by path. `{{docs/one">One}}` stands for a link below the base. */
 export const pages: Readonly<Record<string, string>> = {
   '/docs/start': `<article><h1>Start</h1><p>{{docs/one">One}} {{docs/one#b">One, part B}} {{docs/two">Two}} {{guide.pdf">Guide}} {{docs/one" target="_blank">One in a new tab}} {{docs/two" download>Download}} {{docs/long">Long}} {{docs/long#last">Long, last}} <a href="#end">End</a> <a href="https://example.invalid/">Outside</a></p>${long('middle', 'Middle')}${long('end', 'End')}</article>`,
@@ -35,9 +32,6 @@ export const pages: Readonly<Record<string, string>> = {
   '/docs/code': `<h1>Code</h1>${code('print(1)\nprint(2)')}${code('<span class="prompt">$ </span><span data-command>datahub version</span>\n<span class="output">0.10.1</span>\n<span class="prompt">$ </span><span data-command>datahub init</span>')}<button type="button" data-enlarge><img alt="A graph" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20'/%3E" width="20" height="20"></button>`,
   '/docs/islands': `<h1>Islands</h1><dh-island data-src="/island.js" data-when="load" data-props='{"name":"loaded"}'></dh-island><dh-island data-src="/broken-island.js" data-when="load" data-testid="broken"><p>Built</p></dh-island><dh-island data-src="/island.js" data-when="interaction" data-testid="touch" data-props='{"name":"touched"}'><button>Touch</button></dh-island><section></section><dh-island data-src="/island.js" data-when="visible" data-testid="seen" data-props='{"name":"seen"}'>Below</dh-island><p>{{docs/one">One}}</p>`,
   '/docs/long': `<div class="body"><h1>Long</h1><nav data-toc><a href="#first">First</a><a href="#last">Last</a></nav><div class="text"><h2 id="first">First</h2>${tabs(3, { python: 'Python', curl: 'cURL' })}<p>{{docs/two">On to two}}</p><search data-section-tools data-shown="{shown} shown" data-none="None"><input type="search" aria-label="Filter"><output></output></search>${entry('dataset')}<section></section></div></div>`,
-  '/docs/budget': `<article><h1>Budget</h1><p>${heavyPages.map((path) => `{{${path.slice(1)}">${path}}}`).join(' ')}</p></article>`,
-  '/docs/busy': `<article><h1>Busy</h1><dh-island data-src="/island.js" data-when="load"></dh-island><p>{{docs/one">One}} <img width="20" height="20" alt=""> {{docs/two">Two}}</p></article>`,
-  ...Object.fromEntries(heavyPages.map((path) => [path, `<h1>${path}</h1><p>${'x'.repeat(25_000)}</p>`])),
   ...Object.fromEntries(fillerPages.map((path) => [path, `<h1>${path}</h1>`])),
 };
 

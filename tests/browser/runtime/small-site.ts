@@ -85,7 +85,6 @@ export function smallSite(scripts: CompiledScripts, given: Partial<SmallSiteOpti
   files.set(`${folder}extra.css`, '.styled{color:rgb(1,2,3)}');
   files.set(`${folder}guide.pdf`, 'not really');
   files.set(`${folder}island.js`, islandModule);
-  files.set(`${folder}picture.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   files.set(`${folder}broken-island.js`, 'throw new Error("no luck")');
   files.set('favicon.ico', '');
   files.set('404.html', documentOf('/404', undefined, options, scripts));
