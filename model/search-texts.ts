@@ -9,6 +9,8 @@ export const searchTexts = {
   searchOfferRecipe: 'Check the recipe',
   searchIsUrn: 'This is a URN.',
   searchOfferUrn: 'Open it in the URN workbench',
+  searchAreUrns: 'These are URNs.',
+  searchOfferUrns: 'Open them in the URN workbench',
   searchIsVersion: 'This is a DataHub version.',
   searchOfferVersion: 'Plan an upgrade from it',
   searchPasted: 'The pasted text stays in this browser. It isn’t part of any address or of your recent searches.',

@@ -24,7 +24,8 @@ export const valueTexts = {
   valuesMarked: 'Your value. The default is {original}',
   valuesApplied: '{count} places on this page use your values.',
   valuesAppliedOne: '1 place on this page uses your values.',
-  valuesAppliedHidden: '{count} of them in closed tabs or sections.',
+  valuesAppliedHidden: '{count} of them are in closed tabs or sections.',
+  valuesAppliedAllHidden: 'Open the other tabs and sections to see them.',
   valuesAppliedNone:
     'Saved, but no sample on this page uses your values. Addresses of containers and of your own machine, as in Docker samples, don’t change.',
   valuesRestored: 'Samples show the defaults again.',

@@ -87,7 +87,9 @@ function submit(panel: HTMLDialogElement, keeper: ValueKeeper): void {
 function messageOf(count: number, hidden: number): string {
   if (count === 0) return valueWord('appliedNone');
   const shown = valueWord(count === 1 ? 'appliedOne' : 'applied').replace('{count}', `${count}`);
-  return hidden === 0 ? shown : `${shown} ${valueWord('appliedHidden').replace('{count}', `${hidden}`)}`;
+  if (hidden === 0) return shown;
+  const where = valueWord(hidden === count ? 'appliedAllHidden' : 'appliedHidden');
+  return `${shown} ${where.replace('{count}', `${hidden}`)}`;
 }
 
 /** Says below a field what is wrong with it. A token does not stay on the screen. */

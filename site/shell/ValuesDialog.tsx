@@ -87,6 +87,7 @@ function wordsOf(strings: Strings): Record<string, string> {
     applied: strings.valuesApplied,
     appliedOne: strings.valuesAppliedOne,
     appliedHidden: strings.valuesAppliedHidden,
+    appliedAllHidden: strings.valuesAppliedAllHidden,
     appliedNone: strings.valuesAppliedNone,
     restored: strings.valuesRestored,
     long: strings.valuesProblemLong,

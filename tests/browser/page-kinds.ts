@@ -89,6 +89,11 @@ export const pageKinds: readonly PageKind[] = [
     prepare: (page) => page.getByRole('region', { name: /^Comparison of/ }).waitFor(),
   },
   {
+    name: 'comparison of the differences only',
+    path: '/integrations/compare?ids=bigquery,redshift&differences=only',
+    prepare: (page) => page.getByRole('region', { name: /^Comparison of/ }).waitFor(),
+  },
+  {
     name: 'failed comparison',
     path: '/integrations/compare',
     prepare: async (page) => {
@@ -126,6 +131,32 @@ export const pageKinds: readonly PageKind[] = [
     name: 'empty recipe editor',
     path: '/tools/recipes?mode=check',
     prepare: (page) => page.locator('.cm-editor').waitFor(),
+  },
+  {
+    name: 'recipe without problems, with tried patterns',
+    path: '/tools/recipes?mode=check',
+    prepare: async (page) => {
+      await page.locator('.cm-editor').waitFor();
+      await page
+        .getByRole('textbox', { name: 'Recipe', exact: true })
+        .fill(
+          "source:\n  type: mysql\n  config:\n    host_port: 'db.example.com:3306'\n    table_pattern: {allow: [shop]}\n",
+        );
+      await page.getByText('No problems found').waitFor();
+      for (const summary of ['What was checked', 'Try your patterns'])
+        await page.locator('summary', { hasText: summary }).first().click();
+      await page.getByLabel('Names, one per line').fill('shop.orders\nmy.shop');
+      await page.getByText('1 of 2 names pass.').waitFor();
+    },
+  },
+  {
+    name: 'recipe with a key pair that lacks its key',
+    path: '/tools/recipes?source=snowflake&scenario=production-with-key-pair-profiling-and-clean-up',
+    prepare: async (page) => {
+      await page.locator('dh-island[data-state=mounted]').first().waitFor();
+      await page.getByLabel('private_key', { exact: true }).fill('');
+      await page.locator('.studio-rules').first().waitFor();
+    },
   },
   {
     name: 'recipe with problems',
@@ -209,6 +240,15 @@ export const pageKinds: readonly PageKind[] = [
     },
   },
   {
+    name: 'URN workbench with a list of URNs',
+    path: '/tools/urn',
+    prepare: async (page) => {
+      await page.locator('dh-island[data-state=mounted]').first().waitFor();
+      await page.locator('.tool textarea').first().fill('urn:li:tag:pii\nurn:li:corpgroup:finance\nhello');
+      await page.getByRole('region', { name: 'Pasted URNs' }).waitFor();
+    },
+  },
+  {
     name: 'URN workbench with errors',
     path: '/tools/urn?urn=urn:li:dataset:(hive, shop.orders,prod)',
     prepare: (page) => page.getByRole('heading', { name: 'Corrected' }).waitFor(),
@@ -273,6 +313,16 @@ export const pageKinds: readonly PageKind[] = [
       await page.locator('dialog dh-island[data-state=mounted]').waitFor();
       await paste(page.getByRole('combobox'), trace);
       await page.getByRole('link', { name: 'Find its cause' }).waitFor();
+    },
+  },
+  {
+    name: 'search dialog that offers a tool for pasted URNs',
+    path: '/docs/quickstart',
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Search docs' }).first().click();
+      await page.locator('dialog dh-island[data-state=mounted]').waitFor();
+      await paste(page.getByRole('combobox'), 'urn:li:tag:pii\nurn:li:corpuser:jdoe');
+      await page.getByText('These are URNs.').waitFor();
     },
   },
   {

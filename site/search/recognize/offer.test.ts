@@ -19,6 +19,15 @@ describe('offerFor', () => {
     });
   });
 
+  it('tells one URN from several', () => {
+    const withUrn = { ...setup, tools: { ...setup.tools, urn: '/tools/urn' } };
+    expect(offerFor('urn:li:tag:pii\n', withUrn)).toMatchObject({ says: 'This is a URN.' });
+    expect(offerFor('urn:li:tag:pii\nurn:li:corpuser:jdoe', withUrn)).toMatchObject({
+      says: 'These are URNs.',
+      action: 'Open them in the URN workbench',
+    });
+  });
+
   it('hands over the version alone', () => {
     expect(offerFor('acryl-datahub==0.10.0.5', setup)).toMatchObject({ href: '/tools/upgrade', text: '0.10.0.5' });
   });

@@ -31,7 +31,8 @@ export function offerFor(text: string, { texts, tools }: Pick<SearchSetup, 'text
   if (!found || found.kind === 'variable' || found.kind === 'option') return undefined;
   const href = tools[found.kind];
   if (href === undefined) return undefined;
-  const [says, action] = words[found.kind];
+  const isList = found.kind === 'urn' && text.trim().includes('\n');
+  const [says, action] = isList ? (['searchAreUrns', 'searchOfferUrns'] as const) : words[found.kind];
   const given = found.kind === 'version' ? found.version : text;
   return { tool: found.kind, href, text: given, says: texts[says], action: texts[action] };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
+import { chooseTheme, expectTheme } from '../in-theme.ts';
 import { expect, test } from '../real-site.ts';
 
 const tutorial = '/docs/api/tutorials/adding-tags';
@@ -169,14 +170,15 @@ test('the panel is used with the keyboard alone, and focus comes back', async ({
 });
 
 for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the page menu opens the panel, addresses are repaired, and changes are counted and highlighted: ${width} px, ${colorScheme}`, async ({
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the page menu opens the panel, addresses are repaired, and changes are counted and highlighted: ${width} px, ${theme}`, async ({
       page,
       complaints,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
+      await chooseTheme(page, theme);
       await page.goto(tutorial);
+      await expectTheme(page, theme);
       const menu = page.locator('[data-main]').getByRole('button', { name: 'More ways to use this page' }).first();
       const panel = page.getByRole('dialog', { name: 'Your values in samples' });
       const open = async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
+import { chooseTheme, expectTheme } from '../in-theme.ts';
 import { expect, test } from '../real-site.ts';
 
 const status = (page: Page) => page.locator('.tool').getByRole('status').first();
@@ -114,14 +115,15 @@ test.describe('the upgrade path', () => {
   });
 
   for (const width of [390, 1440]) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      test(`starts with a checklist, and can be saved as Markdown: ${width} px, ${colorScheme}`, async ({
+    for (const theme of ['light', 'dark'] as const) {
+      test(`starts with a checklist, and can be saved as Markdown: ${width} px, ${theme}`, async ({
         page,
         complaints,
       }) => {
         await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
+        await chooseTheme(page, theme);
         await open(page, '?from=0.8.45&to=next&on=kubernetes');
+        await expectTheme(page, theme);
         await expect(to(page)).toHaveValue('0.10.2');
         const boxes = page.locator('.upgrade-checklist').getByRole('checkbox');
         const all = await boxes.count();

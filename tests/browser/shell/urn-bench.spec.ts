@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
+import { chooseTheme, expectTheme } from '../in-theme.ts';
 import { expect, test } from '../real-site.ts';
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.fct_orders,PROD)';
@@ -46,19 +47,22 @@ test('agrees with the page of schema fields about parentheses in a column name',
 });
 
 for (const width of [390, 1440]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`shows a list of URNs as a table and offers the corrected list: ${width} px, ${colorScheme}`, async ({
-      page,
-    }) => {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`shows a list of URNs as a table and offers the corrected list: ${width} px, ${theme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ colorScheme });
+      await chooseTheme(page, theme);
       await open(page);
+      await expectTheme(page, theme);
       await field(page).fill(`${orders}\n\nurn:li:corpgroup:finance\nhello`);
       await expect(status(page)).toHaveText('3 URNs: 1 correct, 1 corrected, 1 without a certain fix.');
       const rows = page.getByRole('region', { name: 'Pasted URNs' }).getByRole('row');
       await expect(rows).toHaveCount(4);
       await expect(rows.nth(2)).toContainText('urn:li:corpGroup:finance');
       await expect(rows.nth(2)).toContainText('The server accepts this line as it is.');
+      // The correction is in view without scrolling sideways.
+      await expect(rows.nth(2).getByText('urn:li:corpGroup:finance')).toBeInViewport({ ratio: 1 });
+      const fix = await rows.nth(2).getByText('urn:li:corpGroup:finance').boundingBox();
+      expect(fix && fix.x + fix.width).toBeLessThanOrEqual(width);
       await expect(block(page, 'Corrected list')).toHaveText(`${orders}\nurn:li:corpGroup:finance\nhello`);
       await expectAccessible(page);
       await field(page).fill(orders);
