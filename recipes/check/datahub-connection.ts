@@ -1,6 +1,7 @@
+import type { RecipeOption } from '../facts.ts';
 import type { Fix } from '../types.ts';
 import { gmsAddress } from '../write/addresses.ts';
-import { entryOf, isGiven, textOf } from '../yaml/tree.ts';
+import { entryOf, isGiven, textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
 import type { RuleContext } from './context.ts';
 import { insertEdit } from './edits.ts';
 
@@ -9,6 +10,26 @@ export function canReadDataHub({ recipe, sink }: RuleContext): boolean {
   if (isGiven(entryOf(recipe, 'datahub_api')?.value)) return true;
   const type = textOf(sink?.type?.value);
   return sink === undefined || type === undefined || type === 'datahub-rest';
+}
+
+/**
+ * Whether a source needs a connection that reads from DataHub, because it merges its metadata with that of the server. Some do so by default.
+ * @param config value of the key `config` of the source
+ * @param options that the source has
+ */
+export function sourceReadsDataHub(config: YamlNode | undefined, options: readonly RecipeOption[]): boolean {
+  const option = options.find(({ path }) => path === 'write_semantics');
+  // Sources compare the name in capital letters.
+  return option !== undefined && (textOf(valueAt(config, option.path)) ?? option.default) === 'PATCH';
+}
+
+/**
+ * Whether a transformer needs a connection that reads from DataHub: to merge with what the server has, or to look up domains.
+ * @param type of the transformer
+ * @param config value of its key `config`
+ */
+export function transformerReadsDataHub(type: string, config: YamlNode | undefined): boolean {
+  return /dataset_domain$/.test(type) || textOf(valueAt(config, 'semantics'))?.toUpperCase() === 'PATCH';
 }
 
 /** Adds the connection to the recipe. */

@@ -1,8 +1,9 @@
-import type { RecipeFacts } from '../facts.ts';
+import { sourceReadsDataHub, transformerReadsDataHub } from '../check/datahub-connection.ts';
+import type { RecipeFacts, RecipeOption } from '../facts.ts';
 import type { RecipeChoices } from '../types.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
 import { scalarText } from '../yaml/scalar-text.ts';
-import { isOn, valueAt } from '../yaml/tree.ts';
+import { isOn, textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
 import { withReachableAddresses } from './reachable-addresses.ts';
 import { recipeNames } from './recipe-names.ts';
 import { withReadingConnection, withSink } from './sink-part.ts';
@@ -22,17 +23,29 @@ export function writeRecipe(choices: RecipeChoices, facts: RecipeFacts): string 
   const reachable = withReachableAddresses(begin?.yaml ?? empty, place);
   const configured = withValues(reachable, ['source', 'config'], choices.values, plugin?.options ?? [], source);
   const transformed = withTransformers(configured, choices.transformers, facts);
-  return withState(withSink(transformed, choices, facts), choices);
+  const complete = withPipelineName(withSink(transformed, choices, facts), choices);
+  return readsDataHub(complete, plugin?.options ?? []) ? withReadingConnection(complete, choices) : complete;
 }
 
-/** State of a run is found by `pipeline_name`, and read over a connection that some sinks don't have. */
-function withState(recipe: string, choices: RecipeChoices): string {
+/** The state of a run is found by `pipeline_name`. */
+function withPipelineName(recipe: string, choices: RecipeChoices): string {
   const { root } = readYaml(recipe);
-  const isStateful = isOn(valueAt(root, 'source', 'config', 'stateful_ingestion', 'enabled'));
-  if (!isStateful) return recipe;
-  const named =
-    valueAt(root, 'pipeline_name') === undefined
-      ? `# DataHub finds the state of the previous run by this name. Never change it.\npipeline_name: ${recipeNames(choices.source).pipeline}\n\n${recipe}`
-      : recipe;
-  return withReadingConnection(named, choices);
+  if (!isStateful(root) || valueAt(root, 'pipeline_name') !== undefined) return recipe;
+  return `# DataHub finds the state of the previous run by this name. Never change it.\npipeline_name: ${recipeNames(choices.source).pipeline}\n\n${recipe}`;
+}
+
+/** Whether the run reads from DataHub: the state of the previous run, or metadata to merge with. */
+function readsDataHub(recipe: string, options: readonly RecipeOption[]): boolean {
+  const { root } = readYaml(recipe);
+  const transformers = valueAt(root, 'transformers');
+  const items = transformers?.kind === 'list' ? transformers.items : [];
+  return (
+    isStateful(root) ||
+    sourceReadsDataHub(valueAt(root, 'source', 'config'), options) ||
+    items.some((item) => transformerReadsDataHub(textOf(valueAt(item, 'type')) ?? '', valueAt(item, 'config')))
+  );
+}
+
+function isStateful(root: YamlNode | undefined): boolean {
+  return isOn(valueAt(root, 'source', 'config', 'stateful_ingestion', 'enabled'));
 }

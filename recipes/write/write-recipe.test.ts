@@ -94,6 +94,17 @@ describe('a written recipe', () => {
     expect(recipe).toContain('datahub_api:\n  server: http://localhost:8080');
   });
 
+  it('has a connection for sources and transformers that merge with DataHub, if the sink can only write', () => {
+    const connection = 'datahub_api:\n  server: http://localhost:8080';
+    expect(write({ source: 'dbt', sink: 'console' })).toContain(connection);
+    expect(write({ source: 'dbt', sink: 'datahub-rest' })).not.toContain('datahub_api');
+    expect(write({ source: 'dbt', sink: 'console', values: { write_semantics: 'OVERRIDE' } })).not.toContain(
+      'datahub_api',
+    );
+    const transformers = [{ type: 'simple_add_dataset_domain', values: { domains: '[urn:li:domain:a]' } }];
+    expect(write({ sink: 'console', transformers })).toContain(connection);
+  });
+
   const places: readonly RunPlace[] = ['host', 'container', 'kubernetes', 'ui', 'scheduler'];
   it.each(places)('has no problems where it runs: %s', (place) => {
     for (const sink of ['datahub-rest', 'datahub-kafka', 'file', 'console']) {

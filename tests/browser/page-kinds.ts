@@ -26,6 +26,19 @@ async function paste(field: Locator, text: string): Promise<void> {
 
 const trace = 'Traceback (most recent call last):\n  File "ingest.py", line 3, in <module>\nKeyError: 1';
 
+const cleanRecipe = `source:
+  type: mysql
+  config:
+    host_port: db.example.com:3306
+    username: datahub
+    password: \${MYSQL_PASSWORD}
+    table_pattern: {allow: [shop]}
+sink:
+  type: datahub-rest
+  config:
+    server: http://datahub.example.com:8080
+`;
+
 /** Every kind of page that the real site has. */
 export const pageKinds: readonly PageKind[] = [
   { name: 'home', path: '/' },
@@ -137,11 +150,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/tools/recipes?mode=check',
     prepare: async (page) => {
       await page.locator('.cm-editor').waitFor();
-      await page
-        .getByRole('textbox', { name: 'Recipe', exact: true })
-        .fill(
-          "source:\n  type: mysql\n  config:\n    host_port: 'db.example.com:3306'\n    table_pattern: {allow: [shop]}\n",
-        );
+      await page.getByRole('textbox', { name: 'Recipe', exact: true }).fill(cleanRecipe);
       await page.getByText('No problems found').waitFor();
       for (const summary of ['What was checked', 'Try your patterns'])
         await page.locator('summary', { hasText: summary }).first().click();

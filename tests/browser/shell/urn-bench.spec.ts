@@ -59,10 +59,9 @@ for (const width of [390, 1440]) {
       await expect(rows).toHaveCount(4);
       await expect(rows.nth(2)).toContainText('urn:li:corpGroup:finance');
       await expect(rows.nth(2)).toContainText('The server accepts this line as it is.');
-      // The correction is in view without scrolling sideways.
-      await expect(rows.nth(2).getByText('urn:li:corpGroup:finance')).toBeInViewport({ ratio: 1 });
-      const fix = await rows.nth(2).getByText('urn:li:corpGroup:finance').boundingBox();
-      expect(fix && fix.x + fix.width).toBeLessThanOrEqual(width);
+      // The correction can be read without scrolling sideways.
+      const fix = await rows.nth(2).getByText('urn:li:corpGroup:finance', { exact: true }).boundingBox();
+      expect(fix && fix.x >= 0 && fix.x + fix.width <= width).toBe(true);
       await expect(block(page, 'Corrected list')).toHaveText(`${orders}\nurn:li:corpGroup:finance\nhello`);
       await expectAccessible(page);
       await field(page).fill(orders);
