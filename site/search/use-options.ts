@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface OptionKeys {
   /** Index of the active option. */
@@ -19,8 +19,9 @@ export function useOptions(id: string, count: number, isCurrent: boolean, questi
   const [active, setActive] = useState(0);
   const awaited = useRef<{ inNewTab: boolean }>(undefined);
 
+  // A layout effect, because Preact runs the others only after the next frame, when Enter may already have been pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question is the reason
-  useEffect(() => {
+  useLayoutEffect(() => {
     setActive(0);
     awaited.current = undefined;
   }, [question]);
