@@ -13,13 +13,17 @@ const terminalCodes = /\u001b\[[\d;?]*[A-Za-z]/g;
 // A backslash and a letter, as they appear in logs that are written as JSON.
 const escapedBreak = /\\r\\n|\\n(?:\\t)?/g;
 
+// Python prints a long text of a report as several, one a line: 'Failed to execute '\n    "'datahub ingest'".
+const splitText = /['"] *\n[ \t]+['"]/g;
+
 /** Longest run of characters without white space. Patterns such as `\S+` must not run over a whole file. */
 const MAX_RUN = 300;
 const longRun = new RegExp(`\\S{${MAX_RUN}}`, 'g');
 
 /** Brings a text or a message into the form in which both can be compared. */
 export function normalizeText(text: string): NormalText {
-  const unescaped = (text.match(escapedBreak)?.length ?? 0) > 1 ? text.replace(escapedBreak, '\n') : text;
+  const joined = text.replace(splitText, '');
+  const unescaped = (joined.match(escapedBreak)?.length ?? 0) > 1 ? joined.replace(escapedBreak, '\n') : joined;
   const plain = unescaped
     .replace(terminalCodes, '')
     .replace(/[‘’`´]/g, "'")
