@@ -39,7 +39,7 @@ const READ = 100_000;
  * @param plain normalized text
  * @param facts which extra installs which driver
  */
-export function findConnectors(plain: string, facts: MissingModules | undefined): RunningConnectors {
+export function findConnectors(plain: string, facts: Pick<MissingModules, 'packages'> | undefined): RunningConnectors {
   const text = plain.slice(0, READ);
   const namesIn = (expressions: readonly RegExp[]) =>
     expressions.flatMap((expression) => [...text.matchAll(expression)].map(([, name = '']) => name));
