@@ -5,6 +5,7 @@ import { checkFacts } from './check/check-facts.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
 import { checkSample } from './check/check-sample.ts';
+import { checkSharedProse } from './check/check-shared-prose.ts';
 import { checkVerified } from './check/check-verified.ts';
 import { checkVoice } from './check/check-voice.ts';
 import { codeChecks } from './check/code-checks.ts';
@@ -18,9 +19,9 @@ import { readOptions, UsageError } from './options.ts';
  * `npm run check -- content` is what writers need, and `code` stands for formatting, types, and unused code. With `--report` the check of the content lists what each page holds.
  * `npm run check -- messages --platform GIT_DIR` compares messages with a clone of the platform instead of with the record of the last comparison.
  * `audit` asks the registry for known vulnerabilities, and `image` does what the container file says without Docker; both only when named.
- * A few checks take words of their own: `facts` compares files with an earlier commit, `verified` says which files were compared with
- * the platform, `voice` shows what a native writer would avoid, and `sample` draws
- * texts for readers.
+ * A few checks take words of their own. `facts` compares files with an earlier commit, `verified` says which files were compared with the
+ * platform, `voice` shows what a native writer would avoid, `sample` draws texts for readers, and `shared-prose` compares our prose with the
+ * original documentation.
  */
 export const run: Command = async (args) => {
   const [name, ...words] = args;
@@ -35,6 +36,7 @@ const checksWithWords: Readonly<
 > = {
   facts: checkFacts,
   sample: checkSample,
+  'shared-prose': checkSharedProse,
   verified: checkVerified,
   voice: checkVoice,
 };
