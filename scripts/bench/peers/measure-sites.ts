@@ -44,8 +44,15 @@ export async function measurePart(browser: Browser, sites: readonly BuiltSite[],
     for (let round = 0; round < part.rounds; round += 1) {
       for (const [subject, bySite] of samples) {
         for (const [index, site] of served.entries()) {
-          const figures = await part.measure(browser, site, subject);
-          if (figures) bySite[index]?.push([...figures]);
+          try {
+            const figures = await part.measure(browser, site, subject);
+            if (figures) bySite[index]?.push([...figures]);
+          } catch (error) {
+            // The figures of the other sites took long to measure: the run goes on, and says what is missing.
+            console.log(
+              `${sites[index]?.name}, ${part.title}, ${subject}, is not measured: ${String(error).split('\n')[0]}`,
+            );
+          }
         }
       }
     }

@@ -73,13 +73,13 @@ function timeFirstResults({ field, result, word }: SearchTargets & { word: strin
       setTimeout(() => Object.assign(window, { firstResults: performance.now() - since }));
     } else requestAnimationFrame(() => look(since, isEntered));
   };
-  addEventListener(
-    'keydown',
-    ({ key, ctrlKey }) => {
-      if (ctrlKey && key.toLowerCase() === 'k') look(performance.now(), false);
-    },
-    { once: true, capture: true },
-  );
+  // Not once: the control key has an event of its own.
+  const open = ({ key, ctrlKey }: KeyboardEvent) => {
+    if (!ctrlKey || key.toLowerCase() !== 'k') return;
+    removeEventListener('keydown', open, true);
+    look(performance.now(), false);
+  };
+  addEventListener('keydown', open, true);
 }
 
 /** Types a query key by key into the field, and returns the milliseconds from the last key to the frame with the last change of the page. */
