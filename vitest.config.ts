@@ -4,6 +4,7 @@ const exclude = ['node_modules/**', 'dist/**', '.cache/**'];
 const slow = ['tests/{budgets,machine-data,search}/**'];
 /** These replace modules or what the language provides, so no other test may share their process. */
 const replacing = [
+  'scripts/check/check-verified.test.ts',
   'recipes/rules/unknown-option.test.ts',
   'site/tools/errors/redact/bounded-work.test.ts',
   'tests/sites/hosted-search.test.ts',
