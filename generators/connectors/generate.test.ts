@@ -114,7 +114,7 @@ describe('problems of a connector', () => {
     [
       recipeWith('host: a').replace('type: shop', 'type: mysql'),
       'recipes/source-type',
-      'The recipe stands with the module shop, yet its source type is "mysql".',
+      'The recipe belongs to the module shop, but its source type is "mysql".',
       'Write type: shop.',
     ],
     [
@@ -149,7 +149,7 @@ describe('problems of a connector', () => {
     expect(problemsOf({ modules: [{ options: [host, host] }] })).toEqual([
       [
         'connectors/duplicate-option',
-        'The option "host" stands twice in the same list.',
+        'The option "host" is in the same list twice.',
         'Keep one of the two and merge their descriptions.',
       ],
     ]);

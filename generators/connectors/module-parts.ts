@@ -48,7 +48,7 @@ export function moduleParts(context: ModuleContext): DraftPart[] {
     ...markdownPart(installText(module), origin(['extra'])),
     heading('Recipes', 'recipes'),
     ...markdownPart(
-      `The [recipe studio](/tools/recipes?source=${module.plugin}) writes one from your answers, and finds the mistakes of one that you paste.`,
+      `The [recipe studio](/tools/recipes?source=${module.plugin}) creates a recipe from your answers, or checks a recipe that you paste.`,
       origin(['recipes']),
     ),
     ...recipeParts(context, depth === 2 ? 3 : 4),
@@ -115,9 +115,9 @@ function requirementParts({ module, origin }: ModuleContext): DraftPart[] {
 function installText({ plugin, extra }: ConnectorModule): string {
   const target = extra === null ? 'acryl-datahub' : `'acryl-datahub[${extra}]'`;
   return [
-    `Install the plugin where the ingestion runs (Python 3.7 or later), then check that it is listed as enabled:`,
+    `Install the plugin on the machine that runs the ingestion (Python 3.7 or later), then check that it is listed as enabled:`,
     `\`\`\`shell\npip install --upgrade ${target}\ndatahub check plugins | grep ${plugin}\n\`\`\``,
-    'A run from the user interface installs the plugin by itself. From the command line, try the recipe with `--dry-run` first. A dry run reads the source and passes no record to the sink. If the sink is `datahub-rest` or `datahub-kafka`, DataHub still lists the run under Ingestion, unless you add `--no-default-report`:',
+    'Runs from the user interface install the plugin automatically. On the command line, try the recipe with `--dry-run` first. A dry run reads the source, but passes no records to the sink. If the sink is `datahub-rest` or `datahub-kafka`, DataHub still lists the run under Ingestion, unless you add `--no-default-report`:',
     '```shell\ndatahub ingest -c recipe.yaml --dry-run --no-default-report\ndatahub ingest -c recipe.yaml\n```',
   ].join('\n\n');
 }
@@ -140,7 +140,7 @@ function optionParts({ connector, module, options, rules, shared, origin }: Modu
   const block = module === connector.modules[0] ? { ...reference, anchor: 'config-details' } : reference;
   const trail =
     connector.modules.length > 1 ? [`Module ${module.plugin}`, 'Configuration options'] : ['Configuration options'];
-  const intro = `Options stand below \`source.config\` in a recipe. A \`*\` in a name stands for a key you choose or for any item of a list. Strings may hold \`\${NAME}\`, which is replaced by the environment variable of that name. An editor can [check them while you write](/docs/metadata-ingestion#recipe-schema).`;
+  const intro = `Options go below \`source.config\` in a recipe. A \`*\` in a name stands for a key that you choose, or for any item of a list. In strings, \`\${NAME}\` is replaced by the environment variable of that name. Your editor can [check options as you type](/docs/metadata-ingestion#recipe-schema).`;
   return [
     ...markdownPart(intro, origin(['options'])),
     blockPart(block, origin(['options']), optionSections(block, trail)),

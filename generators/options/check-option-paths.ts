@@ -18,7 +18,7 @@ export function unknownOption(
   origin: Origin,
 ): Problem[] {
   if (paths.has(path)) return [];
-  const fallback = 'Write the path as it stands in a recipe below config, e.g. profiling.enabled.';
+  const fallback = 'Write the path as in a recipe, starting below config, e.g. profiling.enabled.';
   const message = `${where} names the option "${path}", which ${owner} does not have.`;
   return [dataProblem(origin, 'connectors/unknown-option', message, didYouMean(path, paths, fallback))];
 }

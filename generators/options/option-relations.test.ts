@@ -37,8 +37,8 @@ it('says at each option what it depends on, and at the option that decides, for 
   expect(said([rule('requires', ['user'], byKey), rule('atLeastOneOf', ['key', 'file'], byKey)])).toEqual({
     user: ['Required with auth: KEY'],
     auth: ['KEY Requires user', 'KEY Requires one of key file'],
-    key: ['Required, or file with auth: KEY'],
-    file: ['Required, or key with auth: KEY'],
+    key: ['Required: this or file with auth: KEY'],
+    file: ['Required: this or key with auth: KEY'],
   });
 });
 

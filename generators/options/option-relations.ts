@@ -83,7 +83,7 @@ function relationsOf(resolved: ResolvedRule): [string, OptionRelation][] {
     default:
       return [
         ...atOptions((own) =>
-          relation(rule.kind === 'exactlyOneOf' ? 'Required, or instead' : 'Required, or', others(own), {
+          relation(rule.kind === 'exactlyOneOf' ? 'Required: either this or' : 'Required: this or', others(own), {
             with: conditions,
           }),
         ),

@@ -100,7 +100,7 @@ function resolveList(
         dataProblem(
           origin(index, ['name']),
           'connectors/duplicate-option',
-          `The option "${path}" stands twice in the same list.`,
+          `The option "${path}" is in the same list twice.`,
           'Keep one of the two and merge their descriptions.',
         ),
       );

@@ -15,7 +15,7 @@ import { dataProblem } from '../drafting/data-problem.ts';
 export function checkRecipe(yaml: string, facts: RecipeFacts, origin: Origin, module?: string): Problem[] {
   const { problems, source, sink } = findProblems(yaml, facts, 'host');
   if (module !== undefined && source !== undefined && source !== module) {
-    const message = `The recipe stands with the module ${module}, yet its source type is "${source}".`;
+    const message = `The recipe belongs to the module ${module}, but its source type is "${source}".`;
     return [dataProblem(origin, 'recipes/source-type', message, `Write type: ${module}.`)];
   }
   const found = problems
