@@ -120,6 +120,7 @@ function typeQuery({
     }
     do await sleep(calm);
     while (performance.now() - changed < calm);
-    return changed - last;
+    // The last key may change nothing.
+    return Math.max(0, changed - last);
   })();
 }
