@@ -109,7 +109,7 @@ export function SearchForm(setup: SearchSetup) {
             input.current?.focus();
           }}
         />
-        {answer && (
+        {answer && !answer.isPartial && (
           <FacetChips
             groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}
             label={texts.searchNarrow}

@@ -97,7 +97,7 @@ export function SearchResultsPage(setup: SearchPageSetup) {
           focusField();
         }}
       />
-      {answer && (
+      {answer && !answer.isPartial && (
         <FacetChips
           groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}
           label={texts.searchNarrow}
