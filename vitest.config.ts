@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules/**', 'dist/**', '.cache/**'];
-const slow = ['tests/{budgets,machine-data,search}/**'];
-/** These replace modules or what the language provides, so no other test may share their process. */
-const replacing = [
+const built = ['tests/{budgets,machine-data}/**/*.test.ts', 'tests/documents/{built-files,fragments}.test.ts'];
+const slow = [...built, 'tests/search/**'];
+/** These replace modules or built-in functions, or load fonts that the process keeps, so no other test may share their process. */
+const alone = [
+  'output/previews/*.test.ts',
   'scripts/check/check-verified.test.ts',
   'recipes/rules/unknown-option.test.ts',
   'site/tools/errors/redact/bounded-work.test.ts',
@@ -13,7 +15,8 @@ const replacing = [
 export default defineConfig({
   test: {
     // How long a test takes depends on the machine; this only ends one that hangs.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 60_000,
     // The default leaves one processor idle.
     maxWorkers: '100%',
     projects: [
@@ -22,12 +25,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...slow, ...replacing],
+          exclude: [...exclude, ...slow, ...alone],
           // Three hundred files load the same schemas and content. They share them, which halves the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'replacing', include: replacing } },
+      { extends: true, test: { name: 'alone', include: alone } },
       // A minute of queries: nobody who runs unit tests should wait for them.
       { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       // These read dist/, which only they should wait for.
@@ -35,7 +38,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'budgets',
-          include: ['tests/{budgets,machine-data}/**/*.test.ts'],
+          include: built,
           globalSetup: 'tests/build-real-site.ts',
           isolate: false,
         },

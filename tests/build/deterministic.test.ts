@@ -50,7 +50,7 @@ test('the whole site comes out the same with and without what earlier builds lef
   const folder = temporaryFolder();
   const cold = await build(content, folder);
   expect((await build(content, folder)).fingerprint).toEqual(cold.fingerprint);
-}, 60_000);
+});
 
 test('after an edit only the edited page is rendered again', async () => {
   const content = copyOf(tinyContent('second-locale'));

@@ -79,7 +79,7 @@ function differences(own: Answer, theirs: Answer): string[] {
 const sites = ['redirects', 'base-path', 'second-locale', 'trailing-slash-always', 'trailing-slash-never'];
 
 describe.skipIf(!nginx).each(sites)('%s', (name) => {
-  test('every request of the table is answered as nginx answers it', { timeout: 60_000 }, async () => {
+  test('every request of the table is answered as nginx answers it', async () => {
     const both = await serveBoth(name, nginx ?? '');
     const found: string[] = [];
     for (const { path, headers = {}, method = 'GET' } of requests(both.base, both.asset)) {
@@ -93,7 +93,7 @@ describe.skipIf(!nginx).each(sites)('%s', (name) => {
     expect(found).toEqual([]);
   });
 
-  test('a copy that is still good is kept, and a part is of the copy', { timeout: 60_000 }, async () => {
+  test('a copy that is still good is kept, and a part is of the copy', async () => {
     const both = await serveBoth(name, nginx ?? '');
     for (const path of [both.base, both.base + both.asset]) {
       const { headers } = await ask(both.nginx, path);
