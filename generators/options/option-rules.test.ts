@@ -45,7 +45,8 @@ it.each(plugins)('the rules of the $kind $type tell right from wrong configs', (
     const isOwn = kind === 'source' && !resolved.origin.file.includes('/shared/') && rule.within === '';
     const text = stringify({ source: { type, config: passing }, sink: { type: 'console' } }, { version: '1.1' });
     const problems = isOwn ? checkRecipe(text, facts, 'ui').problems : [];
-    const errors = problems.filter(({ rule: id, severity }) => severity === 'error' && id !== 'state-connection');
+    // Cases write to the console, which can't read from DataHub.
+    const errors = problems.filter(({ rule: id, severity }) => severity === 'error' && !id.endsWith('-connection'));
     expect([at, errors.map(({ message }) => message)]).toEqual([at, []]);
     if (rule.severity === 'error') expect([at, accepts(failing)]).toEqual([at, false]);
     if (isOwn) expect([at, accepts(passing), accepts.errors]).toEqual([at, true, null]);
