@@ -57,11 +57,7 @@ describe('the option reference of a sink or transformer', () => {
 
 describe('problems of sinks and transformers', () => {
   it.each([
-    [
-      { options: [server, server] },
-      'connectors/duplicate-option',
-      'The option "server" is in the same list twice.',
-    ],
+    [{ options: [server, server] }, 'connectors/duplicate-option', 'The option "server" is in the same list twice.'],
     [{ inherits: ['Patern'] }, 'connectors/unknown-shared-type', 'There is no shared type "Patern".'],
     [
       { options: [{ ...server, worksWith: ['sever'] }] },
