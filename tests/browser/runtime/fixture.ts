@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { startServer } from '../server.ts';
 import { waitWhenOpening } from '../when-operating.ts';
 import { type CompiledScripts, compileScripts } from './compiled-scripts.ts';
@@ -42,9 +42,15 @@ export const test = base.extend<Fixtures, { scripts: CompiledScripts }>({
 });
 export { expect } from '@playwright/test';
 
-/** Waits until the part of the runtime is there that readers operate; it comes with the first sign of one, or when idle. */
+/**
+ * Waits until the part of the runtime is there that readers operate; it comes with the first sign of one, or when idle. A pointer that entered
+ * an element before the runtime listened gives no sign by moving on in it, but every key does.
+ */
 export async function operating(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
-  await page.locator('html[data-operating]').waitFor();
+  await expect(async () => {
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html[data-operating]')).toHaveCount(1, { timeout: 1000 });
+  }).toPass();
 }
