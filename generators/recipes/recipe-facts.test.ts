@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import { patternOptions } from '#recipes/patterns/recipe-patterns.ts';
-import type { RecipeChoices } from '#recipes/types.ts';
+import { choose } from '#recipes/testing/choose.ts';
 import { writeRecipe } from '#recipes/write-recipe.ts';
 import { loadTestData } from '../load-test-data.ts';
 import { recipeFactFiles, recipeFacts } from './recipe-facts.ts';
@@ -20,19 +20,6 @@ const ajv = new Ajv2020({ strict: false });
 for (const [path, schema] of Object.entries(recipeSchemas(indexRecipes(data).index)))
   ajv.addSchema({ ...schema }, base + path);
 const accepts = ajv.getSchema(base + recipeSchemaPath);
-
-const choose = (source: string, more: Partial<RecipeChoices> = {}): RecipeChoices => ({
-  source,
-  scenario: '',
-  sink: '',
-  place: 'host',
-  server: '',
-  values: {},
-  sinkValues: {},
-  transformers: [],
-  schedule: { kind: 'none', expression: '' },
-  ...more,
-});
 
 describe('the facts of recipes', () => {
   it('come in files that load fast', () => {

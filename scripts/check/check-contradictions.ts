@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openContent } from '#pipeline/load/content-files.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
@@ -6,8 +5,7 @@ import { loadSources, openSourceMemory } from '#pipeline/load/load-sources.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { findContradictions } from './contradictions/find-contradictions.ts';
 import { knownFacts, PRIVILEGES_PAGE } from './contradictions/known-facts.ts';
-import { filesBelow } from './repository-files.ts';
-import { isWritten } from './verified/verified-report.ts';
+import { contentFiles } from './repository-files.ts';
 
 /**
  * `npm run check -- contradictions`: checks that pages and data say the same about defaults, privileges, ports, counts, and versions, and prints
@@ -17,10 +15,7 @@ import { isWritten } from './verified/verified-report.ts';
  */
 export function checkContradictions(root: string): boolean {
   const { sources } = loadSources(openContent(join(root, 'content')), openSourceMemory(join(root, '.cache/data')));
-  const files = filesBelow(root, 'content', isWritten).map((path) => ({
-    path,
-    text: readFileSync(join(root, path), 'utf8').replace(/\r\n?/g, '\n'),
-  }));
+  const files = contentFiles(root);
   const page = files.find(({ path }) => path === PRIVILEGES_PAGE)?.text ?? '';
   const ports = dataOf(sources.ports)?.value;
   if (ports === undefined) throw new Error('content/ports.yaml can’t be read; "npm run check -- content" says why.');

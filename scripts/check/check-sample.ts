@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readOptions, UsageError } from '../options.ts';
 import { passagesOf } from './passages/passages.ts';
-import { filesBelow } from './repository-files.ts';
+import { contentFiles } from './repository-files.ts';
 import { drawFromGroups } from './sample/draw.ts';
 import { type Entry, isSampleKind, sampleEntries, sampleKinds } from './sample/entries.ts';
-import { isWritten } from './verified/verified-report.ts';
 
 /**
  * `npm run check -- sample --kind KIND --seed N --count N`: draws texts at random over all kinds of content, and prints them as Markdown for
@@ -24,10 +21,7 @@ export function checkSample(root: string, args: readonly string[]): boolean {
   if (!isSampleKind(kind)) throw new UsageError(`--kind is one of: ${Object.keys(sampleKinds).join(', ')}.`);
   const count = Number(values.count ?? sampleKinds[kind].count);
   if (!Number.isInteger(count) || count < 1) throw new UsageError('--count must be a whole number from 1 on.');
-  const files = filesBelow(root, 'content', isWritten).map((path) => {
-    const text = readFileSync(join(root, path), 'utf8');
-    return { path, text, passages: passagesOf(path, text) };
-  });
+  const files = contentFiles(root).map((file) => ({ ...file, passages: passagesOf(file.path, file.text) }));
   const drawn = drawFromGroups(sampleEntries(kind, files), count, values.seed);
   console.log(formatSample(`${drawn.length} ${kind}, seed ${values.seed}`, drawn));
   return true;

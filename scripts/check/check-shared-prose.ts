@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { readOptions, UsageError } from '../options.ts';
 import { readPlatform } from './messages/read-platform.ts';
 import { PLATFORM_COMMIT } from './messages/record.ts';
 import { passagesOf } from './passages/passages.ts';
-import { filesBelow } from './repository-files.ts';
+import { contentFiles } from './repository-files.ts';
 import { formatSharedRuns, sharedRuns, shareOf } from './shared-prose/shared-runs.ts';
-import { isWritten } from './verified/verified-report.ts';
 
 /** Less than this share of our runs of words may be in the original documentation. */
 const LIMIT = 0.006;
@@ -36,10 +33,7 @@ export function checkSharedProse(root: string, args: readonly string[]): boolean
     PLATFORM_COMMIT,
     names.filter((name) => EXPLAINS.test(name)),
   );
-  const files = filesBelow(root, 'content', isWritten).map((path) => ({
-    path,
-    passages: passagesOf(path, readFileSync(join(root, path), 'utf8').replace(/\r\n?/g, '\n')),
-  }));
+  const files = contentFiles(root).map(({ path, text }) => ({ path, passages: passagesOf(path, text) }));
   const counts = sharedRuns(
     files,
     [...originals].map(([name, text]) => withoutQuotationMarks(name, text)),

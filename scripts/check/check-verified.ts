@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { readOptions, UsageError } from '../options.ts';
 import { voiceProblemsIn } from './check-voice.ts';
 import { PLATFORM_COMMIT } from './messages/record.ts';
-import { filesBelow } from './repository-files.ts';
+import { contentFiles, filesBelow, readText } from './repository-files.ts';
 import { addToLedger, digestFile, LEDGER_FILE, parseLedger } from './verified/ledger.ts';
-import { formatVerified, isWritten, reportVerified, type WrittenFile } from './verified/verified-report.ts';
+import { formatVerified, isWritten, reportVerified } from './verified/verified-report.ts';
 
 /**
  * `npm run check -- verified`: which files a second reader has compared with the platform. With `--mark`, records the files and
@@ -37,8 +37,8 @@ export function checkVerified(root: string, args: readonly string[]): boolean {
     );
     return false;
   }
-  const added = files.map((path) => ({ path, commit, date, digest: digestFile(read(root, path)) }));
-  const text = addToLedger(read(root, LEDGER_FILE), added);
+  const added = files.map((path) => ({ path, commit, date, digest: digestFile(readText(root, path)) }));
+  const text = addToLedger(readText(root, LEDGER_FILE), added);
   // A commit or a date in another form must not get into the ledger.
   parseLedger(text);
   writeFileSync(join(root, LEDGER_FILE), text);
@@ -51,12 +51,7 @@ export function checkVerified(root: string, args: readonly string[]): boolean {
  * @param root folder of the repository
  */
 export function verifiedReport(root: string): string {
-  const ledger = parseLedger(read(root, LEDGER_FILE));
-  const files: WrittenFile[] = filesBelow(root, 'content', isWritten).map((path) => ({ path, text: read(root, path) }));
+  const ledger = parseLedger(readText(root, LEDGER_FILE));
   const gone = ledger.map(({ path }) => path).filter((path) => !existsSync(join(root, path)));
-  return formatVerified(reportVerified(files, ledger), gone);
-}
-
-function read(root: string, path: string): string {
-  return readFileSync(join(root, path), 'utf8');
+  return formatVerified(reportVerified(contentFiles(root), ledger), gone);
 }

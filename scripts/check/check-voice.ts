@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { readOptions } from '../options.ts';
-import { filesBelow } from './repository-files.ts';
+import { filesBelow, readText } from './repository-files.ts';
 import { LEDGER_FILE, parseLedger } from './verified/ledger.ts';
 import { countByRule, type VoicedFile, voiceProblems } from './voice/report-voice.ts';
 
@@ -56,11 +54,10 @@ export function checkVoice(root: string, args: readonly string[]): boolean {
  * @param paths files and folders
  */
 export function voiceProblemsIn(root: string, paths: readonly string[]) {
-  const read = (path: string) => readFileSync(join(root, path), 'utf8').replace(/\r\n?/g, '\n');
-  const verified = new Set(parseLedger(read(LEDGER_FILE)).map(({ path }) => path));
-  const exceptions = exceptionsFile.parse(parse(read('scripts/check/voice/exceptions.yaml')));
+  const verified = new Set(parseLedger(readText(root, LEDGER_FILE)).map(({ path }) => path));
+  const exceptions = exceptionsFile.parse(parse(readText(root, 'scripts/check/voice/exceptions.yaml')));
   const files = paths
     .flatMap((path) => filesBelow(root, path, (file) => VOICED.test(file) && !LEFT_OUT.test(file)))
-    .map((path): VoicedFile => ({ path, text: read(path), isVerified: verified.has(path) }));
+    .map((path): VoicedFile => ({ path, text: readText(root, path), isVerified: verified.has(path) }));
   return voiceProblems(files, exceptions);
 }

@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { UsageError } from '../options.ts';
+import { isWritten, type WrittenFile } from './verified/verified-report.ts';
 
 /**
  * The files that a path on the command line stands for.
@@ -21,4 +22,22 @@ export function filesBelow(root: string, path: string, isWanted: (path: string) 
     .map((name) => (inside === '' ? name : join(inside, name)).split(sep).join('/'))
     .filter((name) => isWanted(name) && statSync(join(root, name)).isFile())
     .sort();
+}
+
+/**
+ * Reads a text of the repository as git stores it: with line feeds only.
+ * @param root folder of the repository
+ * @param path file, relative to the repository
+ */
+export function readText(root: string, path: string): string {
+  return readFileSync(join(root, path), 'utf8').replace(/\r\n?/g, '\n');
+}
+
+/**
+ * All content files that people write, with their texts.
+ * @param root folder of the repository
+ * @returns sorted by path
+ */
+export function contentFiles(root: string): WrittenFile[] {
+  return filesBelow(root, 'content', isWritten).map((path) => ({ path, text: readText(root, path) }));
 }

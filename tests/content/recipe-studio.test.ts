@@ -3,7 +3,7 @@ import { loadTestData } from '#generators/load-test-data.ts';
 import { recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
-import type { RecipeChoices } from '#recipes/types.ts';
+import { choose } from '#recipes/testing/choose.ts';
 import { writeRecipe } from '#recipes/write-recipe.ts';
 import { scenarioValues } from '#recipes/write/scenario-values.ts';
 import { featureStates } from '#site/tools/recipes/write/features.ts';
@@ -13,19 +13,6 @@ import { nothingEntered } from '#site/tools/recipes/write/use-entries.ts';
 const files = recipeFactFiles(loadTestData('content'));
 const base = files.recipes as RecipeBase;
 const types = base.sources.map(({ type }) => type);
-
-const choose = (source: string, more: Partial<RecipeChoices>): RecipeChoices => ({
-  source,
-  scenario: '',
-  sink: '',
-  place: 'host',
-  server: '',
-  values: {},
-  sinkValues: {},
-  transformers: [],
-  schedule: { kind: 'none', expression: '' },
-  ...more,
-});
 
 describe('what the studio shows for a scenario', () => {
   it('is there for every source', () => {

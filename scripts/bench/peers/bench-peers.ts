@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { copyRepository } from '../copy-repository.ts';
 import { runBuild } from '../run-build.ts';
+import { OUR_SEARCH } from '../search-figures.ts';
 import { ADDED_SENTENCE, type BuildTimes, buildPeer } from './build-peer.ts';
 import { compareBuilds, type TimedSite } from './build-table.ts';
 import { choosePaths, type MeasuredPaths } from './choose-paths.ts';
@@ -18,11 +19,6 @@ import { starlight } from './starlight.ts';
 import { vitepress } from './vitepress.ts';
 
 const PEERS: readonly Peer[] = [starlight, vitepress, docusaurus, fumadocs, rspress];
-
-const OUR_SEARCH = {
-  field: 'dialog[open] input[role=combobox]',
-  result: 'dialog[open] [role=listbox][aria-busy=false] [role=option]',
-};
 
 /**
  * Measures our site and others made of the same Markdown, in turns in the same browser, and prints a table for each part. The others are

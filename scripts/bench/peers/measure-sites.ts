@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 import { compressSite } from '#scripts/build/compress-site.ts';
+import type { SearchTargets } from '../search-figures.ts';
 import { serveSite } from '../serve-site.ts';
 import type { MeasuredPaths } from './choose-paths.ts';
 import { compareSites, type Measured } from './compare-sites.ts';
 import type { Part } from './parts.ts';
-import type { SearchTargets } from './search-times.ts';
 
 /** A built site, ours or another generator's. */
 export interface BuiltSite {

@@ -1,14 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { loadPage } from '../page-load.ts';
 import { kilobytes, milliseconds, shift } from '../row.ts';
+import { type SearchTargets, searchFigures } from '../search-figures.ts';
 import { settlePage } from '../settled-page.ts';
 import { FULL_SPEED, QUARTER } from '../slow-phone.ts';
 import { softNavigations } from '../soft-navigation.ts';
 import { totalBytes } from '../watch-traffic.ts';
 import type { MeasuredPaths } from './choose-paths.ts';
 import type { Metric } from './compare-sites.ts';
-import type { SearchTargets } from './search-times.ts';
-import { searchFigures } from './search-times.ts';
 
 /** A site that is served while it is measured. */
 export interface ServedPeer {

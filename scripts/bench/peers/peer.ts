@@ -1,5 +1,5 @@
+import type { SearchTargets } from '../search-figures.ts';
 import type { PeerPage } from './peer-page.ts';
-import type { SearchTargets } from './search-times.ts';
 
 /** Another generator with the smallest site that one would publish with it. */
 export interface Peer {

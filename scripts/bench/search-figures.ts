@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { openSlowPhone } from '../slow-phone.ts';
-import { totalBytes, watchTraffic } from '../watch-traffic.ts';
+import { median } from './row.ts';
+import { openSlowPhone } from './slow-phone.ts';
+import { totalBytes, watchTraffic } from './watch-traffic.ts';
 
 /** Where the search of a site is found on its pages. Control+K opens it everywhere. */
 export interface SearchTargets {
@@ -9,6 +10,12 @@ export interface SearchTargets {
   /** CSS selector of a result. */
   result: string;
 }
+
+/** Where it is found on our pages. */
+export const OUR_SEARCH: SearchTargets = {
+  field: 'dialog[open] input[role=combobox]',
+  result: 'dialog[open] [role=listbox][aria-busy=false] [role=option]',
+};
 
 /** What it takes to search a site. Times are in milliseconds. */
 export interface SearchFigures {
@@ -20,7 +27,8 @@ export interface SearchFigures {
   typed: number;
 }
 
-const COMMON_WORD = 'kafka';
+/** Words that many readers search for. */
+const COMMON_WORDS = ['kafka', 'lineage', 'ingest', 'snowflake', 'policy'] as const;
 const TYPED_QUERY = 'personal access token';
 /** Milliseconds between keys. */
 const KEY_PAUSE = 60;
@@ -31,16 +39,18 @@ const CALM = 1500;
  * Opens the search of a page that has settled, and types queries.
  * @param address page to begin at
  * @param slowdown how many times slower than this machine the phone is
+ * @param word what to search for first
  */
 export async function searchFigures(
   browser: Browser,
   address: string,
   targets: SearchTargets,
   slowdown: number,
+  word: string = COMMON_WORDS[0],
 ): Promise<SearchFigures> {
   const { context, page } = await openSlowPhone(browser, 'fast', slowdown);
   const traffic = watchTraffic(page);
-  await page.addInitScript(timeFirstResults, { ...targets, word: COMMON_WORD });
+  await page.addInitScript(timeFirstResults, { ...targets, word });
   await page.goto(address, { waitUntil: 'load' });
   await traffic.quiet(CALM);
   const before = await traffic.soFar();
@@ -57,6 +67,17 @@ export async function searchFigures(
     requests: after.requests - before.requests,
     typed,
   };
+}
+
+/**
+ * Opens our own search for each common word, each time in a browser without a cache.
+ * @returns the median of each figure
+ */
+export async function ourSearchFigures(browser: Browser, address: string, slowdown: number): Promise<SearchFigures> {
+  const all: SearchFigures[] = [];
+  for (const word of COMMON_WORDS) all.push(await searchFigures(browser, address, OUR_SEARCH, slowdown, word));
+  const middle = (key: keyof SearchFigures) => median(all.map((figures) => figures[key]));
+  return { open: middle('open'), bytes: middle('bytes'), requests: middle('requests'), typed: middle('typed') };
 }
 
 /** Enters a word as soon as the search that was opened has a field with the focus, and notes when its first results are drawn. */
