@@ -1,19 +1,16 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/strings.ts';
 import type { PageHit } from '#search/answer.ts';
-import { FacetChips } from './FacetChips.tsx';
-import { type FacetChoice, facetGroups } from './facet-groups.ts';
+import { AboveResults } from './AboveResults.tsx';
 import { KeyHints } from './KeyHints.tsx';
-import { facetsHere, type Narrowing, narrowBy, notNarrowed } from './narrowing.ts';
+import { facetsHere, narrowBy, notNarrowed } from './narrowing.ts';
 import { isPrivate } from './recognize/recognize.ts';
 import { useOffer } from './recognize/use-offer.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 import { SearchOptions } from './SearchOptions.tsx';
-import { SearchOutcome } from './SearchOutcome.tsx';
 import { addRecent, type SavedSearch } from './saved-searches.ts';
 import { formatAddress } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
-import { ToolOffer } from './ToolOffer.tsx';
 import { useOptions } from './use-options.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { useSearch } from './use-search.ts';
@@ -41,12 +38,14 @@ export function SearchForm(setup: SearchSetup) {
   const { active, setActive, onKeyDown } = useOptions(LIST, count, isCurrent, question);
 
   const offerLink = useRef<HTMLAnchorElement>(null);
-  const { offer, pasted, onPaste, dropPasted } = useOffer(query, setup, search);
+  const offer = useOffer(query, setup, search);
+  const { pasted, onPaste } = offer;
 
+  const focusField = () => input.current?.focus();
   function search(wanted: string) {
     if (input.current) input.current.value = wanted;
     setQuery(wanted);
-    input.current?.focus();
+    focusField();
   }
   function onFieldKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter' && pasted !== undefined && state.status === 'idle') return offerLink.current?.click();
@@ -57,12 +56,6 @@ export function SearchForm(setup: SearchSetup) {
     first.focus();
   }
   const remember = useCallback((made: SavedSearch) => changeSaved((before) => addRecent(before, made)), [changeSaved]);
-  const narrow = (next: Narrowing) => {
-    setNarrowing(next);
-    input.current?.focus();
-  };
-  const toggle = ({ facet, value, isChosen }: FacetChoice) =>
-    setNarrowing(narrowBy(narrowing, facet, isChosen ? undefined : value));
   // The search page belongs to no version.
   const version = answer && facetsHere(setup, narrowing).version;
   const scope = narrowBy(narrowing, 'version', version === setup.version ? undefined : version);
@@ -98,25 +91,16 @@ export function SearchForm(setup: SearchSetup) {
             {texts.close}
           </button>
         </div>
-        <ToolOffer
+        <AboveResults
+          setup={setup}
+          state={state}
+          narrowing={narrowing}
           offer={offer}
-          isPasted={pasted !== undefined}
-          texts={texts}
           link={offerLink}
-          onFollow={dropPasted}
-          onDrop={() => {
-            dropPasted();
-            input.current?.focus();
-          }}
+          onSearch={search}
+          onNarrow={setNarrowing}
+          onFocus={focusField}
         />
-        {answer && !answer.isPartial && (
-          <FacetChips
-            groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}
-            label={texts.searchNarrow}
-            onToggle={toggle}
-          />
-        )}
-        <SearchOutcome state={state} narrowing={narrowing} setup={setup} onSearch={search} onNarrow={narrow} />
         <SearchOptions
           id={LIST}
           texts={texts}
@@ -130,12 +114,7 @@ export function SearchForm(setup: SearchSetup) {
         {state.status === 'idle' && pasted === undefined && (
           <>
             <p className="search-hint">{texts.searchHint}</p>
-            <SavedSearches
-              searches={saved}
-              texts={texts}
-              onChange={changeSaved}
-              onLeave={() => input.current?.focus()}
-            />
+            <SavedSearches searches={saved} texts={texts} onChange={changeSaved} onLeave={focusField} />
           </>
         )}
         <div className="search-foot">

@@ -1,18 +1,14 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { fill } from '#model/strings.ts';
-import { FacetChips } from './FacetChips.tsx';
-import { type FacetChoice, facetGroups } from './facet-groups.ts';
+import { AboveResults } from './AboveResults.tsx';
 import { MoreResults } from './MoreResults.tsx';
-import { facetsHere, type Narrowing, narrowBy } from './narrowing.ts';
 import { ResultList } from './ResultList.tsx';
 import { isPrivate } from './recognize/recognize.ts';
 import { useOffer } from './recognize/use-offer.ts';
 import { SavedSearches } from './SavedSearches.tsx';
-import { SearchOutcome } from './SearchOutcome.tsx';
 import { addRecent, type SavedSearch } from './saved-searches.ts';
 import { shorten } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
-import { ToolOffer } from './ToolOffer.tsx';
 import { useKeptScroll } from './use-kept-scroll.ts';
 import { useSavedSearches } from './use-saved-searches.ts';
 import { useSearch } from './use-search.ts';
@@ -37,9 +33,8 @@ export function SearchResultsPage(setup: SearchPageSetup) {
   const [saved, changeSaved] = useSavedSearches(setup);
   const input = useRef<HTMLInputElement>(null);
   const offerLink = useRef<HTMLAnchorElement>(null);
-  const { offer, pasted, onPaste, dropPasted } = useOffer(query, setup, (wanted) =>
-    change({ query: wanted, narrowing }, 'quietly'),
-  );
+  const offer = useOffer(query, setup, (wanted) => change({ query: wanted, narrowing }, 'quietly'));
+  const { pasted, onPaste } = offer;
   const answer = state.status === 'ready' ? state.answer : undefined;
   const title = headingFor(query, LONGEST_TITLE);
 
@@ -52,9 +47,6 @@ export function SearchResultsPage(setup: SearchPageSetup) {
     const text = isPrivate(wanted) ? '' : shorten(wanted.trim(), most);
     return text === '' ? texts.searchTheDocs : fill(texts.searchResultsFor, { query: text });
   }
-  const narrow = (next: Narrowing) => change({ query, narrowing: next }, 'step');
-  const toggle = ({ facet, value, isChosen }: FacetChoice) =>
-    narrow(narrowBy(narrowing, facet, isChosen ? undefined : value));
   const remember = (made: SavedSearch) => {
     writeNow();
     changeSaved((before) => addRecent(before, made));
@@ -86,36 +78,15 @@ export function SearchResultsPage(setup: SearchPageSetup) {
           />
         </form>
       </search>
-      <ToolOffer
-        offer={offer}
-        isPasted={pasted !== undefined}
-        texts={texts}
-        link={offerLink}
-        onFollow={dropPasted}
-        onDrop={() => {
-          dropPasted();
-          focusField();
-        }}
-      />
-      {answer && !answer.isPartial && (
-        <FacetChips
-          groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}
-          label={texts.searchNarrow}
-          onToggle={toggle}
-        />
-      )}
-      <SearchOutcome
+      <AboveResults
+        setup={setup}
         state={state}
         narrowing={narrowing}
-        setup={setup}
-        onSearch={(wanted) => {
-          change({ query: wanted, narrowing }, 'step');
-          focusField();
-        }}
-        onNarrow={(next) => {
-          narrow(next);
-          focusField();
-        }}
+        offer={offer}
+        link={offerLink}
+        onSearch={(wanted) => change({ query: wanted, narrowing }, 'step')}
+        onNarrow={(next) => change({ query, narrowing: next }, 'step')}
+        onFocus={focusField}
       />
       {answer && (
         <>

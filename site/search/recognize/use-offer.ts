@@ -3,7 +3,8 @@ import type { SearchSetup } from '../search-texts.ts';
 import { type Offer, offerFor } from './offer.ts';
 import { recognize } from './recognize.ts';
 
-interface OfferState {
+/** A tool for what is in the search field. */
+export interface OfferState {
   offer: Offer | undefined;
   /** The text that was pasted in place of a query, with its lines. */
   pasted: string | undefined;
