@@ -92,14 +92,14 @@ test.each(common)('all pages for "%s" need the rest, and at most two shards, or 
 
 const beforeParts = compressedSize(start) + compressedSize(worker);
 
-test.each(common)('the complete answer to "%s" costs at most 152 kB, excerpts included', async (query) => {
+test.each(common)('the complete answer to "%s" costs at most 150 kB, excerpts included', async (query) => {
   const { pages, excerpts } = await loaded(query);
-  expect(beforeParts + sizeOf([...pages, ...excerpts])).toBeLessThanOrEqual(152_000);
+  expect(beforeParts + sizeOf([...pages, ...excerpts])).toBeLessThanOrEqual(150_000);
 });
 
-test.each(special)('all pages for "%s" cost at most 152 kB, and their excerpts 35 kB', async (query) => {
+test.each(special)('all pages for "%s" cost at most 150 kB, and their excerpts 35 kB', async (query) => {
   const { pages, excerpts } = await loaded(query);
-  expect(beforeParts + sizeOf(pages)).toBeLessThanOrEqual(152_000);
+  expect(beforeParts + sizeOf(pages)).toBeLessThanOrEqual(150_000);
   expect(sizeOf(excerpts)).toBeLessThanOrEqual(35_000);
 });
 
