@@ -38,6 +38,12 @@ const optionBase = z.strictObject({
     .optional()
     .describe('Present when the option should not be used in new recipes.'),
   hidden: z.boolean().default(false).describe('Accepted, but left out of upstream documentation on purpose.'),
+  looksUpDomains: z
+    .boolean()
+    .default(false)
+    .describe(
+      'For a map whose keys are domains: whether the source looks up IDs and names in DataHub, which needs a connection to it.',
+    ),
   worksWith: z
     .array(z.string().min(1))
     .default([])

@@ -25,6 +25,8 @@ export interface RecipeOption {
   children?: readonly RecipeOption[];
   /** Whether keys beyond the children are accepted. */
   extraKeys?: true;
+  /** The keys are domains, and the source looks up their IDs and names in DataHub. */
+  looksUpDomains?: true;
   /** Id of its row, when that is not `anchors` of the plugin followed by the path. */
   anchor?: string;
 }

@@ -4,7 +4,16 @@ import type { ResolvedOption } from './resolve-options.ts';
 import { atTop, insideOf, optionSnippet } from './snippet.ts';
 
 const option = (name: string, type: string, more: Partial<ResolvedOption['option']> = {}): ResolvedOption => ({
-  option: { name, type, description: '', required: false, hidden: false, worksWith: [], ...more },
+  option: {
+    name,
+    type,
+    description: '',
+    required: false,
+    hidden: false,
+    looksUpDomains: false,
+    worksWith: [],
+    ...more,
+  },
   path: name,
   type: parseOptionType(type) ?? { kind: 'any' },
   children: [],

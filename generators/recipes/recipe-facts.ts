@@ -188,6 +188,7 @@ function optionFacts(resolved: ResolvedOption, anchors: string, row?: string): R
     }),
     ...(hidden && { hidden: true }),
     ...(extraKeys && { extraKeys: true }),
+    ...(option.looksUpDomains && { looksUpDomains: true }),
     ...(children.length > 0 && {
       children: children.map((child) =>
         optionFacts(child, anchors, row ?? (shownOnce === undefined ? undefined : ownRow)),

@@ -1,7 +1,7 @@
 import type { RecipeOption } from '../facts.ts';
 import type { Fix } from '../types.ts';
 import { gmsAddress } from '../write/addresses.ts';
-import { entryOf, isGiven, textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
+import { type Entry, entryOf, isGiven, textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
 import type { RuleContext } from './context.ts';
 import { insertEdit } from './edits.ts';
 
@@ -24,12 +24,30 @@ export function sourceReadsDataHub(config: YamlNode | undefined, options: readon
 }
 
 /**
+ * Domains that a source looks up in DataHub. It uses URNs as they are, and takes keys with four hyphens for UUIDs.
+ * Source: `DomainRegistry` in metadata-ingestion/src/datahub/utilities/registries/domain_registry.py
+ * @param config value of the key `config` of the source
+ * @param options that the source has
+ */
+export function lookedUpDomains(config: YamlNode | undefined, options: readonly RecipeOption[]): Entry[] {
+  return options
+    .filter(({ looksUpDomains }) => looksUpDomains)
+    .map(({ path }) => valueAt(config, path))
+    .flatMap((domains) => (domains?.kind === 'map' ? domains.entries : []))
+    .filter(({ key }) => !key.startsWith('urn:li:domain') && key.split('-').length !== 5);
+}
+
+/**
  * Whether a transformer needs a connection that reads from DataHub: to merge with what the server has, or to look up domains.
+ * `add_dataset_domain` looks nothing up, because its function returns the domains.
  * @param type of the transformer
  * @param config value of its key `config`
  */
 export function transformerReadsDataHub(type: string, config: YamlNode | undefined): boolean {
-  return /dataset_domain$/.test(type) || textOf(valueAt(config, 'semantics'))?.toUpperCase() === 'PATCH';
+  return (
+    /^(simple|pattern)_add_dataset_domain$/.test(type) ||
+    textOf(valueAt(config, 'semantics'))?.toUpperCase() === 'PATCH'
+  );
 }
 
 /** Adds the connection to the recipe. */

@@ -1,6 +1,7 @@
 import type { Rule } from '../check/rule.ts';
 import { changedText } from './changed-text.ts';
 import { deprecatedOption } from './deprecated-option.ts';
+import { domainConnection } from './domain-connection.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { frontendPort } from './frontend-port.ts';
 import { globPattern } from './glob-pattern.ts';
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   pipelineName,
   stateConnection,
   patchConnection,
+  domainConnection,
   transformerShape,
   transformerOrder,
   transformerPattern,

@@ -447,6 +447,28 @@ export const ruleCases: readonly RuleCase[] = [
     fixed: 'datahub_api:\n  server: http://localhost:8080\nsource:',
   },
   {
+    rule: 'domain-connection',
+    config: 'domain:\n  Marketing:\n    allow: [shop]',
+    rest: 'sink: {type: console}',
+    says: 'The domain `Marketing` is looked up in DataHub, and the recipe has no connection that reads from it.',
+    fixed: 'datahub_api:\n  server: http://localhost:8080\nsource:',
+  },
+  {
+    rule: 'domain-connection',
+    config: "domain:\n  'urn:li:domain:a':\n    allow: [a]\n  b:\n    allow: [b]",
+    rest: 'sink: {type: file, config: {filename: out.json}}',
+    says: 'The domain `b` is looked up in DataHub, and the recipe has no connection that reads from it.',
+    passing:
+      "source:\n  type: mysql\n  config:\n    host_port: a:3306\n    domain:\n      'urn:li:domain:a':\n        allow: [a]\n      13ae4d85-d955-49fc-8474-9004c663a810:\n        allow: [b]\nsink: {type: console}\n",
+  },
+  {
+    rule: 'patch-connection',
+    rest: "sink: {type: console}\ntransformers:\n  - type: simple_add_dataset_domain\n    config: {domains: ['urn:li:domain:a']}",
+    says: 'The transformer `simple_add_dataset_domain` needs a connection that reads from DataHub, and the recipe has none.',
+    passing:
+      'source: {type: mysql, config: {host_port: a}}\nsink: {type: console}\ntransformers:\n  - type: add_dataset_domain\n    config: {get_domains_to_add: a:b}\n',
+  },
+  {
     rule: 'patch-connection',
     failing: 'source: {type: dbt, config: {}}\nsink: {type: console}\n',
     says: 'The source `dbt` needs a connection that reads from DataHub, and the recipe has none.',

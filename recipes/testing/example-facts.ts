@@ -126,6 +126,7 @@ const mysql = source(
     option('database_alias', 'string', { deprecated: { note: 'Logs a warning.', replacement: 'platform_instance' } }),
     option('platform_instance', 'string'),
     option('hosts', 'list<string>'),
+    option('domain', 'map<object>', { extraKeys: true, looksUpDomains: true }),
     option('path_specs', 'list<object>', { children: [option('path_specs.*.include', 'string', { required: true })] }),
     option('rules', 'map<object>', { children: [option('rules.*.limit', 'integer')] }),
     option('profiling', 'object', {

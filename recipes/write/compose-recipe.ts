@@ -1,4 +1,4 @@
-import { sourceReadsDataHub, transformerReadsDataHub } from '../check/datahub-connection.ts';
+import { lookedUpDomains, sourceReadsDataHub, transformerReadsDataHub } from '../check/datahub-connection.ts';
 import type { RecipeFacts, RecipeOption } from '../facts.ts';
 import type { RecipeChoices } from '../types.ts';
 import { readYaml } from '../yaml/read-yaml.ts';
@@ -34,7 +34,7 @@ function withPipelineName(recipe: string, choices: RecipeChoices): string {
   return `# DataHub finds the state of the previous run by this name. Never change it.\npipeline_name: ${recipeNames(choices.source).pipeline}\n\n${recipe}`;
 }
 
-/** Whether the run reads from DataHub: the state of the previous run, or metadata to merge with. */
+/** Whether the run reads from DataHub: the state of the previous run, metadata to merge with, or domains. */
 function readsDataHub(recipe: string, options: readonly RecipeOption[]): boolean {
   const { root } = readYaml(recipe);
   const transformers = valueAt(root, 'transformers');
@@ -42,6 +42,7 @@ function readsDataHub(recipe: string, options: readonly RecipeOption[]): boolean
   return (
     isStateful(root) ||
     sourceReadsDataHub(valueAt(root, 'source', 'config'), options) ||
+    lookedUpDomains(valueAt(root, 'source', 'config'), options).length > 0 ||
     items.some((item) => transformerReadsDataHub(textOf(valueAt(item, 'type')) ?? '', valueAt(item, 'config')))
   );
 }
