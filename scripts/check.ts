@@ -1,4 +1,5 @@
 import { auditPackages } from './check/audit-packages.ts';
+import { checkCompare } from './check/check-compare.ts';
 import { checkContent } from './check/check-content.ts';
 import { checkContradictions } from './check/check-contradictions.ts';
 import { checkFacts } from './check/check-facts.ts';
@@ -19,7 +20,7 @@ import { readOptions, UsageError } from './options.ts';
  * `npm run check -- content` is what writers need, and `code` stands for formatting, types, and unused code. With `--report` the check of the content lists what each page holds.
  * `npm run check -- messages --platform GIT_DIR` compares messages with a clone of the platform instead of with the record of the last comparison.
  * `audit` asks the registry for known vulnerabilities, and `image` does what the container file says without Docker; both only when named.
- * A few checks take words of their own. `facts` compares files with an earlier commit, `verified` says which files were compared with the
+ * A few checks take words of their own. `compare` compares the built site with that of an earlier commit, `facts` compares files, `verified` says which files were compared with the
  * platform, `voice` shows what a native writer would avoid, `sample` draws texts for readers, and `shared-prose` compares our prose with the
  * original documentation.
  */
@@ -34,6 +35,7 @@ export const run: Command = async (args) => {
 const checksWithWords: Readonly<
   Record<string, (root: string, words: readonly string[]) => boolean | Promise<boolean>>
 > = {
+  compare: checkCompare,
   facts: checkFacts,
   sample: checkSample,
   'shared-prose': checkSharedProse,

@@ -1,0 +1,55 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UsageError } from '#scripts/options.ts';
+import { type OutputFiles, readOutput } from './comparable-output.ts';
+
+/** The same site, built by two states of the code. */
+export interface Sides {
+  before: OutputFiles;
+  after: OutputFiles;
+}
+
+/**
+ * Builds the site twice: with the code of a commit, in a temporary worktree that shares the installed packages, and with the code of the working
+ * tree.
+ * @param root folder of the repository
+ * @param commit e.g. `main` or a digest
+ * @param ownContent builds the commit's own content with its code. Otherwise, both build the content of the working tree, so that only code differs
+ * @throws UsageError if the commit doesn't exist or one of the two can't be built
+ */
+export function buildSides(root: string, commit: string, ownContent: boolean): Sides {
+  const folder = mkdtempSync(join(tmpdir(), 'compare-'));
+  const worktree = join(folder, 'code');
+  try {
+    addWorktree(root, worktree, commit);
+    symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'));
+    const content = ownContent ? join(worktree, 'content') : join(root, 'content');
+    // What this build keeps stands apart, since each build removes what it didn't use from its caches.
+    const cache = join(root, '.cache/compare');
+    build(worktree, commit, ['--content', content, '--out', join(folder, 'before'), '--cache', cache]);
+    build(root, 'the working tree', ['--out', join(folder, 'after')]);
+    return { before: readOutput(join(folder, 'before')), after: readOutput(join(folder, 'after')) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    execFileSync('git', ['worktree', 'prune'], { cwd: root });
+  }
+}
+
+function addWorktree(root: string, worktree: string, commit: string): void {
+  const { status, stderr } = spawnSync('git', ['worktree', 'add', '--quiet', '--detach', worktree, commit], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new UsageError(`"${commit}" can't be checked out: ${stderr.trim()}`);
+}
+
+function build(root: string, name: string, options: readonly string[]): void {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/launch.mjs', 'build', ...options], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  if (status !== 0) throw new UsageError(`The site of ${name} can't be built:\n${stdout}${stderr}`);
+}
