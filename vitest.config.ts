@@ -8,7 +8,7 @@ const alone = [
   'output/previews/*.test.ts',
   'scripts/check/check-verified.test.ts',
   'recipes/rules/unknown-option.test.ts',
-  'site/tools/errors/redact/bounded-work.test.ts',
+  'subjects/errors/redact/bounded-work.test.ts',
   'tests/sites/hosted-search.test.ts',
 ];
 

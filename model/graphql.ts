@@ -52,10 +52,3 @@ export const graphqlOperations = z.strictObject({
   subject: z.string().min(3).describe('What the operations are about; the lists at the top of the pages group by it.'),
   operations: z.array(graphqlOperation).min(1).describe('One entry per query and mutation.'),
 });
-
-/** An SDL file of content/graphql/. */
-export interface SchemaText {
-  /** Path relative to the repository, e.g. `content/graphql/search.graphql`. */
-  file: string;
-  text: string;
-}

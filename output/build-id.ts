@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 
 /** Names of a build: of all that goes into it, and of what its documents share. */

@@ -1,8 +1,9 @@
 import { toHref } from '#model/address.ts';
 import type { HostedRecord } from '#model/hosted-record.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import { exportRecords } from '#search/hosted/export-records.ts';
 import { indexSettings } from '#search/hosted/index-settings.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { recordsByPath, withAddresses } from './search-records.ts';
 
 /** What a hosted index is filled with. */

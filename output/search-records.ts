@@ -1,7 +1,8 @@
 import { toHref } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { SearchRecord } from '#search/record.ts';
 import { recordsByPage } from '#search/records.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** The search records of a locale, whose addresses are paths, one page at a time. Reads the content of every page. */
 export function recordsByPath({ screens }: SiteModel, { pages, navigation }: LocaleSite): Generator<SearchRecord[]> {

@@ -1,4 +1,4 @@
-import type { SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { FileWriter } from './file-writer.ts';
 
 /** File with the facts of a connector, for the code of a build. */

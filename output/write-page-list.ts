@@ -1,5 +1,6 @@
 import { toHref } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { FileWriter } from './file-writer.ts';
 
 /** Writes addresses and titles of all pages, from which the not-found page proposes the nearest. */

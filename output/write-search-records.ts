@@ -1,6 +1,7 @@
-import { dataFilePath } from '#model/data-files/data-files.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { SearchRecord } from '#search/record.ts';
+import { dataFilePath } from '#subjects/data-files/shapes/data-files.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { isInDataFiles, searchRecordsText } from './data-files/write-data-files.ts';
 import type { FileWriter } from './file-writer.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { type WrittenArchive, writeArchive } from './archive/write-archive.ts';
 import type { CachedAssets } from './assets/cached-assets.ts';
 import { buildId, shellId } from './build-id.ts';

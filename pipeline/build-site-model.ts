@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
 import type { Page } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import type { SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { checkModel } from './checks/check-model.ts';
 import { generateDrafts } from './generate/generate-drafts.ts';
 import { generateFacts } from './generate/generate-facts.ts';
@@ -115,7 +115,7 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
     navigations,
     pieces,
     metamodel,
-    facts: generateFacts(sources.data, sources.digests, session.facts),
+    browserFacts: generateFacts(sources.data, sources.digests, session.facts),
     owed,
     images,
     files,

@@ -4,7 +4,19 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:
 import { join } from 'node:path';
 
 // Rooms whose code runs in Node, directly or through server rendering.
-const ROOMS = ['model', 'recipes', 'generators', 'pipeline', 'output', 'search', 'site', 'runtime', 'scripts'];
+const ROOMS = [
+  'model',
+  'recipes',
+  'generators',
+  'pipeline',
+  'output',
+  'search',
+  'site',
+  'runtime',
+  'services',
+  'subjects',
+  'scripts',
+];
 
 // Our own modules, and packages of many small files, which load slowly: of the icon sets only the few icons in use are taken along.
 const BUNDLED =

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { BuiltData } from '#services/mcp/built-data.ts';
+import { createDocsServer } from '#services/mcp/docs-server.ts';
+import { loadDocsTools } from '#subjects/docs-tools.ts';
 import type { Command } from './main.ts';
-import { BuiltData } from './mcp/built-data.ts';
-import { createDocsServer } from './mcp/docs-server.ts';
 import { readOptions } from './options.ts';
 
 /**
@@ -17,7 +18,7 @@ export const run: Command = async (args) => {
     console.error(`There is no built site in ${folder}. Run "npm run build" first, or name its folder with --site.`);
     return 1;
   }
-  const server = createDocsServer(new BuiltData(folder));
+  const server = createDocsServer(new BuiltData(folder), await loadDocsTools());
   await server.connect(new StdioServerTransport());
   return new Promise((done) => {
     process.stdin.once('end', () => done(0));

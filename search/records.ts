@@ -1,6 +1,6 @@
+import type { ScreenRoute } from '#model/locale-site.ts';
 import type { Navigation } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
-import type { ScreenRoute } from '#model/site-model.ts';
 import type { SearchRecord } from './record.ts';
 
 /** The search records of a page: one per section. */

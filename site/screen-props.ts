@@ -1,22 +1,25 @@
+import type { ComponentType } from 'react';
 import type { Connector } from '#model/connector.ts';
 import type { Integration } from '#model/integration.ts';
+import type { ScreenRoute } from '#model/locale-site.ts';
+import type { MetamodelFacts, MetamodelLayouts } from '#model/metamodel-facts.ts';
 import type { Page } from '#model/page.ts';
-import type { ScreenRoute, SiteModel } from '#model/site-model.ts';
 
-/** What the pages that are not documentation are made from. */
-export interface ScreenProps {
+/**
+ * What the pages that are not documentation are made from.
+ * @typeParam Facts what the page needs to know of subjects, by their names; the build passes those of all subjects
+ */
+export interface ScreenProps<Facts extends object = object> {
   screen: ScreenRoute;
   pages: readonly Page[];
   connectors: readonly Connector[];
   integrations: readonly Integration[];
-  urns: SiteModel['urns'];
-  metamodel: SiteModel['metamodel'];
-  errorPages: SiteModel['errorPages'];
-  upgrades: SiteModel['upgrades'];
-  searchScore: SiteModel['searchScore'];
-  errorScore: SiteModel['errorScore'];
-  conformance: SiteModel['conformance'];
-  toolFacts: SiteModel['toolFacts'];
+  metamodel: { facts: MetamodelFacts; layouts: MetamodelLayouts };
+  facts: Facts;
+  /** What tools load in the browser: plain data by name, e.g. `urn/dataset`. */
+  toolFacts: Readonly<Record<string, object>>;
+  /** What the cards of tools show, by the address of the tool; they are given the same props. */
+  previews: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;
   /** HTML of the Markdown files in content/pages/, by file name without extension. */
   pieces: Readonly<Record<string, string>>;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiChoice } from '#model/api-choice.ts';
-import { asLoaded, loadTestData, noData } from '../load-test-data.ts';
+import { asLoaded, loadTestData, noData } from '#subjects/testing/load-test-data.ts';
 import { generateApiChoice } from './generate.ts';
 
 const question = (key: string, ids: readonly string[]) => ({

@@ -3,7 +3,7 @@ import type { ApiChoiceBlock } from '#model/blocks.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Section } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { ApiChoiceData } from '#subjects/api-choice/data.ts';
 import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
 import { blockPart } from '../drafting/draft-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
@@ -11,7 +11,7 @@ import { plainText } from '../drafting/plain-text.ts';
 import type { Generated } from '../generated.ts';
 
 /** What `::api-choice` draws into a page. */
-export function generateApiChoice({ apiChoices: [choice] }: SiteData): Generated {
+export function generateApiChoice({ apiChoices: [choice] }: ApiChoiceData): Generated {
   if (choice === undefined) return { drafts: [], problems: [] };
   const block = choiceBlock(choice.value);
   const part = blockPart(block, choice.origin([]), [choiceSection(block)]);

@@ -2,7 +2,7 @@ import type { ConceptTableBlock } from '#model/blocks.ts';
 import type { Connector } from '#model/connector.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Problem } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import { aspectHref, entityPath } from '../metamodel/addresses.ts';
@@ -10,7 +10,7 @@ import { aspectHref, entityPath } from '../metamodel/addresses.ts';
 /** What a connector reads and what it becomes, with problems for aspects that a described entity does not have. */
 export function conceptTable(
   { value: { title, modules, concepts }, origin }: Loaded<Connector>,
-  data: SiteData,
+  data: Pick<MetamodelData, 'entities'>,
 ): { block: ConceptTableBlock; problems: Problem[] } {
   const entities = new Map(data.entities.map(({ value }) => [value.name, value]));
   const problems: Problem[] = [];

@@ -4,14 +4,14 @@ import type { Connector, ConnectorModule } from '#model/connector.ts';
 import type { CapabilityFact, ConnectorFacts, ModuleFacts, OptionFact } from '#model/connector-facts.ts';
 import { type CapabilityName, capabilityNames } from '#model/integration-vocabulary.ts';
 import type { Loaded } from '#model/loaded.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
 import { parseSentence } from '../drafting/parse-sentence.ts';
 import { plainText } from '../drafting/plain-text.ts';
 import { indexTypes, resolveOptions, type SharedTypes } from '../options/resolve-options.ts';
 import { moduleOptions } from './module-parts.ts';
 
 /** What readers compare of every connector. Mistakes in the data are reported with the pages, so nothing is said here. */
-export function connectorFacts(data: SiteData): ConnectorFacts[] {
+export function connectorFacts(data: Pick<ConnectorData, 'connectors' | 'sharedTypes'>): ConnectorFacts[] {
   const shared = indexTypes(data.sharedTypes);
   return data.connectors.map((connector) => ({
     id: connector.value.id,

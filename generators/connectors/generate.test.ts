@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPart } from '#model/page.ts';
-import { loadTestData } from '../load-test-data.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { exampleCapabilities } from './fixtures/example-capabilities.ts';
 import { exampleData, recipeWith } from './fixtures/example-connector.ts';
 import { generateConnectors } from './generate.ts';

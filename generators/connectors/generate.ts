@@ -2,8 +2,9 @@ import type { Connector } from '#model/connector.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
 import type { RecipeFacts } from '#recipes/facts.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { generatedPage } from '../drafting/generated-page.ts';
 import { nextStepsParts } from '../drafting/next-steps.ts';
@@ -23,7 +24,7 @@ import { moduleParts } from './module-parts.ts';
 import { statusBadges } from './words.ts';
 
 /** One page per connector, with problems of its options, recipes and concepts. */
-export function generateConnectors(data: SiteData): Generated {
+export function generateConnectors(data: ConnectorData & Pick<MetamodelData, 'entities'>): Generated {
   const shared = indexTypes(data.sharedTypes);
   const facts = recipeFacts(data);
   const pages = data.connectors.map((connector) => connectorPage(connector, shared, facts, data));
@@ -35,7 +36,7 @@ function connectorPage(
   loaded: Loaded<Connector>,
   shared: SharedTypes,
   facts: RecipeFacts,
-  data: SiteData,
+  data: ConnectorData & Pick<MetamodelData, 'entities'>,
 ): { draft: PageDraft; problems: Problem[] } {
   const connector = loaded.value;
   const modules = connector.modules.map((module, index) => {

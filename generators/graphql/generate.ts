@@ -3,7 +3,7 @@ import { type GraphqlPage, type GraphqlPageId, graphqlPageIds } from '#model/gra
 import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { Origin, Problem } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { GraphqlData } from '#subjects/graphql/data.ts';
 import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { generatedPage } from '../drafting/generated-page.ts';
@@ -22,7 +22,7 @@ import { usesOf } from './uses.ts';
 const filterFrom = 5;
 
 /** The pages of the GraphQL reference, with problems of the SDL, its descriptions and the examples of operations. */
-export function generateGraphql(data: SiteData): Generated {
+export function generateGraphql(data: GraphqlData): Generated {
   if (data.graphqlSchema.length === 0) return { drafts: [], problems: [] };
   const { schema, document, problems } = readSchema(data.graphqlSchema);
   if (schema === undefined) return { drafts: [], problems };
@@ -134,7 +134,9 @@ function subjectIndex(names: readonly string[], operations: ReadonlyMap<string, 
   return [headingPart(2, 'By subject', origin), ...markdownPart(`${lines.join('\n')}\n`, origin)];
 }
 
-function locateOperations({ graphqlOperations }: SiteData): Map<string, LocatedOperation> {
+function locateOperations({
+  graphqlOperations,
+}: Pick<GraphqlData, 'graphqlOperations'>): Map<string, LocatedOperation> {
   return new Map(
     graphqlOperations.flatMap(({ value: { subject, operations }, origin }) =>
       operations.map((value, index): [string, LocatedOperation] => [

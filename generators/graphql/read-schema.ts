@@ -11,7 +11,7 @@ import {
   validateSchema,
 } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
-import type { SchemaText } from '#model/graphql.ts';
+import type { LoadedText } from '#model/data-kind.ts';
 import type { Origin, Problem } from '#model/problem.ts';
 import { dataProblem } from '../drafting/data-problem.ts';
 
@@ -24,7 +24,7 @@ export interface ReadSchema {
 }
 
 /** Parses the SDL files and joins them to one schema; every mistake is a problem with its line. */
-export function readSchema(files: readonly SchemaText[]): ReadSchema {
+export function readSchema(files: readonly LoadedText[]): ReadSchema {
   const problems: Problem[] = [];
   const documents = files.flatMap(({ file, text }) => {
     try {

@@ -2,13 +2,13 @@ import type { Aspect, Entity } from '#model/entity.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { ModelField, ModelType, RelationshipType } from '#model/metamodel-type.ts';
 import type { Origin, Problem } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { restatedProblem } from '../drafting/restated.ts';
 
 type OriginAt = (path: readonly (string | number)[]) => Origin;
 
 /** Descriptions of the metamodel that say only what names say: parts of URNs, aspects, types, fields, symbols and relationships. */
-export function checkModelDescriptions({ entities, aspects, modelTypes, relationships }: SiteData): Problem[] {
+export function checkModelDescriptions({ entities, aspects, modelTypes, relationships }: MetamodelData): Problem[] {
   return [
     ...entities.flatMap(checkParts),
     ...aspects.flatMap(checkAspect),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '#model/blocks.ts';
 import type { DraftPart } from '#model/page.ts';
-import { loadTestData } from '../load-test-data.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { exampleModel } from './fixtures/example-model.ts';
 import { generateEntities } from './generate.ts';
 

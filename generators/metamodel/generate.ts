@@ -1,9 +1,9 @@
 import type { Entity } from '#model/entity.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
-import type { SiteData } from '#model/site-data.ts';
 import type { UrnRules } from '#model/urn/findings.ts';
 import { serverVerdict } from '#model/urn/server.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { generatedPage } from '../drafting/generated-page.ts';
 import { nextStepsParts } from '../drafting/next-steps.ts';
@@ -22,7 +22,7 @@ import { typeList, typeSections, typesUsed } from './type-list.ts';
 import { urnRules } from './urn-facts.ts';
 
 /** One page per entity, with problems of entities, aspects, types and relationships. */
-export function generateEntities(data: SiteData): Generated {
+export function generateEntities(data: MetamodelData): Generated {
   const { index, problems } = indexModel(data);
   const edges = modelEdges(index);
   const rules = urnRules(data);

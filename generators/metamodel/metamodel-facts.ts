@@ -1,12 +1,12 @@
 import type { Declaration, MetamodelFacts } from '#model/metamodel-facts.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import { plainText } from '../drafting/plain-text.ts';
 import { type Edge, modelEdges } from './edges.ts';
 import { indexModel } from './model-index.ts';
 
 /** The metamodel as a graph, without where it is drawn. The sentences hold no markup. */
-export function metamodelFacts(data: SiteData): MetamodelFacts {
+export function metamodelFacts(data: MetamodelData): MetamodelFacts {
   return {
     entities: data.entities.map(({ value: { name, title, area, summary, aspects } }) => ({
       name,

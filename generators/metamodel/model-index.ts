@@ -2,7 +2,7 @@ import type { Aspect, Entity } from '#model/entity.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { ModelField, ModelType, RelationshipType } from '#model/metamodel-type.ts';
 import type { Origin, Problem } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { dataProblem } from '../drafting/data-problem.ts';
 
 /** A type or the record of an aspect, with where it is described. */
@@ -22,7 +22,7 @@ export interface ModelIndex {
 }
 
 /** Indexes the data; of two types with one name the first stays, and the second is a problem. */
-export function indexModel(data: SiteData): { index: ModelIndex; problems: Problem[] } {
+export function indexModel(data: MetamodelData): { index: ModelIndex; problems: Problem[] } {
   const problems: Problem[] = [];
   const types = new Map<string, DescribedType>();
   const add = (described: DescribedType) => {

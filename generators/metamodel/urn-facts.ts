@@ -1,12 +1,12 @@
 import type { Entity } from '#model/entity.ts';
-import type { SiteData } from '#model/site-data.ts';
 import type { UrnFacts, UrnKind, UrnKindPart } from '#model/urn/facts.ts';
 import type { UrnRules } from '#model/urn/findings.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { parseSentence } from '../drafting/parse-sentence.ts';
 import { urnAccess } from './urn-access.ts';
 
 /** How URNs of every entity type are written, in the order of their files. */
-export function urnKinds({ entities }: SiteData): UrnKind[] {
+export function urnKinds({ entities }: Pick<MetamodelData, 'entities'>): UrnKind[] {
   return entities.map(({ value: { name, title, identity } }) => ({
     name,
     title,
@@ -25,7 +25,7 @@ function kindPart({ name, example }: Entity['identity']['parts'][number], severa
 }
 
 /** What explains a URN, by entity type. */
-export function urnFacts({ entities, aspects }: SiteData): Record<string, UrnFacts> {
+export function urnFacts({ entities, aspects }: Pick<MetamodelData, 'entities' | 'aspects'>): Record<string, UrnFacts> {
   const records = new Map(aspects.map(({ value }) => [value.name, value.record]));
   const versioned = new Set(aspects.flatMap(({ value }) => (value.kind === 'versioned' ? [value.name] : [])));
   return Object.fromEntries(
@@ -41,13 +41,13 @@ export function urnFacts({ entities, aspects }: SiteData): Record<string, UrnFac
 }
 
 /** Values of the environment in a URN. */
-export function urnEnvironments({ modelTypes }: SiteData): string[] {
+export function urnEnvironments({ modelTypes }: Pick<MetamodelData, 'modelTypes'>): string[] {
   const fabric = modelTypes.find(({ value }) => value.name === 'FabricType')?.value;
   return fabric !== undefined && 'symbols' in fabric ? (fabric.symbols ?? []).map(({ symbol }) => symbol) : [];
 }
 
 /** What checking URNs needs to know about the model. */
-export function urnRules(data: SiteData): UrnRules {
+export function urnRules(data: Pick<MetamodelData, 'entities' | 'modelTypes'>): UrnRules {
   return {
     kinds: new Map(urnKinds(data).map((kind) => [kind.name, kind])),
     environments: urnEnvironments(data),

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import { brokenRules } from '#recipes/option-rules/broken-rule.ts';
 import { readYaml } from '#recipes/yaml/read-yaml.ts';
-import { loadTestData } from '../load-test-data.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { recipeFacts } from '../recipes/recipe-facts.ts';
 import { indexRecipes, type PluginKind } from '../recipes/recipe-index.ts';
 import { recipeSchemas, schemaPath } from '../recipes/recipe-schemas.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sink, transformer } from '#model/ingestion-plugin.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
+import { asLoaded, loadTestData } from '#subjects/testing/load-test-data.ts';
 import { exampleData } from '../connectors/fixtures/example-connector.ts';
-import { asLoaded, loadTestData } from '../load-test-data.ts';
 import { generatePlugins } from './generate.ts';
 
 const described = { summary: 'Sends everything over the network.', source: 'shop/rest.py', rules: [] };
 const server = { name: 'server', type: 'url', description: 'Where to send it, with the scheme.' };
-const withSink = (changes: object): SiteData => ({
+const withSink = (changes: object): ConnectorData => ({
   ...exampleData(),
   sinks: [
     asLoaded(sink.parse({ type: 'rest', ...described, options: [server], ...changes }), 'content/sinks/rest.yaml'),

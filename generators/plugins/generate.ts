@@ -2,7 +2,7 @@ import type { Sink, Transformer } from '#model/ingestion-plugin.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { BlockPart } from '#model/page.ts';
 import type { Origin, Problem } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
 import { blockPart } from '../drafting/draft-parts.ts';
 import { restatedProblem } from '../drafting/restated.ts';
 import type { Generated } from '../generated.ts';
@@ -14,7 +14,7 @@ import { indexRecipes, type Plugin, recipeType } from '../recipes/recipe-index.t
 import { recipeSchemaPath, recipeSchemas, schemaPath } from '../recipes/recipe-schemas.ts';
 
 /** Option references of sinks, transformers and the recipe itself, which written pages draw in, and the schemas of all plugins. */
-export function generatePlugins(data: SiteData): Generated {
+export function generatePlugins(data: ConnectorData): Generated {
   const shared = indexTypes(data.sharedTypes);
   const { index, problems } = indexRecipes(data);
   const { sink, transformer } = index.plugins;

@@ -6,7 +6,7 @@ import { checkRecipe } from '#recipes/check-recipe.ts';
 import { patternOptions } from '#recipes/patterns/recipe-patterns.ts';
 import { choose } from '#recipes/testing/choose.ts';
 import { writeRecipe } from '#recipes/write-recipe.ts';
-import { loadTestData } from '../load-test-data.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { recipeFactFiles, recipeFacts } from './recipe-facts.ts';
 import { indexRecipes } from './recipe-index.ts';
 import { recipeSchemaPath, recipeSchemas } from './recipe-schemas.ts';

@@ -1,6 +1,5 @@
 import { slug } from 'github-slugger';
 import type { Connector, ConnectorModule } from '#model/connector.ts';
-import type { SiteData } from '#model/site-data.ts';
 import {
   type PatternTarget,
   type PluginFacts,
@@ -14,6 +13,8 @@ import {
   type SourceListing,
   sourceFactsName,
 } from '#recipes/facts.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { connectorPath } from '../connectors/connector-path.ts';
 import { optionPrefix } from '../connectors/module-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
@@ -22,15 +23,18 @@ import type { ResolvedOption } from '../options/resolve-options.ts';
 import { type ResolvedRule, recipeRules } from '../options/resolve-rules.ts';
 import { indexRecipes, type Plugin, type PluginKind, type RecipeIndex } from './recipe-index.ts';
 
+/** What recipes are made of: plugins with their options, and the entities that transformers attach. */
+type RecipeData = ConnectorData & Pick<MetamodelData, 'entities'>;
+
 /** What the recipe studio loads, by the name of its file: what every check needs, and a file for each source. */
-export function recipeFactFiles(data: SiteData): Record<string, object> {
+export function recipeFactFiles(data: RecipeData): Record<string, object> {
   const { loaded, ...base } = recipeFacts(data);
   const files = Object.entries(loaded).map(([type, facts]) => [sourceFactsName(type), facts]);
   return { recipes: base satisfies RecipeBase, ...Object.fromEntries(files) };
 }
 
 /** Everything that recipes are checked against, with the facts of all sources. */
-export function recipeFacts(data: SiteData): RecipeFacts {
+export function recipeFacts(data: RecipeData): RecipeFacts {
   const { index } = indexRecipes(data);
   return { ...baseFacts(index, data), loaded: Object.fromEntries(sourceFacts(index, data)) };
 }
@@ -46,7 +50,10 @@ export interface CheckedRecipes {
  * Facts for checking written pages.
  * @param files what `recipeFactFiles` made of the same data; making it anew would take longer than the checks
  */
-export function checkedRecipes(data: SiteData, files: Readonly<Record<string, object>>): CheckedRecipes {
+export function checkedRecipes(
+  data: Pick<ConnectorData, 'connectors'>,
+  files: Readonly<Record<string, object>>,
+): CheckedRecipes {
   const base = files.recipes as RecipeBase;
   const loaded = base.sources.map(({ type }) => [type, files[sourceFactsName(type)] as SourceFacts]);
   const recipes = data.connectors.flatMap(({ value }) => value.modules.flatMap((module) => module.recipes));
@@ -59,7 +66,7 @@ export function checkedRecipes(data: SiteData, files: Readonly<Record<string, ob
 /** Entities that transformers attach to datasets by their URNs. */
 const attached = ['tag', 'glossaryTerm', 'corpuser', 'corpGroup', 'domain'];
 
-function baseFacts({ keys, plugins }: RecipeIndex, data: SiteData): RecipeBase {
+function baseFacts({ keys, plugins }: RecipeIndex, data: RecipeData): RecipeBase {
   const { connectors } = data;
   return {
     keys: keys.map((key) => optionFacts(key, 'recipe.')),
@@ -81,7 +88,10 @@ function sourceListing(connector: Connector, { plugin, title, extra }: Connector
   };
 }
 
-function sourceFacts({ plugins }: RecipeIndex, { connectors }: SiteData): [string, SourceFacts][] {
+function sourceFacts(
+  { plugins }: RecipeIndex,
+  { connectors }: Pick<ConnectorData, 'connectors'>,
+): [string, SourceFacts][] {
   return connectors.flatMap(({ value: connector }) =>
     connector.modules.map((module): [string, SourceFacts] => {
       const { options = [], rules = [] } = plugins.source.get(module.plugin) ?? {};

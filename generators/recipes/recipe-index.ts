@@ -1,6 +1,6 @@
 import type { Loaded } from '#model/loaded.ts';
 import type { Problem } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
 import { indexTypes, type ResolvedOption, resolveGroup, resolveOptions } from '../options/resolve-options.ts';
 import { type ResolvedRule, type RuleOwner, resolveRules } from '../options/resolve-rules.ts';
 
@@ -26,7 +26,7 @@ export interface RecipeIndex {
 }
 
 /** Resolves the options of all plugins; problems of connectors are left to their own generator. */
-export function indexRecipes(data: SiteData): { index: RecipeIndex; problems: Problem[] } {
+export function indexRecipes(data: ConnectorData): { index: RecipeIndex; problems: Problem[] } {
   const shared = indexTypes(data.sharedTypes);
   const problems: Problem[] = [];
   const pluginsOf = (files: readonly Loaded<RuleOwner & { type: string; summary: string }>[]) =>

@@ -1,14 +1,14 @@
 import type { Loaded } from '#model/loaded.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SdkClass, SdkModule } from '#model/sdk.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { SdkData } from '#subjects/sdk/data.ts';
 import { dataProblem, didYouMean } from '../drafting/data-problem.ts';
 import { below, checkClass, checkFunction, duplicates, type OriginAt } from './check-members.ts';
 import { splitPythonType } from './python-types.ts';
 import { findModule, pageOf, type SdkIndex } from './sdk-index.ts';
 
 /** Everything in the data of the SDK that refers to nothing, is said twice, says nothing, or lacks its example. */
-export function checkModules(data: SiteData, index: SdkIndex): Problem[] {
+export function checkModules(data: SdkData, index: SdkIndex): Problem[] {
   return [
     ...checkPages(data),
     ...index.duplicates.map(({ name, origin }) =>
@@ -18,7 +18,7 @@ export function checkModules(data: SiteData, index: SdkIndex): Problem[] {
   ];
 }
 
-function checkPages({ sdkPages, sdkModules }: SiteData): Problem[] {
+function checkPages({ sdkPages, sdkModules }: SdkData): Problem[] {
   const names = sdkModules.map(({ value }) => value.module);
   return sdkPages.flatMap(({ value, origin }) =>
     value.modules.flatMap((module, at) => {
@@ -30,7 +30,7 @@ function checkPages({ sdkPages, sdkModules }: SiteData): Problem[] {
   );
 }
 
-function checkModule({ value: module, origin }: Loaded<SdkModule>, data: SiteData, index: SdkIndex): Problem[] {
+function checkModule({ value: module, origin }: Loaded<SdkModule>, data: SdkData, index: SdkIndex): Problem[] {
   const page = pageOf(module.module, data.sdkPages);
   if (page === undefined) {
     const message = `No page shows the module "${module.module}".`;

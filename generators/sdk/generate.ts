@@ -2,7 +2,8 @@ import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
 import { type SdkModule, type SdkPage, type SdkPageId, sdkPageIds } from '#model/sdk.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
+import type { SdkData } from '#subjects/sdk/data.ts';
 import { blockPart, headingPart, markdownPart } from '../drafting/draft-parts.ts';
 import { generatedPage } from '../drafting/generated-page.ts';
 import { missingPages } from '../drafting/missing-pages.ts';
@@ -21,7 +22,7 @@ import { pythonTypeText } from './type-text.ts';
 const filterFrom = 20;
 
 /** The pages of the Python SDK reference, with problems of its data. */
-export function generateSdk(data: SiteData): Generated {
+export function generateSdk(data: SdkData & MetamodelData): Generated {
   if (data.sdkPages.length === 0) return { drafts: [], problems: [] };
   const { index: model } = indexModel(data);
   const models = modelClasses(model, renamedClasses(data));
@@ -43,7 +44,7 @@ export function generateSdk(data: SiteData): Generated {
 
 function pageDraft(
   { value, origin, file }: Loaded<SdkPage>,
-  data: SiteData,
+  data: SdkData & MetamodelData,
   index: SdkIndex,
   models: readonly ModelClass[],
   model: ModelIndex,
@@ -119,7 +120,7 @@ function contextOf(module: string, page: SdkPageId, index: SdkIndex): ModuleCont
   return { module, typeText: (type) => pythonTypeText(type, module, page, index) };
 }
 
-function renamedClasses({ sdkModules }: SiteData): Map<string, string> {
+function renamedClasses({ sdkModules }: Pick<SdkData, 'sdkModules'>): Map<string, string> {
   return new Map(
     sdkModules.flatMap(({ value }) =>
       value.classes.flatMap(({ name, modelType }) => (modelType === undefined ? [] : [[modelType, name] as const])),

@@ -1,7 +1,7 @@
 import type { Loaded } from '#model/loaded.ts';
 import type { Origin } from '#model/problem.ts';
 import type { SdkModule, SdkPageId } from '#model/sdk.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { SdkData } from '#subjects/sdk/data.ts';
 import { memberAnchor, modelsModule } from './addresses.ts';
 import type { ModelClass } from './model-classes.ts';
 
@@ -22,7 +22,7 @@ export interface SdkIndex {
 }
 
 /** Indexes the described modules of all pages and the classes of the metamodel. */
-export function indexSdk({ sdkPages, sdkModules }: SiteData, models: readonly ModelClass[]): SdkIndex {
+export function indexSdk({ sdkPages, sdkModules }: SdkData, models: readonly ModelClass[]): SdkIndex {
   const classes = new Map<string, Place>();
   const names = new Map<string, ReadonlyMap<string, Place>>();
   const duplicates: { name: string; origin: Origin }[] = [];
@@ -44,11 +44,11 @@ export function indexSdk({ sdkPages, sdkModules }: SiteData, models: readonly Mo
 }
 
 /** The page that shows a module. */
-export function pageOf(module: string, pages: SiteData['sdkPages']): SdkPageId | undefined {
+export function pageOf(module: string, pages: SdkData['sdkPages']): SdkPageId | undefined {
   return pages.find(({ value }) => value.modules.includes(module))?.value.id;
 }
 
 /** The module of a name, by its name. */
-export function findModule(module: string, modules: SiteData['sdkModules']): Loaded<SdkModule> | undefined {
+export function findModule(module: string, modules: SdkData['sdkModules']): Loaded<SdkModule> | undefined {
   return modules.find(({ value }) => value.module === module);
 }

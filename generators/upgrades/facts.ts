@@ -1,10 +1,10 @@
-import type { SiteData } from '#model/site-data.ts';
 import type { UpgradeChange, VersionNotes } from '#model/upgrade.ts';
 import type { UpgradeEntry, UpgradeFact, UpgradeFacts } from '#model/upgrade-facts.ts';
+import type { UpgradeData } from '#subjects/upgrades/data.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 
 /** What the tool for upgrades works with; without entries if the site has no notes. */
-export function upgradeFacts({ upgrades: [file] }: SiteData): UpgradeFacts {
+export function upgradeFacts({ upgrades: [file] }: UpgradeData): UpgradeFacts {
   if (file === undefined) return { describes: '', steps: [], components: [], entries: [] };
   const { describes, steps, components, versions } = file.value;
   return { describes, steps, components, entries: versions.map(entryOf) };

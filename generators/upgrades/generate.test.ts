@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type UpgradeNotes, upgradeNotes } from '#model/upgrade.ts';
 import { upgradeSteps } from '#model/upgrade-vocabulary.ts';
-import { asLoaded, loadTestData, noData } from '../load-test-data.ts';
+import { asLoaded, loadTestData, noData } from '#subjects/testing/load-test-data.ts';
 import { generateUpgrades } from './generate.ts';
 
 const change = {

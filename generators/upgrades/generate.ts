@@ -1,8 +1,9 @@
 import type { UpgradeNotesBlock, UpgradeSummaryBlock } from '#model/blocks.ts';
 import type { BlockPart } from '#model/page.ts';
-import type { SiteData } from '#model/site-data.ts';
 import type { UpgradeChange, VersionNotes } from '#model/upgrade.ts';
 import { type UpgradeKind, upgradeKinds } from '#model/upgrade-vocabulary.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
+import type { UpgradeData } from '#subjects/upgrades/data.ts';
 import { blockPart } from '../drafting/draft-parts.ts';
 import { parseRichText } from '../drafting/parse-rich-text.ts';
 import type { Generated } from '../generated.ts';
@@ -23,7 +24,10 @@ const columns: readonly { concerns: UpgradeChange['concerns']; title: string }[]
 ];
 
 /** What `::upgrade-notes` and `::upgrade-summary` draw into a page. */
-export function generateUpgrades({ upgrades: [file], connectors }: SiteData): Generated {
+export function generateUpgrades({
+  upgrades: [file],
+  connectors,
+}: UpgradeData & Pick<ConnectorData, 'connectors'>): Generated {
   if (file === undefined) return { drafts: [], problems: [] };
   const { versions } = file.value;
   const noted = versions.flatMap((notes, index): [string, BlockPart][] => {

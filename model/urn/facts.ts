@@ -38,3 +38,9 @@ export interface UrnAccess {
   /** An aspect worth reading: its name, and the name of its class in Python. */
   aspect: { name: string; python: string };
 }
+
+/** How URNs are written: of each entity type, and the environments. */
+export interface UrnSiteFacts {
+  kinds: readonly UrnKind[];
+  environments: readonly string[];
+}

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { documentFile, splitHash, toHref } from '#model/address.ts';
-import type { SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** Screens that make no sense in an archive: readers have it already. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['offline']);

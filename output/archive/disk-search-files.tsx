@@ -1,11 +1,12 @@
 import { basename } from 'node:path';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { renderStatic } from '#output/pages/render-main.tsx';
 import { siteContext } from '#output/pages/site-context.ts';
 import { searchIndexFile, searchPartFile } from '#search/index-file.ts';
 import { DiskSearchPage } from '#site/archive/DiskSearchPage.tsx';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { ZipEntry } from './zip.ts';
 
 /** File of the index of the version that readers get by default. */

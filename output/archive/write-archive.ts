@@ -1,9 +1,10 @@
 import { toHref } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { BuildIds } from '#output/build-id.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { inlineStyles } from '#output/inline-styles.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { archiveDocument } from './archive-document.ts';
 import { addressRewriter, archivedPages, relativeAddress } from './archive-links.ts';
 import { archiveNote } from './archive-note.ts';

@@ -1,14 +1,27 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { type InputOptions, rolldown } from 'rolldown';
 
-const ISLAND = /^(.+)\.island\.tsx$/;
+const ISLAND = /([^/]+)\.island\.tsx$/;
+const WORKER = /([^/]+-worker)\.ts$/;
 
-/** Names of all islands: each is a module `site/islands/{name}.island.tsx`. */
-export function islandNames(root: string): string[] {
-  return readdirSync(join(root, 'site/islands'))
-    .flatMap((file) => ISLAND.exec(file)?.[1] ?? [])
-    .sort();
+/** Modules of all islands by their name: each is a file `{name}.island.tsx` of the frame or of a subject. */
+export function islandModules(root: string): Record<string, string> {
+  return modulesByName(root, ['site', 'subjects'], ISLAND);
+}
+
+/** Finds modules by the ending of their file names; in the order of their names. */
+function modulesByName(root: string, rooms: readonly string[], ending: RegExp): Record<string, string> {
+  const files = rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
+      join(room, file).split(sep).join('/'),
+    ),
+  );
+  const found = files.flatMap((file) => {
+    const name = ending.exec(file)?.[1];
+    return name === undefined ? [] : [[name, file] as const];
+  });
+  return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** The island that readers wait for on any page, so it is bundled with Preact instead of React: see docs/decisions/0037-first-search-answer.md. */
@@ -72,16 +85,16 @@ export async function bundleRuntime(root: string, outDir: string): Promise<Recor
   return { runtime: output[0].fileName };
 }
 
-/** What runs in workers of its own; the search engine also runs on the page where there are none. */
-const workers = {
-  'search-worker': 'site/search/search-worker.ts',
-  'errors-worker': 'site/tools/errors/errors-worker.ts',
-  'recipe-worker': 'site/tools/recipes/recipe-worker.ts',
-};
+/** Modules that run in workers of their own, by name: each is a file `{name}-worker.ts`. The search engine also runs on the page if there are no workers. */
+export function workerModules(root: string): Record<string, string> {
+  // The service worker is a classic script, bundled for itself.
+  const { 'service-worker': _, ...workers } = modulesByName(root, ['site', 'subjects'], WORKER);
+  return workers;
+}
 
 /** The workers, each a module that stands alone. */
 export async function bundleWorkers(root: string, outDir: string): Promise<Record<string, string>> {
-  const files = Object.entries(workers).map(async ([name, module]) => [
+  const files = Object.entries(workerModules(root)).map(async ([name, module]) => [
     name,
     await bundleWorker(root, outDir, name, module),
   ]);
@@ -102,9 +115,10 @@ async function bundleWorker(root: string, outDir: string, name: string, module: 
 
 /** The islands: the search dialog as one file, and the others with React and what they share in common chunks. */
 export async function bundleIslands(root: string, outDir: string): Promise<Record<string, string>> {
-  const others = islandNames(root).filter((name) => name !== SEARCH_DIALOG);
+  const { [SEARCH_DIALOG]: dialog, ...others } = islandModules(root);
+  if (dialog === undefined) throw new Error(`There is no ${SEARCH_DIALOG}.island.tsx.`);
   const bundles = await Promise.all([
-    bundleTogether(root, outDir, [SEARCH_DIALOG], PREACT),
+    bundleTogether(root, outDir, { [SEARCH_DIALOG]: dialog }, PREACT),
     bundleTogether(root, outDir, others),
   ]);
   return Object.assign({}, ...bundles) as Record<string, string>;
@@ -113,10 +127,10 @@ export async function bundleIslands(root: string, outDir: string): Promise<Recor
 async function bundleTogether(
   root: string,
   outDir: string,
-  islands: readonly string[],
+  islands: Readonly<Record<string, string>>,
   alias = {},
 ): Promise<Record<string, string>> {
-  const input = Object.fromEntries(islands.map((name) => [`islands/${name}`, `site/islands/${name}.island.tsx`]));
+  const input = Object.fromEntries(Object.entries(islands).map(([name, module]) => [`islands/${name}`, module]));
   const bundle = await rolldown(options(root, input, alias));
   const { output } = await bundle.write({
     dir: outDir,

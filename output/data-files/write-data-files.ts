@@ -1,11 +1,12 @@
-import { dataFileText } from '#generators/data-files/write.ts';
-import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from '#model/data-files/data-files.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { BuildIds } from '#output/build-id.ts';
 import { type ContentFacts, contentFacts } from '#output/content-facts.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { searchIndexFile } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
+import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from '#subjects/data-files/shapes/data-files.ts';
+import { dataFileText } from '#subjects/data-files/write.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { toolFactsFile } from '../write-tool-facts.ts';
 
 const others: Readonly<Record<string, string>> = { 'data/schema.graphql': 'The whole GraphQL schema as SDL.' };

@@ -1,6 +1,7 @@
 import { toHref } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import { timestamp } from '#output/timestamp.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { FeedEntry } from './atom.ts';
 
 /** Readers ask for a feed every few hours; more entries would only make it heavy. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SiteModel } from '#model/site-model.ts';
 import { english } from '#model/strings.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { atomFeed } from './atom.ts';
 import { changeEntries } from './change-entries.ts';
 import { releaseEntries } from './release-entries.ts';
@@ -24,11 +24,11 @@ const upgrades = {
       changes: [{ ...upgrade, kind: 'breaking', subject: ['Hive'], text: ['Names & cases.'], action: [] }],
     },
   ],
-} as SiteModel['upgrades'];
+} as SiteModel['facts']['upgrades'];
 const locale = { base: '/', strings: english };
 
 test('releases with a date are entries, newest first, under ids that never change', () => {
-  const entries = releaseEntries({ config, upgrades }, locale);
+  const entries = releaseEntries({ config, facts: { upgrades } }, locale);
   expect(entries.map(({ title, updated }) => `${title} ${updated}`)).toEqual([
     'DataHub 0.2.0 2023-02-01T00:00:00Z',
     'DataHub 0.1.1 2023-01-09T00:00:00Z',
@@ -65,7 +65,7 @@ test('changed pages are entries in the order of their changes; untranslated and 
 test('a feed is as new as its newest entry and escapes what XML would misread', () => {
   const feed = atomFeed(
     { title: 'A & B', subtitle: '', self: 'https://e.com/a.atom', home: 'https://e.com/', language: 'en', author: 'C' },
-    releaseEntries({ config, upgrades }, locale),
+    releaseEntries({ config, facts: { upgrades } }, locale),
   );
   expect(feed).toContain('<title>A &amp; B</title>');
   expect(feed).toContain('Names &amp; cases.');

@@ -1,8 +1,9 @@
 import { plainText } from '#generators/drafting/plain-text.ts';
 import { toHref } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import { fill } from '#model/strings.ts';
 import type { UpgradeEntry } from '#model/upgrade-facts.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { FeedEntry } from './atom.ts';
 
 /** The page that says what changed in which version. */
@@ -10,7 +11,7 @@ const NOTES = '/docs/how/updating-datahub';
 
 /** An entry for every release with a date, newest first: what to know before an upgrade. */
 export function releaseEntries(
-  { config, upgrades }: Pick<SiteModel, 'config' | 'upgrades'>,
+  { config, facts: { upgrades } }: Pick<SiteModel, 'config'> & { facts: Pick<SiteModel['facts'], 'upgrades'> },
   { base, strings }: Pick<LocaleSite, 'base' | 'strings'>,
 ): FeedEntry[] {
   const { host } = new URL(config.url);

@@ -1,6 +1,7 @@
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import { fill } from '#model/strings.ts';
 import type { FileWriter } from '#output/file-writer.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { changeEntries } from './change-entries.ts';
 import { releaseEntries } from './release-entries.ts';

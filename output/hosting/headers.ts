@@ -1,7 +1,7 @@
-import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { sitePolicy } from '#output/site-policies.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** How long copies may be kept: files of assets/ have their content in their name, everything else is asked for again. */
 export const CACHING = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };

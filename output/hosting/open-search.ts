@@ -1,8 +1,8 @@
 import { toHref } from '#model/address.ts';
-import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { escapeXml } from '#output/escape-xml.ts';
 import type { FileWriter } from '#output/file-writer.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** What the format allows for the name of a search engine. */
 const LONGEST_NAME = 16;

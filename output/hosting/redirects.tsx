@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentFile, toHref } from '#model/address.ts';
-import type { SiteModel } from '#model/site-model.ts';
 import type { FileWriter } from '#output/file-writer.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /**
  * Redirects in both forms that static hosts know: a `_redirects` file, and for hosts without one a small document at each

@@ -1,6 +1,6 @@
-import type { SiteModel } from '#model/site-model.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { timestamp } from '#output/timestamp.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 

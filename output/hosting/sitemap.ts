@@ -1,8 +1,9 @@
 import { toHref } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import { escapeXml } from '#output/escape-xml.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { timestamp } from '#output/timestamp.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** Screens that search engines have no use for. */
 const unlisted: ReadonlySet<string> = new Set(['search', 'search-quality']);

@@ -1,6 +1,6 @@
-import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { FileWriter } from '#output/file-writer.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** Writes what a browser needs to put the site on a home screen. The bar with back and reload stays: pages have none of their own. */
 export function writeWebManifest(writer: FileWriter, { config, locales }: SiteModel, assets: AssetManifest): void {

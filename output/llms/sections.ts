@@ -1,5 +1,6 @@
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { NavNode } from '#model/navigation.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** Pages below one heading of a section. */
 export interface SectionGroup {

@@ -1,4 +1,5 @@
 import { documentFile, fragmentFile, localeBase, toHref } from '#model/address.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import {
   OFFER_FILE,
   type OfflineAmount,
@@ -8,12 +9,12 @@ import {
   offlineGroups,
   SERVICE_WORKER_FILE,
 } from '#model/offline.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { WrittenArchive } from '#output/archive/write-archive.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentHash } from '#output/content-hash.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { timestamp } from '#output/timestamp.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { offlineGroup } from './offline-group.ts';
 
 /** What was built so far. */

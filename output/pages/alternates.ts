@@ -1,6 +1,7 @@
 import { toHref } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { Alternate } from '#site/shell/LanguageSwitcher.tsx';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 const untranslated = new WeakMap<LocaleSite, ReadonlySet<string>>();
 

@@ -1,8 +1,9 @@
 import { normalizePath } from '#model/address.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { PageContent } from '#model/page.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { galleryPage } from '#site/gallery/gallery-page.tsx';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { documentContext } from './document-context.ts';
 import { fragmentText } from './fragment-text.ts';
 import type { PageView } from './page-view.ts';

@@ -1,10 +1,11 @@
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { siteFeeds } from '#output/feeds/site-feeds.ts';
 import { inlineStyles } from '#output/inline-styles.ts';
 import { documentPolicies } from '#output/site-policies.ts';
 import { siteTwins } from '#output/twins/site-twins.ts';
 import { renderInlineMarkdown } from '#pipeline/markdown/inline-markdown.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { DocumentContext } from './render-document.tsx';
 import { siteContext } from './site-context.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { SiteModel } from '#model/site-model.ts';
 import type { SiteFeed } from '#output/feeds/site-feeds.ts';
 import { structuredData } from '#output/structured-data/structured-data.ts';
 import type { Site } from '#site/context.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { PageView } from './page-view.ts';
 
 /** Addresses that belong to a page; the not-found page has none of them. */

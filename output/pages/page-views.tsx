@@ -1,12 +1,15 @@
+import type { ComponentType } from 'react';
 import { toHref } from '#model/address.ts';
+import type { LocaleSite, ScreenRoute } from '#model/locale-site.ts';
 import type { Page, PageContent } from '#model/page.ts';
-import type { LocaleSite, ScreenRoute, SiteModel } from '#model/site-model.ts';
 import { pageCard, screenCard } from '#output/previews/preview-card.ts';
 import { pageOutline, screenOutline } from '#output/structured-data/page-outline.ts';
 import type { Site } from '#site/context.ts';
 import NotFoundPage from '#site/not-found/NotFoundPage.tsx';
-import { screenModules } from '#site/screens.ts';
+import type { ScreenProps } from '#site/screen-props.ts';
 import { documentTitle } from '#site/shell/Document.tsx';
+import type { SiteModel } from '#subjects/site-model.ts';
+import { screenViews, toolPreviews } from '#subjects/views.ts';
 import type { PageView } from './page-view.ts';
 import { renderDocBody, renderDocMain, renderStatic } from './render-main.tsx';
 import { splitMain } from './split-main.ts';
@@ -55,25 +58,24 @@ function stylesOf({ parts }: PageContent): string[] {
 /** The view of a page that is not documentation. Throws when the screen has no component; the checks said so before. */
 export function screenView(model: SiteModel, localeSite: LocaleSite, site: Site, screen: ScreenRoute): PageView {
   const { title: siteTitle, titleDelimiter } = model.config;
-  const { file, module, styles } = screenModules[screen.screen];
-  const Screen = module.default;
-  if (!Screen) throw new Error(`${file} has no default export.`);
-  const { connectors, integrations, urns, metamodel, errorPages, upgrades, searchScore, conformance, toolFacts } =
-    model;
+  const view = screenViews[screen.screen];
+  if (!view) throw new Error(`There is no page component for "${screen.screen}".`);
+  const { file, module, styles } = view;
+  if (!module.default) throw new Error(`${file} has no default export.`);
+  // Each component names the facts of subjects that it needs; the build has them all.
+  const Screen = module.default as ComponentType<ScreenProps<SiteModel['facts']>>;
+  const { connectors, integrations, metamodel, facts, toolFacts } = model;
+  const { pages, pieces } = localeSite;
   const props = {
     screen,
-    pages: localeSite.pages,
+    pages,
     connectors,
     integrations,
-    urns,
     metamodel,
-    errorPages,
-    upgrades,
-    searchScore,
-    errorScore: model.errorScore,
-    conformance,
+    facts,
     toolFacts,
-    pieces: localeSite.pieces,
+    pieces,
+    previews: toolPreviews,
   };
   return {
     path: screen.path,

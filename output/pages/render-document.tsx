@@ -1,5 +1,5 @@
 import type { Fragment } from '#model/fragment.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { SiteFeed } from '#output/feeds/site-feeds.ts';
 import { previewFile } from '#output/previews/preview-card.ts';
@@ -9,6 +9,7 @@ import type { Site } from '#site/context.ts';
 import { SidebarTree } from '#site/navigation/Sidebar.tsx';
 import { Document } from '#site/shell/Document.tsx';
 import { Overlays } from '#site/shell/Overlays.tsx';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { alternatesOf } from './alternates.ts';
 import { documentHead, type HeadAddresses } from './document-head.tsx';
 import type { PageView } from './page-view.ts';

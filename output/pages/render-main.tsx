@@ -5,7 +5,7 @@ import type { Page, PageContent } from '#model/page.ts';
 import { DocPage } from '#site/article/DocPage.tsx';
 import { type Site, SiteContext } from '#site/context.ts';
 import { IslandRenderer } from '#site/islands/Island.tsx';
-import { BlockView } from '#site/reference/render-block.tsx';
+import { BlockView } from '#subjects/BlockView.tsx';
 import { joinParts } from './join-parts.ts';
 import { renderIsland } from './render-island.tsx';
 

@@ -1,7 +1,8 @@
 import { toHref, twinFile } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { Site } from '#site/context.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** What components see of the site while pages of one locale are rendered. */
 export function siteContext(model: SiteModel, localeSite: LocaleSite, assets: AssetManifest): Site {

@@ -1,11 +1,12 @@
 import { documentFile, fragmentFile } from '#model/address.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { Page } from '#model/page.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentHash } from '#output/content-hash.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { type TwinPage, writeLlms } from '#output/llms/write-llms.ts';
 import type { OutputRecord } from '#output/output-record.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { documentContext } from './document-context.ts';
 import { fragmentText } from './fragment-text.ts';
 import type { PageView } from './page-view.ts';

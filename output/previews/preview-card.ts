@@ -1,7 +1,7 @@
+import type { ScreenRoute } from '#model/locale-site.ts';
 import type { PagePlace } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
 import type { SiteConfig } from '#model/site-config.ts';
-import type { ScreenRoute } from '#model/site-model.ts';
 import type { Strings } from '#model/strings.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentHash } from '#output/content-hash.ts';

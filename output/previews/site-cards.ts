@@ -1,4 +1,4 @@
-import type { SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { type PreviewCard, pageCard, screenCard } from './preview-card.ts';
 
 /** What the pictures of all pages of a site say, in every language. */

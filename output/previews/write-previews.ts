@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { FileWriter } from '#output/file-writer.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { drawPreview, previewGround } from './draw-preview.ts';
 import { type PreviewCard, previewFile } from './preview-card.ts';
 import { unpackFont } from './preview-font.ts';

@@ -1,10 +1,11 @@
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import { contentHash } from '#output/content-hash.ts';
 import { withAddresses } from '#output/search-records.ts';
 import { SearchFilesBuilder } from '#search/build/build-search-files.ts';
 import { namingStore } from '#search/build/store.ts';
 import { searchIndexFile, searchPartFile } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** Records of an index by the file of its head, below the site's base. Plain data, so that another thread can work on it. */
 export type IndexInputs = Map<string, SearchRecord[]>;

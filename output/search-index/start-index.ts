@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { FileWriter, WrittenFiles } from '#output/file-writer.ts';
 import type { SearchRecord } from '#search/record.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { IndexBuilder, type IndexInputs, indexInputs } from './search-index.ts';
 
 /** Below this many pages starting a thread costs more than the index. */

@@ -1,6 +1,6 @@
+import type { ScreenRoute } from '#model/locale-site.ts';
 import type { PagePlace, TrailStep } from '#model/navigation.ts';
 import type { Heading, Page, PageContent } from '#model/page.ts';
-import type { ScreenRoute } from '#model/site-model.ts';
 
 /** What search engines are told of a page, in the site's own terms. */
 export interface PageOutline {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SiteModel } from '#model/site-model.ts';
 import type { PageView } from '#output/pages/page-view.ts';
 import type { Site } from '#site/context.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { PageOutline } from './page-outline.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -11,7 +11,7 @@ const site = {
   href: (path: string) => path,
   exists: (path: string) => path !== '/docs/owed',
 } as unknown as Site;
-const model = { config, upgrades: { describes: '', steps: [], components: [], entries: [] } };
+const model = { config, facts: { upgrades: { describes: '', steps: [], components: [], entries: [] } } };
 const canonical = 'https://docs.example.com/docs/a/b';
 
 /** What is said of a page, parsed as the JSON that it has to be. */

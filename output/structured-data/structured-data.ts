@@ -1,8 +1,11 @@
-import type { SiteModel } from '#model/site-model.ts';
 import type { PageView } from '#output/pages/page-view.ts';
 import { timestamp } from '#output/timestamp.ts';
 import type { Site } from '#site/context.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import type { PageOutline } from './page-outline.ts';
+
+/** What is said of the whole site. */
+type HomeFacts = Pick<SiteModel, 'config'> & { facts: Pick<SiteModel['facts'], 'upgrades'> };
 
 /** Where the page stands on the web. */
 export interface PageAddresses {
@@ -18,7 +21,7 @@ type Thing = { '@type': string } & Record<string, unknown>;
  * @returns nothing where there is nothing worth its bytes; else JSON for a script element of type `application/ld+json`, in which no `<` can end the element
  */
 export function structuredData(
-  model: Pick<SiteModel, 'config' | 'upgrades'>,
+  model: HomeFacts,
   site: Site,
   view: PageView,
   addresses: PageAddresses,
@@ -33,7 +36,7 @@ export function structuredData(
   return JSON.stringify({ '@context': 'https://schema.org', ...whole }).replaceAll('<', '\\u003c');
 }
 
-function homeThings({ config, upgrades }: Pick<SiteModel, 'config' | 'upgrades'>, site: Site): Thing[] {
+function homeThings({ config, facts: { upgrades } }: HomeFacts, site: Site): Thing[] {
   const url = config.url + site.href('/');
   const newest = upgrades.entries.flatMap(({ releases }) => releases).find(({ date }) => date !== undefined);
   return [

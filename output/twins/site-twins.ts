@@ -1,6 +1,7 @@
 import { folderTwinFile, normalizePath, toPath, twinFile } from '#model/address.ts';
-import type { LocaleSite, SiteModel } from '#model/site-model.ts';
+import type { LocaleSite } from '#model/locale-site.ts';
 import type { PageView } from '#output/pages/page-view.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { pageTwin } from './page-twin.ts';
 import type { TwinContext } from './twin-context.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** How many addresses were published before and are not written yet. */
 export function countOwed({ owed }: Pick<SiteModel, 'owed'>): number {

@@ -2,15 +2,15 @@ import type { CheckedRecipes } from '#generators/recipes/recipe-facts.ts';
 import type { GlossaryTerm } from '#model/glossary.ts';
 import type { IntegrationEntry } from '#model/integration.ts';
 import type { Loaded } from '#model/loaded.ts';
+import type { ScreenRoute } from '#model/locale-site.ts';
 import type { Navigation, NavigationFile } from '#model/navigation.ts';
 import type { Page, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { ProductLinks } from '#model/product-links.ts';
 import type { AddressLedger, Redirect } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
-import type { ScreenRoute } from '#model/site-model.ts';
-import type { PageSymptoms } from '#model/symptoms.ts';
 import type { SynonymGroup } from '#model/synonyms.ts';
+import type { PageSymptoms } from '#subjects/errors/schema/symptoms.ts';
 
 /** What rules look at. A file that is missing or wrong is undefined, and the rules about it have nothing to say. */
 export interface SiteUnderCheck {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageSymptoms } from '#model/symptoms.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { checkedSite, loaded, someDraft } from '#pipeline/testing/checked-site.ts';
+import type { PageSymptoms } from '#subjects/errors/schema/symptoms.ts';
 import { symptomsNoPage } from './symptoms-no-page.ts';
 
 test('tables of a page that does not exist are reported with the page that is meant', () => {

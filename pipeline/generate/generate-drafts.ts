@@ -1,9 +1,9 @@
 import type { Generated } from '#generators/generated.ts';
-import { runGenerators } from '#generators/run-generators.ts';
-import type { SiteData } from '#model/site-data.ts';
 import { cacheKey } from '#pipeline/cache/cache-key.ts';
 import type { DiskCache } from '#pipeline/cache/disk-cache.ts';
 import type { DataDigests } from '#pipeline/load/load-data.ts';
+import { runGenerators } from '#subjects/run-generators.ts';
+import type { SiteData } from '#subjects/site-data.ts';
 
 /**
  * Runs the generators whose data changed since an earlier build; what the others made comes from the cache.
@@ -13,7 +13,7 @@ import type { DataDigests } from '#pipeline/load/load-data.ts';
  */
 export function generateDrafts(data: SiteData, digests: DataDigests, cache: DiskCache<Generated>): Required<Generated> {
   return runGenerators(data, ({ name, reads }, run) => {
-    const key = cacheKey('generate', name, ...reads.map((kind) => digests[kind]));
+    const key = cacheKey('generate', name, ...reads.map((kind) => digests[kind] ?? ''));
     const known = cache.get(key);
     if (known) return known;
     const generated = run();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { runGenerators } from '#generators/run-generators.ts';
 import { capabilityNames } from '#model/integration-vocabulary.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { temporarySite } from '#pipeline/testing/temporary-site.ts';
+import { runGenerators } from '#subjects/run-generators.ts';
 import { openContent } from './content-files.ts';
 import { loadData } from './load-data.ts';
 import { openSourceMemory } from './load-sources.ts';

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
+import type { DataKind } from '#model/data-kind.ts';
 import type { Problem } from '#model/problem.ts';
-import { type DataKind, dataKinds, type SiteData } from '#model/site-data.ts';
 import { cacheKey } from '#pipeline/cache/cache-key.ts';
 import type { DiskCache } from '#pipeline/cache/disk-cache.ts';
 import { lazyOrigin } from '#pipeline/schemas/lazy-origin.ts';
+import { dataKinds, type SiteData } from '#subjects/site-data.ts';
 import type { ContentFiles } from './content-files.ts';
 import { type CheckedFile, checkFile, type FileMemory } from './load-file.ts';
 
@@ -23,7 +24,7 @@ export interface DataMemory {
 }
 
 /** A name for the texts of each kind: equal when no character of them changed. */
-export type DataDigests = Readonly<Record<keyof SiteData, string>>;
+export type DataDigests = Readonly<Record<string, string>>;
 
 /**
  * Reads the data that pages are generated from.
@@ -37,31 +38,29 @@ export function loadData(
 ): { data: SiteData; digests: DataDigests; problems: Problem[] } {
   const problems: Problem[] = [];
   const digests: [string, string][] = [];
-  const kinds = Object.entries(dataKinds).map(([kind, place]) => {
+  const kinds = Object.entries(dataKinds).map(([kind, place]): [string, unknown] => {
     const texts = pathsOf(content, place).map((path) => ({ path, text: content.read(path) ?? '' }));
     const digest = digestOf(kind, texts, memory.digests);
     digests.push([kind, digest]);
+    if (!('schema' in place)) return [kind, texts.map(({ path, text }) => ({ file: content.file(path), text }))];
     const results = loadKind(content, texts, place.schema, digest, memory);
     problems.push(...results.flatMap((result) => result.problems));
-    return [kind, results.flatMap((result) => result.data ?? [])] satisfies [string, unknown];
+    return [kind, results.flatMap((result) => result.data ?? [])];
   });
-  const schemaTexts = content
-    .list('graphql', 'files')
-    .filter((name) => name.endsWith('.graphql'))
-    .map((name) => ({ path: `graphql/${name}`, text: content.read(`graphql/${name}`) ?? '' }));
-  digests.push(['graphqlSchema', digestOf('graphqlSchema', schemaTexts, memory.digests)]);
-  const graphqlSchema = schemaTexts.map(({ path, text }) => ({ file: content.file(path), text }));
   return {
     // Each kind was validated with its own schema above; entries lose that pairing.
-    data: { ...(Object.fromEntries(kinds) as Record<DataKind, never[]>), graphqlSchema },
-    digests: Object.fromEntries(digests) as Record<keyof SiteData, string>,
+    data: Object.fromEntries(kinds) as unknown as SiteData,
+    digests: Object.fromEntries(digests),
     problems,
   };
 }
 
-function pathsOf(content: ContentFiles, place: { folder: string; depth?: 'tree' } | { file: string }): string[] {
+function pathsOf(content: ContentFiles, place: DataKind): string[] {
   if ('file' in place) return content.read(place.file) === undefined ? [] : [place.file];
-  const names = content.list(place.folder, place.depth ?? 'files').filter((name) => /\.ya?ml$/.test(name));
+  const depth = 'depth' in place ? place.depth : undefined;
+  const ending = 'ending' in place ? place.ending : undefined;
+  const isWanted = (name: string) => (ending === undefined ? /\.ya?ml$/.test(name) : name.endsWith(ending));
+  const names = content.list(place.folder, depth ?? 'files').filter(isWanted);
   return names.map((name) => `${place.folder}/${name}`);
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { asLoaded, noData } from '#generators/load-test-data.ts';
 import { cliCommand } from '#model/cli.ts';
 import { serviceEnvironment } from '#model/environment.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import { somePage } from '#pipeline/testing/checked-site.ts';
 import { someSample } from '#pipeline/testing/sample-under-check.ts';
+import { asLoaded, noData } from '#subjects/testing/load-test-data.ts';
 import { sampleKnowledge } from './knowledge.ts';
 
 const text = 'A sentence that is long enough.';

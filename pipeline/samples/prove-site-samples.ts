@@ -1,8 +1,8 @@
 import type { Page } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import type { SiteModel } from '#model/site-model.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import { type PageReport, reportPages } from '#pipeline/report/report-pages.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { checkSamples } from './check-samples.ts';
 import { sampleKnowledge } from './knowledge.ts';
 

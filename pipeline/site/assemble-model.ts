@@ -1,16 +1,14 @@
-import { errorFacts } from '#generators/errors/error-facts.ts';
-import { urnEnvironments, urnKinds } from '#generators/metamodel/urn-facts.ts';
-import { listRows } from '#generators/symptoms/list-rows.ts';
-import { upgradeFacts } from '#generators/upgrades/facts.ts';
 import type { ImageAsset } from '#model/image.ts';
+import type { ScreenRoute } from '#model/locale-site.ts';
 import type { Navigation } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
-import type { ScreenRoute, SiteModel } from '#model/site-model.ts';
 import type { BrowserFacts } from '#pipeline/generate/generate-facts.ts';
 import { listIntegrations } from '#pipeline/integrations/list-integrations.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { LocalePlan } from '#pipeline/locales/plan-locales.ts';
+import { siteFacts } from '#subjects/collect-facts.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** Results of the steps of a build. Pages, navigations and pieces have one entry for each locale, in the same order. */
 export interface ModelParts {
@@ -22,7 +20,7 @@ export interface ModelParts {
   /** Texts of the screens. */
   pieces: readonly (readonly Page[])[];
   metamodel: SiteModel['metamodel'];
-  facts: BrowserFacts;
+  browserFacts: BrowserFacts;
   owed: readonly string[];
   images: Readonly<Record<string, ImageAsset>>;
   files: SiteModel['files'];
@@ -30,7 +28,7 @@ export interface ModelParts {
 
 /** Puts the results of all steps together. */
 export function assembleModel(parts: ModelParts): SiteModel {
-  const { sources, screens, locales, pages, navigations, pieces, metamodel, facts, owed, images, files } = parts;
+  const { sources, screens, locales, pages, navigations, pieces, metamodel, browserFacts, owed, images, files } = parts;
   const connectors = sources.data.connectors.map(({ value }) => value);
   return {
     config: sources.config.value,
@@ -46,14 +44,9 @@ export function assembleModel(parts: ModelParts): SiteModel {
     redirects: dataOf(sources.redirects)?.value ?? [],
     connectors,
     entities: sources.data.entities.map(({ value }) => value),
-    upgrades: upgradeFacts(sources.data),
-    urns: { kinds: urnKinds(sources.data), environments: urnEnvironments(sources.data) },
-    conformance: sources.data.conformances[0]?.value,
-    searchScore: sources.data.searchScores[0]?.value ?? { engines: [] },
-    errorScore: sources.data.errorScores[0]?.value,
+    facts: siteFacts(sources.data),
     metamodel,
-    errorPages: [...new Set([...errorFacts(sources.data), ...listRows(sources.data)].map(({ page }) => page))],
-    ...facts,
+    ...browserFacts,
     integrations: listIntegrations(connectors, dataOf(sources.integrations)?.value ?? []),
     owed,
     images: Object.values(images),

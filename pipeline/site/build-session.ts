@@ -1,7 +1,6 @@
 import type { Generated } from '#generators/generated.ts';
 import type { MetamodelLayouts } from '#model/metamodel-facts.ts';
 import { cacheFolder, type DiskCache, openDiskCache } from '#pipeline/cache/disk-cache.ts';
-import type { BrowserFacts } from '#pipeline/generate/generate-facts.ts';
 import type { LastUpdates } from '#pipeline/load/last-updates.ts';
 import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
 import { openPageStore, type PageStore } from '#pipeline/render/page-store.ts';
@@ -11,7 +10,7 @@ export interface BuildSession {
   pages: PageStore;
   layouts: DiskCache<MetamodelLayouts>;
   generated: DiskCache<Generated>;
-  facts: DiskCache<BrowserFacts>;
+  facts: DiskCache<object>;
   sources: SourceMemory;
   /** Who changed which file last, as git said at the first build: asking again would delay every edit. */
   updates: Promise<LastUpdates> | undefined;

@@ -1,5 +1,5 @@
+import type { ScreenRoute } from '#model/locale-site.ts';
 import type { SiteConfig } from '#model/site-config.ts';
-import type { ScreenRoute } from '#model/site-model.ts';
 
 /** Every sample with what proved it; what each list holds: site/samples/sample-lists.ts. */
 const sampleLists: readonly ScreenRoute[] = [

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { SiteModel } from '#model/site-model.ts';
 import { cachedAssets } from '#output/assets/cached-assets.ts';
 import { checkScreens } from '#output/check-screens.ts';
 import { type WrittenSite, writeSite } from '#output/write-site.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import type { Folders } from '#scripts/folders.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /**
  * Builds the site from content to files; undefined when problems stopped it (they have been logged).

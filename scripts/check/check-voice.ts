@@ -18,6 +18,8 @@ const PLACES = [
   'model',
   'recipes',
   'generators',
+  'services',
+  'subjects',
   'pipeline',
   'output',
   'site',

@@ -1,9 +1,9 @@
 import { sep } from 'node:path';
-import type { SiteModel } from '#model/site-model.ts';
 import { buildUncheckedModel } from '#pipeline/build-site-model.ts';
 import { fileState } from '#pipeline/load/content-files.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { openSession } from '#pipeline/site/build-session.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 export interface LiveModel {
   /** The newest model. */

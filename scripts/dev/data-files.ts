@@ -1,5 +1,3 @@
-import { dataFilePath } from '#model/data-files/data-files.ts';
-import type { SiteModel } from '#model/site-model.ts';
 import { brandSprite } from '#output/assets/brand-sprite.ts';
 import { contentFacts } from '#output/content-facts.ts';
 import { isInDataFiles, searchRecordsText, siteDataFiles } from '#output/data-files/write-data-files.ts';
@@ -8,6 +6,8 @@ import { IndexBuilder, indexInputs } from '#output/search-index/search-index.ts'
 import { recordsByPath } from '#output/search-records.ts';
 import { connectorFactsFile } from '#output/write-connector-facts.ts';
 import { toolFactsFile } from '#output/write-tool-facts.ts';
+import { dataFilePath } from '#subjects/data-files/shapes/data-files.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /**
  * Files of a build that are no pages, made when they are asked for: what islands fetch, and what is published for programs.

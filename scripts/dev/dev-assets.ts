@@ -1,20 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetManifest } from '#output/asset-manifest.ts';
-import { bundleBannerScript, bundleBootScript, islandNames } from '#output/assets/bundle-scripts.ts';
+import { bundleBannerScript, bundleBootScript, islandModules, workerModules } from '#output/assets/bundle-scripts.ts';
 
 const FONTS = 'node_modules/@fontsource-variable/manrope/files';
 
 /** Browser files as the dev server serves them: the sources themselves, which Vite compiles when they are asked for. */
 export async function devAssets(root: string): Promise<AssetManifest> {
-  const islands = islandNames(root).map((name) => [`islands/${name}`, `site/islands/${name}.island.tsx`]);
+  const islands = Object.entries(islandModules(root)).map(([name, module]) => [`islands/${name}`, module]);
   const sheets = readdirSync(join(root, 'styles/sheets')).map((file) => file.replace(/\.css$/, ''));
   return {
     files: {
       runtime: 'scripts/dev/client.ts',
-      'search-worker': 'site/search/search-worker.ts',
-      'errors-worker': 'site/tools/errors/errors-worker.ts',
-      'recipe-worker': 'site/tools/recipes/recipe-worker.ts',
+      ...workerModules(root),
       font: `${FONTS}/manrope-latin-wght-normal.woff2`,
       'font-latin-ext': `${FONTS}/manrope-latin-ext-wght-normal.woff2`,
       favicon: 'site/shell/favicon.svg',

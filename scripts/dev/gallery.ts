@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '#model/page.ts';
-import type { SiteModel } from '#model/site-model.ts';
 import { renderPage } from '#pipeline/markdown/render-page.ts';
 import { noScope } from '#pipeline/samples/proof-scope.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** The gallery's prose, rendered like any page. */
 export async function renderGallery(root: string, model: SiteModel): Promise<PageContent> {

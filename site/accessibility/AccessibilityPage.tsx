@@ -1,10 +1,18 @@
+import type { Conformance } from '#model/conformance.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { CriteriaTable } from './CriteriaTable.tsx';
 import { principles } from './principles.ts';
+import { SlashKey } from './SlashKey.tsx';
 
 /** `/accessibility`: what the site meets, what shows it, and what nobody tested. Its text is content/pages/accessibility.md. */
-export default function AccessibilityPage({ screen, conformance, pieces }: ScreenProps) {
+export default function AccessibilityPage({
+  screen,
+  facts: {
+    quality: { conformance },
+  },
+  pieces,
+}: ScreenProps<{ quality: { conformance: Conformance | undefined } }>) {
   if (!conformance) throw new Error('The page about accessibility needs content/conformance.yaml.');
   const { criteria, judged } = conformance;
   const count = (result: string) => criteria.filter((each) => each.result === result).length;
@@ -19,7 +27,7 @@ export default function AccessibilityPage({ screen, conformance, pieces }: Scree
           If you use speech input, a stray <kbd>/</kbd> can open search. Switch the key off here; this browser keeps the
           choice. <kbd>Ctrl K</kbd> still opens search.
         </p>
-        <Island name="slash-key" when="load" props={{}} />
+        <Island name="slash-key" component={SlashKey} when="load" props={{}} />
         <h2 id="criteria">Success criteria</h2>
         <p>
           Of the {criteria.length} criteria of levels A and AA, {count('met')} are met, {count('partly')} are met in

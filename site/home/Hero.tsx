@@ -3,6 +3,7 @@ import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import { SearchBox } from '#site/search/SearchBox.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
+import { LineageDemo } from './LineageDemo.tsx';
 
 /** What it is, in one sentence and one picture that can be tried. */
 export function Hero() {
@@ -27,7 +28,7 @@ export function Hero() {
         </div>
       </div>
       <SearchBox />
-      <Island name="lineage-demo" when="interaction" />
+      <Island name="lineage-demo" component={LineageDemo} when="interaction" props={{}} />
     </section>
   );
 }

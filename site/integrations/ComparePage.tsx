@@ -2,6 +2,7 @@ import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { CompareLinks } from './CompareLinks.tsx';
+import { Comparison } from './Comparison.tsx';
 import { capabilityColumns } from './capability-columns.ts';
 import { directoryEntries, facetsOf } from './directory-entries.ts';
 import { pickTexts } from './pick-texts.ts';
@@ -40,7 +41,7 @@ export default function ComparePage({ screen, integrations, pages }: ScreenProps
         texts={texts}
         addresses={{ list: href('/integrations'), matrix: href('/integrations/matrix'), compare: href(screen.path) }}
       />
-      <Island name="integrations-compare" when="load" props={props} />
+      <Island name="integrations-compare" component={Comparison} when="load" props={props} />
       <noscript>
         <CompareLinks entries={entries.filter(({ modules: own }) => own.length > 0)} />
       </noscript>

@@ -3,6 +3,7 @@ import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { capabilityColumns } from './capability-columns.ts';
+import { Directory } from './Directory.tsx';
 import { directoryEntries, facetsOf } from './directory-entries.ts';
 import { pickTexts } from './pick-texts.ts';
 
@@ -42,7 +43,7 @@ export function IntegrationsView({ view, heading, children, note, more, integrat
         <p className="lead">{children}</p>
       </header>
       {note}
-      <Island name="integrations" when="load" props={props} />
+      <Island name="integrations" component={Directory} when="load" props={props} />
       {more}
     </div>
   );

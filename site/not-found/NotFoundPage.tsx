@@ -1,5 +1,6 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
+import { NearestPages } from './NearestPages.tsx';
 
 /** Every unknown address gets this page; the island proposes the nearest pages for the address that was asked for. */
 export default function NotFoundPage() {
@@ -11,7 +12,12 @@ export default function NotFoundPage() {
       </p>
       <h1>{strings.notFoundTitle}</h1>
       <p>{strings.notFoundText}</p>
-      <Island name="nearest-pages" when="load" props={{ title: strings.notFoundNearest, base: href('/') }} />
+      <Island
+        name="nearest-pages"
+        component={NearestPages}
+        when="load"
+        props={{ title: strings.notFoundNearest, base: href('/') }}
+      />
       <p className="not-found-links">
         <a className="button button-primary" href={href('/docs/')}>
           Documentation

@@ -1,6 +1,7 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { OfflineCopy } from './OfflineCopy.tsx';
 
 /** `/offline`: keeping a copy for reading offline, and what that means. */
 export default function OfflinePage({ screen, pieces }: ScreenProps) {
@@ -12,7 +13,7 @@ export default function OfflinePage({ screen, pieces }: ScreenProps) {
         Your browser can keep these docs on this device: pages, search and tools. Nothing is kept unless you ask for it
         here.
       </p>
-      <Island name="offline" when="load" props={{ base: href('/') }} />
+      <Island name="offline" component={OfflineCopy} when="load" props={{ base: href('/') }} />
       <noscript>
         <p>Keeping a copy in the browser needs JavaScript.</p>
       </noscript>

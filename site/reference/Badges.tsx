@@ -23,7 +23,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
 }
 
 /** Badges with their meaning in full, below a heading. */
-export function BadgeRow({ badges }: { badges: readonly Badge[] }) {
+export function BadgeRow({ block: { badges } }: { block: { badges: readonly Badge[] } }) {
   return (
     <ul className="badge-row">
       {badges.map(({ label, tone, meaning }) => (

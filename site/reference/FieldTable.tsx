@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { FieldRow } from '#model/blocks.ts';
+import type { FieldTableBlock } from '#model/blocks.ts';
 import { BadgeList } from './Badges.tsx';
 import { Permalink } from './Permalink.tsx';
 import { ReferenceTable } from './ReferenceTable.tsx';
 import { RichInline, TypeName } from './RichInline.tsx';
 
 /** The fields of an aspect or a record. */
-export function FieldTable({ caption, rows }: { caption: string; rows: readonly FieldRow[] }) {
+export function FieldTable({ block: { caption, rows } }: { block: Pick<FieldTableBlock, 'caption' | 'rows'> }) {
   if (rows.length === 0) return <p className="no-fields">It has no fields: a payload writes {'{}'}.</p>;
   return (
     <ReferenceTable

@@ -21,7 +21,7 @@ export function TypeList({ block: { types } }: { block: TypeListBlock }) {
             <RichInline text={type.description} />
           </p>
           {type.kind === 'record' && type.fields.length > 0 && (
-            <FieldTable caption={`Fields of ${type.name}`} rows={type.fields} />
+            <FieldTable block={{ caption: `Fields of ${type.name}`, rows: type.fields }} />
           )}
           {type.kind === 'enum' && (
             <ReferenceTable

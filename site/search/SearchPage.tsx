@@ -1,6 +1,7 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import { Filled } from './Filled.tsx';
+import { SearchResultsPage } from './SearchResultsPage.tsx';
 import { searchSetup } from './search-texts.ts';
 
 /** `/search`: the island, and for readers without script where else to look. */
@@ -10,7 +11,7 @@ export default function SearchPage() {
   const props = { ...searchSetup(site), titleEnd: ` ${config.titleDelimiter} ${config.title}` };
   return (
     <div className="screen-narrow">
-      <Island name="search-page" when="load" props={props} />
+      <Island name="search-page" component={SearchResultsPage} when="load" props={props} />
       <noscript>
         <p>
           <Filled

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { errorKnowledge } from '#generators/errors/error-knowledge.ts';
-import { loadTestData } from '#generators/load-test-data.ts';
+import { errorKnowledge } from '#subjects/errors/knowledge/error-knowledge.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import type { RichText } from '#model/rich-text.ts';
-import { diagnose } from '#site/tools/errors/diagnose.ts';
-import { packagesOf } from '#site/tools/errors/missing-module.ts';
+import { diagnose } from '#subjects/errors/diagnosis/diagnose.ts';
+import { packagesOf } from '#subjects/errors/diagnosis/missing-module.ts';
 
 const data = loadTestData('content');
 const knowledge = errorKnowledge(data);

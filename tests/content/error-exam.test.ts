@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { errorKnowledge } from '#generators/errors/error-knowledge.ts';
-import { loadTestData } from '#generators/load-test-data.ts';
+import { errorKnowledge } from '#subjects/errors/knowledge/error-knowledge.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { readReports } from '#scripts/bench/error-quality/read-reports.ts';
 import { runExam } from '#scripts/bench/error-quality/run-exam.ts';
 import { scoreOf } from '#scripts/bench/error-quality/score.ts';
-import { errorScore } from '#model/error-score.ts';
-import { examSet } from '#site/tools/errors/exam/exam-set.ts';
-import { errorFloor } from '#site/tools/errors/exam/targets.ts';
+import { errorScore } from '#subjects/errors/schema/error-score.ts';
+import { examSet } from '#subjects/errors/exam/exam-set.ts';
+import { errorFloor } from '#subjects/errors/exam/targets.ts';
 import addresses from '../../content/addresses.json' with { type: 'json' };
 
 const root = process.cwd();

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { errorKnowledge } from '#generators/errors/error-knowledge.ts';
-import { loadTestData } from '#generators/load-test-data.ts';
-import { diagnose } from '#site/tools/errors/diagnose.ts';
+import { errorKnowledge } from '#subjects/errors/knowledge/error-knowledge.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
+import { diagnose } from '#subjects/errors/diagnosis/diagnose.ts';
 
 const reports = z
   .array(z.strictObject({ entry: z.string(), report: z.string() }))
-  .parse(parse(readFileSync('site/tools/errors/reports.yaml', 'utf8')));
+  .parse(parse(readFileSync('subjects/errors/exam/reports.yaml', 'utf8')));
 const knowledge = errorKnowledge(loadTestData('content'));
 const found = (text: string) => diagnose(text, knowledge).found.map(({ error }) => error.id);
 

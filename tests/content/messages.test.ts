@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { errorKnowledge } from '#generators/errors/error-knowledge.ts';
-import { loadTestData } from '#generators/load-test-data.ts';
-import { errorRows } from '#generators/symptoms/error-rows.ts';
-import { listRows } from '#generators/symptoms/list-rows.ts';
-import { rowFacts } from '#model/error-rows.ts';
+import { errorKnowledge } from '#subjects/errors/knowledge/error-knowledge.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
+import { errorRows } from '#subjects/errors/symptoms/error-rows.ts';
+import { listRows } from '#subjects/errors/symptoms/list-rows.ts';
+import { rowFacts } from '#subjects/errors/knowledge/rows.ts';
 import { listMessages } from '#scripts/check/messages/list-messages.ts';
 import { readRecord } from '#scripts/check/messages/record.ts';
 import { findUnverified } from '#scripts/check/messages/verify-messages.ts';
-import { diagnose } from '#site/tools/errors/diagnose.ts';
+import { diagnose } from '#subjects/errors/diagnosis/diagnose.ts';
 
 const data = loadTestData('content', ['errors', 'symptoms', 'connectors', 'errorEvidence', 'missingModules']);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadTestData } from '#generators/load-test-data.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
 import type { Box } from '#model/metamodel-facts.ts';
 import { openDiskCache } from '#pipeline/cache/disk-cache.ts';

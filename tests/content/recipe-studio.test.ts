@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadTestData } from '#generators/load-test-data.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';

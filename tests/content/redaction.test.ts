@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { inLine, inLinePlaces, onOwnLines, ownLinePlaces, survives } from './planted-secrets.ts';
-import { issueAddress, issueText } from '#site/tools/errors/issue-address.ts';
-import { redact } from '#site/tools/errors/redact/redact.ts';
-import { searchWords } from '#site/tools/errors/search-words.ts';
+import { issueAddress, issueText } from '#subjects/errors/tool/issue-address.ts';
+import { redact } from '#subjects/errors/redact/redact.ts';
+import { searchWords } from '#subjects/errors/tool/search-words.ts';
 
 const reports = z
   .array(z.object({ report: z.string() }))
-  .parse(parse(readFileSync('site/tools/errors/reports.yaml', 'utf8')))
+  .parse(parse(readFileSync('subjects/errors/exam/reports.yaml', 'utf8')))
   .map(({ report }) => report);
 const carrier = fc.constantFrom(...reports);
 const runs = { seed: 20230411, numRuns: 20 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { loadTestData } from '#generators/load-test-data.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { urnFacts, urnRules } from '#generators/metamodel/urn-facts.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import { pythonVerdict } from '#model/urn/python.ts';

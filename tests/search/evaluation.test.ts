@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { readSchema } from '#generators/graphql/read-schema.ts';
-import { loadTestData } from '#generators/load-test-data.ts';
 import { contents } from '#scripts/bench/search-quality/bytes.ts';
 import { adapter } from '#scripts/bench/search-quality/engines/ours.ts';
 import { loadExam } from '#scripts/bench/search-quality/load-exam.ts';
@@ -9,6 +8,7 @@ import { qualityOf } from '#scripts/bench/search-quality/score.ts';
 import { readScore } from '#scripts/bench/search-quality/score-file.ts';
 import { examine } from '#search/evaluation/examine.ts';
 import { failedGates, gates } from '#search/evaluation/gates.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 
 const { exam, records, files, missing, undocumented } = await loadExam(process.cwd());
 const judged = files.flatMap((file) => file.queries.map((query) => ({ ...query, class: file.class })));

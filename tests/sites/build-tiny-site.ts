@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteModel } from '#model/site-model.ts';
 import { cachedAssets } from '#output/assets/cached-assets.ts';
 import { type WrittenSite, writeSite } from '#output/write-site.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 
 /** A tiny site as it was put out. */
 export interface TinySite extends Omit<WrittenSite, 'files'> {

@@ -1,5 +1,5 @@
-import type { SiteModel } from '#model/site-model.ts';
 import { CACHING, OPEN_FOLDERS } from '#output/hosting/headers.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { escapePattern } from './quote.ts';
 
 const TENTHS = [9, 8, 7, 6, 5, 4, 3, 2, 1];

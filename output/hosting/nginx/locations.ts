@@ -1,5 +1,5 @@
 import { toHref } from '#model/address.ts';
-import type { SiteModel } from '#model/site-model.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { escapePattern, quote } from './quote.ts';
 
 /** What leads from the spelling with or without the last slash to the one that the site uses. */

@@ -1,7 +1,7 @@
-import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { COMPRESSED_FROM, CONTENT_TYPES, isCompressible } from '#output/hosting/content-types.ts';
 import { responseHeaders } from '#output/hosting/headers.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { localeLocation, redirectLocations } from './locations.ts';
 import { quote } from './quote.ts';
 

@@ -1,6 +1,6 @@
-import type { SiteModel } from '#model/site-model.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { FileWriter } from '#output/file-writer.ts';
+import type { SiteModel } from '#subjects/site-model.ts';
 import { nginxHttp } from './http-conf.ts';
 import { nginxServer } from './server-conf.ts';
 

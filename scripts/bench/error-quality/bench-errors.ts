@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadTestData } from '#generators/load-test-data.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { formatAnswers, formatMissed } from './report.ts';
 import { runExam } from './run-exam.ts';
 import { scoreOf } from './score.ts';

@@ -1,5 +1,5 @@
-import type { ErrorAnswers, ErrorScore } from '#model/error-score.ts';
-import type { Examined } from '#site/tools/errors/exam/examine.ts';
+import type { Examined } from '#subjects/errors/exam/examine.ts';
+import type { ErrorAnswers, ErrorScore } from '#subjects/errors/schema/error-score.ts';
 
 /** One line per group of reports. */
 export function formatAnswers({ tuning, heldOut, byKind }: Omit<ErrorScore, 'measured'>): string {

@@ -1,7 +1,7 @@
-import { errorKnowledge } from '#generators/errors/error-knowledge.ts';
-import type { SiteData } from '#model/site-data.ts';
-import { diagnose } from '#site/tools/errors/diagnose.ts';
-import { type Examined, examine } from '#site/tools/errors/exam/examine.ts';
+import { diagnose } from '#subjects/errors/diagnosis/diagnose.ts';
+import { type Examined, examine } from '#subjects/errors/exam/examine.ts';
+import { errorKnowledge } from '#subjects/errors/knowledge/error-knowledge.ts';
+import type { SiteData } from '#subjects/site-data.ts';
 import { readReports } from './read-reports.ts';
 
 /** Puts the reports of both sets to the tool, with what the site's data knows. */

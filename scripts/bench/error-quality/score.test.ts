@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Examined } from '#site/tools/errors/exam/examine.ts';
+import type { Examined } from '#subjects/errors/exam/examine.ts';
 import { formatAnswers, formatMissed } from './report.ts';
 import { scoreOf } from './score.ts';
 

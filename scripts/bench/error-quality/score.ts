@@ -1,6 +1,6 @@
-import { reportKinds } from '#model/error-report.ts';
-import type { ErrorAnswers, ErrorScore } from '#model/error-score.ts';
-import type { Examined } from '#site/tools/errors/exam/examine.ts';
+import type { Examined } from '#subjects/errors/exam/examine.ts';
+import { reportKinds } from '#subjects/errors/schema/error-report.ts';
+import type { ErrorAnswers, ErrorScore } from '#subjects/errors/schema/error-score.ts';
 
 /** The numbers of an exam as content/error-score.json contains them, without the day. */
 export function scoreOf(tuning: readonly Examined[], heldOut: readonly Examined[]): Omit<ErrorScore, 'measured'> {

@@ -1,5 +1,5 @@
 import type { Ports } from '#model/ports.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { SiteData } from '#subjects/site-data.ts';
 import { tablesOf } from '../passages/passages.ts';
 
 /** Facts that one place of the content states for all others. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ErrorMessage } from '#model/error-message.ts';
 import type { Origin } from '#model/problem.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { SiteData } from '#subjects/site-data.ts';
 
 /** A message with the place where it is written. */
 export interface PlacedMessage {

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Block, OptionRow } from '#model/blocks.ts';
 import type { Page, Section } from '#model/page.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { PublishedData } from '#subjects/data-files/data.ts';
+import type { ErrorData } from '#subjects/errors/data.ts';
+
+type SiteData = Pick<PublishedData, 'cliCommands' | 'environments'> & Pick<ErrorData, 'errors'>;
+
 import { knownItems } from './known-items.ts';
 
 function section(anchor: string, title: string, code: string[] = [], text = ''): Section {

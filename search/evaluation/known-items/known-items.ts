@@ -1,5 +1,6 @@
 import type { Page } from '#model/page.ts';
-import type { SiteData } from '#model/site-data.ts';
+import type { PublishedData } from '#subjects/data-files/data.ts';
+import type { ErrorData } from '#subjects/errors/data.ts';
 import type { Case } from '../case.ts';
 import { definitionsOf } from './definitions.ts';
 import { commandLine, environmentVariables } from './mentioned-names.ts';
@@ -23,7 +24,14 @@ interface Item {
  * that are equal but for case are one query, and all places that define one of them answer it, as do pages and sections that have
  * the name as their title.
  */
-export function knownItems(pages: readonly Page[], { cliCommands, environments, errors }: SiteData): KnownItems {
+export function knownItems(
+  pages: readonly Page[],
+  {
+    cliCommands,
+    environments,
+    errors,
+  }: Pick<PublishedData, 'cliCommands' | 'environments'> & Pick<ErrorData, 'errors'>,
+): KnownItems {
   const mentions = collectMentions(pages);
   const mentioned = [
     ...commandLine(
@@ -52,7 +60,7 @@ export function knownItems(pages: readonly Page[], { cliCommands, environments, 
 
 /** A message leads to every page that shows its entry, or to those that will. */
 function errorItems(
-  { id, messages, page, pages: shown }: SiteData['errors'][number]['value'],
+  { id, messages, page, pages: shown }: ErrorData['errors'][number]['value'],
   pages: readonly Page[],
 ): Item[] {
   const anchor = `error-${id}`;

@@ -1,5 +1,5 @@
-import type { ErrorScore } from '#model/error-score.ts';
 import { useSite } from '#site/context.ts';
+import type { ErrorScore } from '#subjects/errors/schema/error-score.ts';
 import { answerRows, targetRows } from './error-rows.ts';
 import { Measures } from './Measures.tsx';
 

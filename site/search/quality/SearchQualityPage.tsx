@@ -1,6 +1,7 @@
-import type { EngineScore, Found } from '#model/search-score.ts';
+import type { EngineScore, Found, SearchScore } from '#model/search-score.ts';
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
+import type { ErrorScore } from '#subjects/errors/schema/error-score.ts';
 import { ErrorExam } from './ErrorExam.tsx';
 import { gateRows } from './gate-rows.ts';
 import { Measures } from './Measures.tsx';
@@ -10,9 +11,16 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString(
 const labelOf = ({ name, version }: EngineScore) => (version === undefined ? 'This site' : `${name} ${version}`);
 
 /** `/search/quality`: how well search answers judged queries, what it costs, how others do on the same records, and the error tool's exam. */
-export default function SearchQualityPage({ screen, searchScore, errorScore }: ScreenProps) {
+/** What was measured, by subject. */
+interface QualityFacts {
+  quality: { searchScore: SearchScore };
+  errors: { score: ErrorScore | undefined };
+}
+
+export default function SearchQualityPage({ screen, facts: { quality, errors } }: ScreenProps<QualityFacts>) {
   const { href } = useSite();
-  const { engines } = searchScore;
+  const { engines } = quality.searchScore;
+  const errorScore = errors.score;
   const [ours] = engines;
   if (!ours) throw new Error('The page of the score needs a score.');
   const compared = (of: (engine: EngineScore) => Record<string, Found>) =>

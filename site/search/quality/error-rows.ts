@@ -1,5 +1,5 @@
-import type { ErrorAnswers, ErrorScore } from '#model/error-score.ts';
-import { errorTargets } from '#site/tools/errors/exam/targets.ts';
+import { errorTargets } from '#subjects/errors/exam/targets.ts';
+import type { ErrorAnswers, ErrorScore } from '#subjects/errors/schema/error-score.ts';
 
 /** A target of the error tool with what was measured. */
 export interface TargetRow {

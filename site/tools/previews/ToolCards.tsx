@@ -2,19 +2,6 @@ import type { ComponentType } from 'react';
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { tools } from '../tools.ts';
-import { ErrorPreview } from './ErrorPreview.tsx';
-import { MetamodelPreview } from './MetamodelPreview.tsx';
-import { RecipePreview } from './RecipePreview.tsx';
-import { UpgradePreview } from './UpgradePreview.tsx';
-import { UrnPreview } from './UrnPreview.tsx';
-
-const previews: Readonly<Record<string, ComponentType<ScreenProps>>> = {
-  '/tools/recipes': RecipePreview,
-  '/tools/errors': ErrorPreview,
-  '/tools/urn': UrnPreview,
-  '/tools/metamodel': MetamodelPreview,
-  '/tools/upgrade': UpgradePreview,
-};
 
 interface ToolCardsProps {
   screen: ScreenProps;
@@ -31,7 +18,8 @@ export function ToolCards({ screen, heading: Heading, isLarge = false }: ToolCar
       {tools
         .filter(({ path }) => exists(path))
         .map(({ path, title, sentence }) => {
-          const Preview = previews[path];
+          // Each preview names the facts that it needs; the page was given those of all subjects.
+          const Preview = screen.previews[path] as ComponentType<ScreenProps> | undefined;
           return (
             <li key={path}>
               <Heading>

@@ -1,3 +1,4 @@
+import type { UpgradeFacts } from '#model/upgrade-facts.ts';
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { planUpgrade } from '../upgrade/plan-upgrade.ts';
@@ -8,7 +9,10 @@ const BACK = 4;
 const STEPS = 3;
 
 /** The first steps of an upgrade on Kubernetes to the release that these pages describe. */
-export function UpgradePreview({ upgrades, connectors }: Pick<ScreenProps, 'upgrades' | 'connectors'>) {
+export function UpgradePreview({
+  facts: { upgrades },
+  connectors,
+}: Pick<ScreenProps<{ upgrades: UpgradeFacts }>, 'facts' | 'connectors'>) {
   const site = useSite();
   const setup = plannerSetup(upgrades, connectors, site);
   const to = setup.releases.findIndex(({ version }) => version === setup.describes);

@@ -1,9 +1,10 @@
+import type { UrnSiteFacts } from '#model/urn/facts.ts';
 import { formatUrn, parseUrn } from '#model/urn/syntax.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { anatomyOf } from '../urn/anatomy.ts';
 
 /** The URN of a dataset with its parts in colors, and what they are called. */
-export function UrnPreview({ urns }: Pick<ScreenProps, 'urns'>) {
+export function UrnPreview({ facts: { urns } }: Pick<ScreenProps<{ urns: UrnSiteFacts }>, 'facts'>) {
   const kinds = new Map(urns.kinds.map((kind) => [kind.name, kind]));
   const examples = kinds.get('dataset')?.parts.map(({ example }) => example) ?? [];
   const text = formatUrn('dataset', examples);

@@ -1,13 +1,15 @@
+import type { UrnSiteFacts } from '#model/urn/facts.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '../ToolPage.tsx';
 import { toolSetup } from '../tool-setup.ts';
+import { UrnBench } from './UrnBench.tsx';
 
 const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
 
 /** `/tools/urn`: takes URNs apart, and builds them. */
-export default function UrnBenchPage({ screen, urns, pieces }: ScreenProps) {
+export default function UrnBenchPage({ screen, facts: { urns }, pieces }: ScreenProps<{ urns: UrnSiteFacts }>) {
   const site = useSite();
   const pages = Object.fromEntries(
     urns.kinds.flatMap(({ name }) => (site.exists(entityPage(name)) ? [[name, site.href(entityPage(name))]] : [])),
@@ -16,7 +18,9 @@ export default function UrnBenchPage({ screen, urns, pieces }: ScreenProps) {
     <ToolPage
       title={screen.title}
       lead="Parse, validate, or build a URN, and copy it encoded for any API."
-      tool={<Island name="tool-urn" when="load" props={{ ...urns, pages, setup: toolSetup(site) }} />}
+      tool={
+        <Island name="tool-urn" component={UrnBench} when="load" props={{ ...urns, pages, setup: toolSetup(site) }} />
+      }
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-urn'] ?? '' }} />
       <details className="prose tool-text">

@@ -1,0 +1,28 @@
+import type { Navigation } from './navigation.ts';
+import type { Page } from './page.ts';
+import type { LocaleConfig } from './site-config.ts';
+import type { Strings } from './strings.ts';
+
+/** Every address of the site's own, told apart by who renders it. */
+export interface ScreenRoute {
+  /** e.g. `/integrations`. */
+  path: string;
+  /** Name of its page component, e.g. `tool-errors`. */
+  screen: string;
+  title: string;
+  description: string;
+  /** Words that readers type for it; without any it can't be searched for. */
+  keywords?: readonly string[];
+}
+
+/** The site in one language. */
+export interface LocaleSite {
+  locale: LocaleConfig;
+  /** Base URL of the locale with both slashes, e.g. `/` or `/catalog/fr/`. */
+  base: string;
+  strings: Strings;
+  pages: readonly Page[];
+  navigation: Navigation;
+  /** HTML of the Markdown files in content/pages/, by file name without extension: texts of the screens. */
+  pieces: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,7 @@
+import { apiChoice } from '#model/api-choice.ts';
+import type { DataOf } from '#model/data-kind.ts';
+
+/** Which API to use for which task. */
+export const apiChoiceKinds = { apiChoices: { file: 'api-choice.yaml', schema: apiChoice } } as const;
+
+export type ApiChoiceData = DataOf<typeof apiChoiceKinds>;

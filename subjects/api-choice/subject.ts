@@ -1,0 +1,11 @@
+import { generateApiChoice } from '#generators/api-choice/generate.ts';
+import { step, subject } from '../subject.ts';
+import { apiChoiceKinds } from './data.ts';
+
+/** Which API to use for which task. */
+export const apiChoice = subject({
+  name: 'api-choice',
+  data: apiChoiceKinds,
+  generators: [step('api-choice', apiChoiceKinds, generateApiChoice)],
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,26 @@
+import { subjects } from './index.ts';
+import type { Remember } from './run-generators.ts';
+import type { SiteData, SiteFacts } from './site-data.ts';
+import type { Subject } from './subject.ts';
+
+const all: readonly Subject[] = subjects;
+
+/** What screens know of each subject. */
+export function siteFacts(data: SiteData): SiteFacts {
+  const facts = all.flatMap(({ name, siteFacts: step }) => (step ? [[name, step.run(data)]] : []));
+  // Each subject's own step made the facts under its name.
+  return Object.fromEntries(facts) as SiteFacts;
+}
+
+/**
+ * What islands load in the browser, by the name of the file.
+ * @param data all data of the site
+ * @param remember may return what a step made of the same data earlier instead of running it
+ */
+export function toolFacts(
+  data: SiteData,
+  remember: Remember<Readonly<Record<string, object>>>,
+): Record<string, object> {
+  const steps = all.flatMap((subject) => subject.toolFacts ?? []);
+  return Object.assign({}, ...steps.map((step) => remember(step, () => step.run(data))));
+}

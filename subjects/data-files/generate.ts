@@ -1,0 +1,50 @@
+import { printSchema } from 'graphql';
+import type { Generated } from '#generators/generated.ts';
+import { readSchema } from '#generators/graphql/read-schema.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
+import type { ErrorData } from '#subjects/errors/data.ts';
+import { listRows } from '#subjects/errors/symptoms/list-rows.ts';
+import type { GraphqlData } from '#subjects/graphql/data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
+import type { PublishedData } from './data.ts';
+import { publishedAspects, publishedEntities } from './metamodel.ts';
+import { publishedConnectors, publishedOptions } from './plugins.ts';
+import { type DataFileName, dataFilePath } from './shapes/data-files.ts';
+import { dataFileText, schemaFiles } from './write.ts';
+
+/** Address of the whole GraphQL schema below the base URL. */
+export const graphqlSchemaPath = 'data/schema.graphql';
+
+/** Everything that is published. */
+type AllData = PublishedData &
+  ConnectorData &
+  MetamodelData &
+  Pick<GraphqlData, 'graphqlSchema'> &
+  Pick<ErrorData, 'errors' | 'symptoms'>;
+
+/** Files for programs, made of data; no pages. */
+export function generateDataFiles(data: AllData): Generated {
+  const valuesOf = <T>(list: readonly { value: T }[]) => list.map(({ value }) => value);
+  const contents: [DataFileName, object, count: number][] = [
+    ['connectors', { connectors: publishedConnectors(data) }, data.connectors.length],
+    ['options', publishedOptions(data), data.connectors.length],
+    ['entities', publishedEntities(data), data.entities.length],
+    ['aspects', publishedAspects(data), data.aspects.length],
+    ['errors', { errors: valuesOf(data.errors), rows: listRows(data) }, data.errors.length],
+    ['cli', { commands: valuesOf(data.cliCommands) }, data.cliCommands.length],
+    ['environment', { services: valuesOf(data.environments) }, data.environments.length],
+    ['product-links', { links: data.productLinks[0]?.value ?? [] }, data.productLinks.length],
+  ];
+  const { schema } = readSchema(data.graphqlSchema);
+  const files = Object.fromEntries(
+    contents
+      .filter(([, , count]) => count > 0)
+      .map(([name, content]) => [dataFilePath(name), dataFileText(name, content)]),
+  );
+  const hasGraphql = schema !== undefined && data.graphqlSchema.length > 0;
+  return {
+    drafts: [],
+    problems: [],
+    files: { ...schemaFiles(), ...files, ...(hasGraphql && { [graphqlSchemaPath]: `${printSchema(schema)}\n` }) },
+  };
+}

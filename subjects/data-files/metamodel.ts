@@ -1,0 +1,69 @@
+import { aspectHref, entityPath } from '#generators/metamodel/addresses.ts';
+import { homeOf } from '#generators/metamodel/aspect-parts.ts';
+import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
+import { indexModel } from '#generators/metamodel/model-index.ts';
+import { urnEnvironments, urnKinds } from '#generators/metamodel/urn-facts.ts';
+import type { Aspect, Entity } from '#model/entity.ts';
+import type { Declaration } from '#model/metamodel-facts.ts';
+import type { ModelType } from '#model/metamodel-type.ts';
+import type { UrnKindPart } from '#model/urn/facts.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
+
+type Identity = Entity['identity'];
+
+/** An entity as `entities.json` has it. */
+export interface PublishedEntity extends Omit<Entity, 'example' | 'keywords' | 'guides' | 'links' | 'identity'> {
+  page: string;
+  identity: Omit<Identity, 'parts'> & { parts: readonly (Identity['parts'][number] & UrnKindPart)[] };
+  relationships: readonly PublishedEdge[];
+}
+
+/** An edge that an aspect of an entity makes. */
+export interface PublishedEdge extends Pick<Declaration, 'to' | 'via' | 'downstream'> {
+  name: string;
+}
+
+/** What `entities.json` holds. */
+export interface PublishedEntities {
+  entities: readonly PublishedEntity[];
+  environments: readonly string[];
+  relationships: readonly { name: string; outgoing: string; incoming: string }[];
+}
+
+/** What `aspects.json` holds. */
+export interface PublishedAspects {
+  aspects: readonly (Aspect & { page?: string })[];
+  types: readonly ModelType[];
+}
+
+/** Entities with their identity and their edges. */
+export function publishedEntities(data: MetamodelData): PublishedEntities {
+  const { declarations, relationships } = metamodelFacts(data);
+  const parts = new Map(urnKinds(data).map((kind) => [kind.name, kind.parts]));
+  const entities = data.entities.map(({ value }) => {
+    const { example: _, keywords: __, guides: ___, links: ____, identity, ...entity } = value;
+    const written = parts.get(value.name) ?? [];
+    return {
+      ...entity,
+      page: entityPath(value.name),
+      identity: { ...identity, parts: identity.parts.map((part, index) => ({ ...part, ...written[index] })) },
+      relationships: declarations
+        .filter(({ from }) => from.includes(value.name))
+        .map(({ relationship: name, to, via, downstream }) => ({ name, to, via, ...(downstream && { downstream }) })),
+    };
+  });
+  return { entities, environments: urnEnvironments(data), relationships };
+}
+
+/** Aspects, and the types that several of them have. */
+export function publishedAspects(data: MetamodelData): PublishedAspects {
+  const { index } = indexModel(data);
+  const owners = new Map(data.entities.flatMap(({ value }) => value.aspects.map((name) => [name, value.name])));
+  return {
+    aspects: data.aspects.map(({ value }) => {
+      const owner = owners.get(value.name);
+      return owner === undefined ? value : { ...value, page: aspectHref(homeOf(value, owner, index), value.name) };
+    }),
+    types: data.modelTypes.map(({ value }) => value),
+  };
+}

@@ -1,0 +1,51 @@
+import { connectorPath } from '#generators/connectors/connector-path.ts';
+import { recipeFacts } from '#generators/recipes/recipe-facts.ts';
+import type { Connector } from '#model/connector.ts';
+import type { PluginFacts, RecipeOption, SourceFacts, SourceListing } from '#recipes/facts.ts';
+import type { ConnectorData } from '#subjects/connectors/data.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
+
+/** A connector as `connectors.json` has it; its options stand in `options.json`. */
+export interface PublishedConnector
+  extends Omit<Connector, 'summary' | 'icon' | 'guides' | 'links' | 'modules' | 'keywords'> {
+  page: string;
+  keywords: readonly string[];
+  modules: readonly Omit<Connector['modules'][number], 'options' | 'inherits' | 'rules'>[];
+}
+
+/** A source as `options.json` has it. */
+export type PublishedSource = SourceFacts & Omit<SourceListing, 'icon'>;
+
+/** What `options.json` holds. */
+export interface PublishedOptions {
+  recipe: readonly RecipeOption[];
+  sources: readonly PublishedSource[];
+  sinks: readonly PluginFacts[];
+  transformers: readonly PluginFacts[];
+}
+
+/** Connectors, without what only their pages need. */
+export function publishedConnectors({ connectors }: Pick<ConnectorData, 'connectors'>): PublishedConnector[] {
+  return connectors.map(({ value }) => {
+    const { summary: _, icon: __, guides: ___, links: ____, modules, ...connector } = value;
+    return {
+      ...connector,
+      page: connectorPath(connector.id),
+      modules: modules.map(({ options: _options, inherits: _inherits, rules: _rules, ...module }) => module),
+    };
+  });
+}
+
+/** Every option that a recipe may set. */
+export function publishedOptions(data: ConnectorData & Pick<MetamodelData, 'entities'>): PublishedOptions {
+  const { keys, sources, sinks, transformers, loaded } = recipeFacts(data);
+  return {
+    recipe: keys,
+    sources: sources.flatMap(({ icon: _, ...listing }) => {
+      const facts = loaded[listing.type];
+      return facts === undefined ? [] : [{ ...facts, ...listing }];
+    }),
+    sinks,
+    transformers,
+  };
+}

@@ -1,0 +1,23 @@
+import { connectorKinds } from '../connectors/data.ts';
+import { errorKinds } from '../errors/data.ts';
+import { graphqlKinds } from '../graphql/data.ts';
+import { metamodelKinds } from '../metamodel/data.ts';
+import { step, subject } from '../subject.ts';
+import { publishedKinds } from './data.ts';
+import { generateDataFiles } from './generate.ts';
+
+const { graphqlSchema } = graphqlKinds;
+const { errors, symptoms } = errorKinds;
+
+/** JSON files and schemas for programs. */
+export const dataFiles = subject({
+  name: 'data-files',
+  data: publishedKinds,
+  generators: [
+    step(
+      'data-files',
+      { ...publishedKinds, ...connectorKinds, ...metamodelKinds, graphqlSchema, errors, symptoms },
+      generateDataFiles,
+    ),
+  ],
+});

@@ -1,0 +1,31 @@
+import type { KnownErrorsBlock } from '#model/blocks.ts';
+import { RichInline } from '#site/reference/RichInline.tsx';
+
+/** The causes of a known error, most likely first, each with its check and its fix. */
+export function ErrorCauses({ causes }: Pick<KnownErrorsBlock['errors'][number], 'causes'>) {
+  return (
+    <ol>
+      {causes.map(({ cause, check, fix }, index) => (
+        // Causes stand in the order of likelihood.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index}>
+          <p>
+            <strong>
+              <RichInline text={cause} />
+            </strong>
+          </p>
+          {check.length > 0 && (
+            <p>
+              <span className="error-step">Check</span> <RichInline text={check} />
+            </p>
+          )}
+          {fix.length > 0 && (
+            <p>
+              <span className="error-step">Fix</span> <RichInline text={fix} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

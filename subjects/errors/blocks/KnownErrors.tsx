@@ -1,0 +1,44 @@
+import type { KnownErrorsBlock } from '#model/blocks.ts';
+import { DataLink } from '#site/reference/DataLink.tsx';
+import { Permalink } from '#site/reference/Permalink.tsx';
+import { RichInline } from '#site/reference/RichInline.tsx';
+import { ErrorCauses } from './ErrorCauses.tsx';
+
+/** What can go wrong: one closed entry each, so that the list of symptoms reads at a glance. */
+export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) {
+  return (
+    <div className="known-errors">
+      {errors.map((error) => (
+        <details key={error.anchor} className="details" id={error.anchor}>
+          <summary>{error.title}</summary>
+          <div className="details-content">
+            <p>
+              <RichInline text={error.symptom} /> <Permalink anchor={error.anchor} title={error.title} />
+            </p>
+            {error.messages.length > 0 && (
+              <pre className="error-messages">
+                <code>{error.messages.join('\n')}</code>
+              </pre>
+            )}
+            <p className="error-places">
+              Shows in:{' '}
+              {error.shows.map((place, index) => (
+                // The places of an error never change their order.
+                // biome-ignore lint/suspicious/noArrayIndexKey: see above
+                <span key={index}>
+                  {index > 0 && '; '}
+                  <RichInline text={place} />
+                </span>
+              ))}
+              .
+            </p>
+            <ErrorCauses causes={error.causes} />
+          </div>
+        </details>
+      ))}
+      <p className="error-tool">
+        Something else? <DataLink href="/tools/errors">Paste your error</DataLink> and look through all known ones.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { ErrorFacts } from '../knowledge/knowledge.ts';
+import { diagnose, isBinary, READ } from './diagnose.ts';
+
+const entry = (id: string, title: string, text: string): ErrorFacts => ({
+  kind: 'entry',
+  id,
+  anchor: `error-${id}`,
+  title,
+  messages: [{ text }],
+  keywords: [],
+  page: '/docs/quickstart',
+  symptom: ['A container ends.'],
+  shows: [],
+  causes: [],
+});
+const knowledge = {
+  evidence: { platform: [], contexts: [], generic: [], wrappers: [] },
+  errors: [
+    entry('port-taken', 'Port is already allocated', 'port is already allocated'),
+    entry('disk-full', 'No space left', 'No space left on device'),
+  ],
+};
+
+test('the entry whose message stands in the text comes first, whatever case and line breaks', () => {
+  const { found } = diagnose('Bind for 0.0.0.0:3306 failed:\nPORT is already\n  allocated', knowledge);
+  expect(found.map(({ error, message }) => [error.id, message])).toEqual([['port-taken', 'PORT is already allocated']]);
+});
+
+test('a more specific message ranks above a general one', () => {
+  const errors = [
+    entry('any-port', 'A port is in use', 'address already in use'),
+    entry('debug-port', 'The port of the debugger is in use', 'Cannot open the debugger: address already in use'),
+  ];
+  const { found } = diagnose('ERROR: Cannot open the debugger: address already in use', { ...knowledge, errors });
+  expect(found[0]?.error.id).toBe('debug-port');
+});
+
+test('an entry whose message was found ranks above one with similar words', () => {
+  const errors = [
+    entry('similar', 'Elasticsearch snapshot repository verification fails', 'nothing of the kind'),
+    entry('found', 'The bucket refuses the call', 'repository_verification_exception'),
+  ];
+  const text = 'ERROR: the snapshot repository of Elasticsearch: repository_verification_exception';
+  expect(diagnose(text, { ...knowledge, errors }).found[0]?.error.id).toBe('found');
+});
+
+test('the words of any log count for nothing', () => {
+  const errors = [
+    entry('logging', 'Ingestion pipeline run finished with warnings: events produced', 'nothing of the kind'),
+  ];
+  const log = [
+    '[2023-04-11 12:00:00,123] INFO     {datahub.ingestion.run.pipeline:62} - Pipeline run finished, events produced: 20',
+    '[2023-04-11 12:00:00,124] WARNING  {datahub.ingestion.run.pipeline:63} - warnings: 2 events, total 3 records',
+  ].join('\n');
+  expect(diagnose(log, { ...knowledge, errors }).found).toEqual([]);
+});
+
+test('of a long text, beginning and end are read', () => {
+  const text = `No space left on device ${'x '.repeat(READ)} port is already allocated`;
+  const { found, shortened, text: left } = diagnose(text, knowledge);
+  expect(found).toHaveLength(2);
+  expect(shortened).toBe(true);
+  expect(left.length).toBeLessThan(READ + 10);
+});
+
+test('what is private is gone from the text that is shown', () => {
+  expect(diagnose('password=hunter2 at 10.0.0.1', knowledge)).toMatchObject({
+    text: 'password=<secret> at <host>',
+    shortened: false,
+    found: [],
+  });
+});
+
+test('text is told from other files', () => {
+  expect(isBinary('Zeile mit Umlaut: ö\n\tat x \u001b[31mred\u001b[0m')).toBe(false);
+  expect(isBinary('PK\u0003\u0004\u0000\u0000\ufffd\ufffd')).toBe(true);
+});

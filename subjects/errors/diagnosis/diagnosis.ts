@@ -1,0 +1,36 @@
+import type { ErrorFacts } from '../knowledge/knowledge.ts';
+import type { Removed } from '../redact/redact.ts';
+import type { Question } from './question.ts';
+
+/**
+ * How sure the tool is of an entry. `certain`: the text contains a message that only this entry explains. `likely`: several pieces of
+ * evidence point to the entry. `similar`: the text and the entry share words, which proves nothing.
+ */
+export type Confidence = 'certain' | 'likely' | 'similar';
+
+/** A known error that a text may be about. */
+export interface FoundEntry {
+  error: ErrorFacts;
+  confidence: Confidence;
+  /**
+   * Part of the text that belongs to this entry and to no other one, alone or together with what is around it. Empty when it can't be shown,
+   * since something private is in it.
+   */
+  message?: string;
+}
+
+/** What is known about a pasted text. */
+export interface Diagnosis {
+  /** The text without what is private, shortened to what was read. */
+  text: string;
+  /** What was removed from it. */
+  removed: readonly Removed[];
+  /** Whether the middle of a long text was left out. */
+  shortened: boolean;
+  /** The best entries, most likely first. */
+  found: readonly FoundEntry[];
+  /** Present when the text doesn't say which of several entries applies. Then no entry is certain. */
+  question?: Question;
+  /** The entries that the choices of the question lead to, in the same order. */
+  answers?: readonly ErrorFacts[];
+}

@@ -1,0 +1,171 @@
+import type { MessageOrigin } from '#model/error-message.ts';
+import type { RichText } from '#model/rich-text.ts';
+import type { ErrorFacts, ErrorKnowledge } from '../knowledge/knowledge.ts';
+import { words } from '../tool/words.ts';
+import { type Matcher, patternMatcher } from './find-pattern.ts';
+import { normalizeText } from './normalize-text.ts';
+
+/** A known error, prepared for many searches. */
+export interface IndexedError {
+  error: ErrorFacts;
+  /** What finds each message, how many entries have one that contains it, and who prints it. */
+  messages: readonly { matcher: Matcher; owners: number; origin: MessageOrigin }[];
+  title: ReadonlySet<string>;
+  /** Weight of every word by the part of the entry that contains it. */
+  words: ReadonlyMap<string, number>;
+  /** Names of the connector that a row is about, as words; empty if it's about none. */
+  connector: readonly string[];
+}
+
+/** A message of several systems, with the patterns that find it. */
+export interface IndexedGeneric {
+  id: string;
+  matchers: readonly Matcher[];
+  unless: readonly string[];
+  elsewhere: readonly string[];
+  question: string;
+  answers: readonly { context: string; entry: ErrorFacts; label: string }[];
+}
+
+export interface IndexedContext {
+  id: string;
+  strong: readonly Matcher[];
+  weak: readonly Matcher[];
+  specializes: readonly string[];
+}
+
+/** Everything that is known about errors, prepared for many searches. */
+export interface ErrorIndex {
+  knowledge: ErrorKnowledge;
+  entries: readonly IndexedError[];
+  byId: ReadonlyMap<string, ErrorFacts>;
+  /** How significant a word is, from 0 to 1: the fewer entries contain it, the more. */
+  weights: ReadonlyMap<string, number>;
+  generic: readonly IndexedGeneric[];
+  contexts: readonly IndexedContext[];
+  /** Names that only DataHub prints. */
+  platform: readonly Matcher[];
+  /** Messages that only say that something else failed. */
+  wrappers: readonly Matcher[];
+}
+
+/** What a row counts beside an entry when the rarity of words is measured: there are many, and they repeat what entries say. */
+const ROW_SHARE = 0.3;
+
+// How much the parts of an entry count; a word counts where it counts most.
+const parts: readonly [weight: number, text: (error: ErrorFacts) => string][] = [
+  [1, titleOf],
+  [0.9, ({ keywords }) => keywords.join(' ')],
+  [0.9, ({ symptom }) => plainWords([symptom])],
+  [0.75, ({ messages }) => messages.map((message) => ('text' in message ? message.text : message.pattern)).join(' ')],
+  [0.65, ({ causes }) => plainWords(causes.map(({ cause }) => cause))],
+  [0.45, ({ page }) => page.split('/').slice(-2).join(' ')],
+  [0.3, ({ causes }) => plainWords(causes.flatMap(({ check, fix }) => [check, fix]))],
+];
+
+/** Prepares all that is known about errors. */
+export function indexErrors(knowledge: ErrorKnowledge): ErrorIndex {
+  const matchers = knowledge.errors.map(messageMatchers);
+  const owners = textOwners(matchers);
+  const entries = knowledge.errors.map((error, index) => ({
+    error,
+    messages: (matchers[index] ?? []).map(({ matcher, origin }) => ({
+      matcher,
+      origin,
+      owners: 'text' in matcher ? (owners.get(matcher.text) ?? 1) : 1,
+    })),
+    title: words(titleOf(error)),
+    words: weightedWords(error),
+    connector: connectorOf(error),
+  }));
+  const byId = new Map(knowledge.errors.map((error) => [error.id, error]));
+  const { platform, contexts, generic, wrappers } = knowledge.evidence;
+  const labels = new Map(contexts.map(({ id, label }) => [id, label]));
+  return {
+    knowledge,
+    entries,
+    byId,
+    weights: wordWeights(entries),
+    platform: platform.map(patternMatcher),
+    wrappers: wrappers.map(patternMatcher),
+    contexts: contexts.map(({ id, strong, weak, specializes }) => ({
+      id,
+      strong: strong.map(patternMatcher),
+      weak: weak.map(patternMatcher),
+      specializes,
+    })),
+    generic: generic.map(({ id, patterns, unless, elsewhere, question, answers }) => ({
+      id,
+      matchers: patterns.map(patternMatcher),
+      unless,
+      elsewhere,
+      question,
+      answers: answers.flatMap(({ context, entry, label }) => {
+        const error = byId.get(entry);
+        return error === undefined ? [] : [{ context, entry: error, label: label ?? labels.get(context) ?? context }];
+      }),
+    })),
+  };
+}
+
+function messageMatchers({ messages }: ErrorFacts): { matcher: Matcher; origin: MessageOrigin }[] {
+  return messages.flatMap((message) => {
+    const { origin = 'literal' } = message;
+    if ('pattern' in message) return [{ matcher: patternMatcher(message.pattern), origin }];
+    return textVariants(normalizeText(message.text).flat.trim()).map((text) => ({ matcher: { text }, origin }));
+  });
+}
+
+/** How many entries have a message that contains a text, for every text of a message. */
+function textOwners(all: readonly (readonly { matcher: Matcher }[])[]): Map<string, number> {
+  const texts = all.map((own) => own.flatMap(({ matcher }) => ('text' in matcher ? [matcher.text] : [])));
+  // Entries are joined by a character that no message contains, so that one search looks through all of them.
+  const joined = texts.map((own) => own.join('\u0001'));
+  return new Map(texts.flat().map((text) => [text, joined.filter((own) => own.includes(text)).length]));
+}
+
+/** A message, and its first sentence if that is long enough: programs and people leave the rest out. */
+function textVariants(text: string): string[] {
+  const first = /^.{30,}?[.!](?=\s)/.exec(text)?.[0].slice(0, -1);
+  return first === undefined ? [text] : [text, first];
+}
+
+/** Rarity of each word among the entries, as a fraction of that of a word that a single entry contains. */
+function wordWeights(entries: readonly Pick<IndexedError, 'error' | 'words'>[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  let total = 0;
+  for (const { error, words: own } of entries) {
+    const share = error.kind === 'row' ? ROW_SHARE : 1;
+    total += share;
+    for (const word of own.keys()) counts.set(word, (counts.get(word) ?? 0) + share);
+  }
+  const rarest = Math.log(1 + total);
+  return new Map(
+    [...counts].map(([word, count]) => [word, Math.min(1, Math.log(1 + total / Math.max(1, count)) / rarest)]),
+  );
+}
+
+/** The words of the connector whose page contains a row. */
+function connectorOf({ kind, page }: ErrorFacts): string[] {
+  const [, name] = /\/(?:sources|quick-ingestion-guides)\/([\w-]+)/.exec(page) ?? [];
+  return kind === 'row' && name !== undefined ? [...words(name)] : [];
+}
+
+function weightedWords(error: ErrorFacts): Map<string, number> {
+  const weighted = new Map<string, number>();
+  for (const [weight, text] of parts) {
+    for (const word of words(text(error))) weighted.set(word, Math.max(weight, weighted.get(word) ?? 0));
+  }
+  return weighted;
+}
+
+function titleOf({ kind, title, id }: ErrorFacts): string {
+  return kind === 'entry' ? `${title} ${id}` : title;
+}
+
+function plainWords(texts: readonly RichText[]): string {
+  return texts
+    .flat()
+    .map((part) => (typeof part === 'string' ? part : Object.values(part).join(' ')))
+    .join('');
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { words } from '../tool/words.ts';
+import { findConnectors } from './running-connectors.ts';
+
+const packages = [{ package: 'cx-Oracle', imports: ['cx_Oracle'], extras: ['oracle'] }];
+const running = (text: string) => [...findConnectors(text, { packages }).running];
+
+test('the code, the log, the environment, or the recipe of a connector says that it ran', () => {
+  expect(running('File "/site-packages/datahub/ingestion/source/tableau.py", line 3, in connect')).toEqual([
+    ...words('tableau'),
+  ]);
+  expect(running('Failed to configure the source (superset): no token')).toEqual([...words('superset')]);
+  expect(running('/tmp/datahub/ingest/venv-snowflake-0.10.1/lib/python3.10')).toEqual([...words('snowflake')]);
+  expect(running('source:\n type: hive\n config:')).toEqual([...words('hive')]);
+});
+
+test('the driver of a single connector says that it ran', () => {
+  expect(running('(cx_Oracle.DatabaseError) ORA-12541')).toEqual([...words('oracle')]);
+  expect(running('my_cx_Oracle.thing')).toEqual([]);
+});
+
+test('what somebody writes about a connector counts apart from what a program prints', () => {
+  const { running: printed, named } = findConnectors('our Tableau source shows no dashboards', undefined);
+  expect([...printed]).toEqual([]);
+  expect(named.has('tableau')).toBe(true);
+});

@@ -1,0 +1,67 @@
+import type { MissingModules } from '../schema/missing-modules.ts';
+import { words } from '../tool/words.ts';
+
+/** The connectors that a text is about, as words of their names, e.g. `azure` and `ad`. */
+export interface RunningConnectors {
+  /** Their code, their driver, their recipe, or their configuration is in the text. */
+  running: ReadonlySet<string>;
+  /** Somebody writes about them, e.g. "our Tableau source". */
+  named: ReadonlySet<string>;
+}
+
+// What precedes or surrounds the name of a connector where a program prints it: its module in a trace, its plugin in a log, the
+// environment of a run, the class of its configuration, and the type in a recipe.
+const printed: readonly RegExp[] = [
+  /ingestion[./\\]source[./\\](?:(?:sql|usage|aws|gc|identity|state)[./\\])?([a-z][\w-]{1,40})/g,
+  /\b[Ss]ource \(([a-z][\w-]{1,40})\)?/g,
+  /\bvenv-([a-z][a-z-]{1,40}?)-[\da-f.]{3,40}/g,
+  /\bfor ([A-Z][A-Za-z]{2,30}?)(?:Dashboard)?(?:Source)?Config\b/g,
+  /\btype['"]?: ?['"]?(?!datahub|file|console)([a-z][\w-]{1,40})/g,
+  /\b(?:py(?=hive[./\\])|sqlalchemy[./\\]dialects[./\\])([a-z][\w-]{1,40})/g,
+];
+
+const written: readonly RegExp[] = [
+  /\b([\w-]{2,30}(?: [\w-]{2,20})?) (?:source|ingestion|recipe|connector)s?\b/gi,
+  /\b(?:source|ingestion|recipe|connector|ingest|ingested|ingesting|reads) (?:of |for |from |our |the ){0,2}([\w-]{2,30}(?: [\w-]{2,20})?)/gi,
+];
+
+// Names in code and recipes of connectors whose pages have other names.
+const otherNames: Readonly<Record<string, string>> = { unity: 'databricks', lookml: 'looker', enricher: 'csv' };
+
+/** Extras that one module may belong to for it to say which connector ran. */
+const MOST_EXTRAS = 3;
+
+/** Characters that are looked at. */
+const READ = 100_000;
+
+/**
+ * Finds the connectors that a text is about.
+ * @param plain normalized text
+ * @param facts which extra installs which driver
+ */
+export function findConnectors(plain: string, facts: Pick<MissingModules, 'packages'> | undefined): RunningConnectors {
+  const text = plain.slice(0, READ);
+  const namesIn = (expressions: readonly RegExp[]) =>
+    expressions.flatMap((expression) => [...text.matchAll(expression)].map(([, name = '']) => name));
+  const drivers = (facts?.packages ?? [])
+    .filter(({ extras, imports }) => extras.length <= MOST_EXTRAS && imports.some((name) => isUsed(text, name)))
+    .flatMap(({ extras }) => extras);
+  return { running: wordsOf([...namesIn(printed), ...drivers]), named: wordsOf(namesIn(written)) };
+}
+
+function wordsOf(names: readonly string[]): Set<string> {
+  const found = new Set(names.flatMap((name) => [...words(name)]));
+  for (const word of [...found]) {
+    const other = otherNames[word];
+    if (other !== undefined) for (const part of words(other)) found.add(part);
+  }
+  return found;
+}
+
+/** Whether a text names something in a Python module, such as `cx_Oracle.DatabaseError`. */
+function isUsed(text: string, module: string): boolean {
+  for (let at = text.indexOf(module); at !== -1; at = text.indexOf(module, at + module.length)) {
+    if (!/[\w.]/.test(text[at - 1] ?? '') && /[./\\]/.test(text[at + module.length] ?? '')) return true;
+  }
+  return false;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { RichText } from '#model/rich-text.ts';
+import { docsTool } from '#services/mcp/tool.ts';
+import { Unanswerable } from '#services/mcp/unanswerable.ts';
+import { diagnose, READ } from './diagnosis/diagnose.ts';
+import type { Confidence, Diagnosis } from './diagnosis/diagnosis.ts';
+import { keyLine } from './diagnosis/key-line.ts';
+import type { ErrorFacts } from './knowledge/knowledge.ts';
+
+/** Entries that an answer contains in full. */
+const SHOWN = 3;
+
+export const explainError = docsTool({
+  name: 'explain_error',
+  title: 'Explain an error',
+  description:
+    'Known errors that a message, a log, or a stack trace is about: causes, most likely first, with a check for each and the fix. Says how ' +
+    'certain each answer is, and asks when the text fits several errors.',
+  input: { text: z.string().trim().min(1).max(READ).describe('What the log or the dialog says.') },
+  answer: ({ text }, data) => {
+    const { found, question } = diagnose(text, data.errors());
+    if (found.length === 0 && question === undefined)
+      throw new Unanswerable(`No known error is like this text. Ask search_docs for: ${keyLine(text).slice(0, 200)}`);
+    return [...(question ? [questionText(question)] : []), ...found.slice(0, SHOWN).map(entryText)].join('\n\n');
+  },
+});
+
+const certainty: Readonly<Record<Confidence, string>> = {
+  certain: 'Certain: only this error explains the message.',
+  likely: 'Likely, but not certain.',
+  similar: 'Similar words only, which proves nothing.',
+};
+
+function questionText({ text, choices }: NonNullable<Diagnosis['question']>): string {
+  return [
+    `# Question: ${text}`,
+    'The text fits several errors. Find out which of these applies, or add the lines around the message and ask again:',
+    choices.map(({ label, id }) => `- ${label}: ${id}`).join('\n'),
+  ].join('\n\n');
+}
+
+function entryText({ error, confidence, message }: Diagnosis['found'][number]): string {
+  return [
+    `# ${error.title}`,
+    `${certainty[confidence]}${message === undefined ? '' : ` In the text: \`${message.replace(/\s+/g, ' ')}\``}`,
+    ...(error.symptom.length > 0 ? [markdown(error.symptom)] : []),
+    ...error.causes.map(causeText),
+    `Page: \`${error.page}${error.anchor === '' ? '' : `#${error.anchor}`}\``,
+  ].join('\n\n');
+}
+
+/** A cause; rows of troubleshooting tables may have no check or no fix. */
+function causeText({ cause, check, fix }: ErrorFacts['causes'][number], index: number): string {
+  const steps = [
+    ...(check.length > 0 ? [`   - Check: ${markdown(check)}`] : []),
+    ...(fix.length > 0 ? [`   - Fix: ${markdown(fix)}`] : []),
+  ];
+  return [`${index + 1}. Cause: ${markdown(cause)}`, ...steps].join('\n');
+}
+
+function markdown(text: RichText): string {
+  return text
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      if ('code' in part) return `\`${part.code}\``;
+      return 'strong' in part ? `**${part.strong}**` : part.text;
+    })
+    .join('');
+}

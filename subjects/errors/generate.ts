@@ -1,0 +1,84 @@
+import { dataProblem } from '#generators/drafting/data-problem.ts';
+import { blockPart } from '#generators/drafting/draft-parts.ts';
+import { parseRichText } from '#generators/drafting/parse-rich-text.ts';
+import { codeOf, plainText } from '#generators/drafting/plain-text.ts';
+import type { Generated } from '#generators/generated.ts';
+import type { KnownErrorsBlock } from '#model/blocks.ts';
+import type { Loaded } from '#model/loaded.ts';
+import type { Section } from '#model/page.ts';
+import type { Problem } from '#model/problem.ts';
+import type { ErrorData } from './data.ts';
+import type { KnownError } from './schema/known-error.ts';
+
+type ErrorRow = KnownErrorsBlock['errors'][number];
+
+/** What `::known-errors` draws into a page: the entries that name it, those first that it explains, then in the order of their files. */
+export function generateErrors({ errors }: Pick<ErrorData, 'errors'>): Generated {
+  const pages = [...new Set(errors.flatMap(({ value }) => value.pages))];
+  const blocks = pages.flatMap((page) => {
+    const all = errors.filter(({ value }) => value.pages.includes(page));
+    const entries = [
+      ...all.filter(({ value }) => value.page === page),
+      ...all.filter(({ value }) => value.page !== page),
+    ];
+    const [first] = entries;
+    if (first === undefined) return [];
+    const block: KnownErrorsBlock = { type: 'known-errors', errors: entries.map(({ value }) => errorRow(value)) };
+    return [
+      [
+        `errors ${page}`,
+        blockPart(
+          block,
+          first.origin([]),
+          entries.map(({ value }) => errorSection(errorRow(value), value.keywords)),
+        ),
+      ] as const,
+    ];
+  });
+  return { drafts: [], problems: errors.flatMap(checkName), drawnBlocks: Object.fromEntries(blocks) };
+}
+
+function errorRow({ id, title, symptom, messages, shows, causes }: KnownError): ErrorRow {
+  return {
+    title,
+    anchor: errorAnchor(id),
+    symptom: parseRichText(symptom),
+    messages: messages.flatMap((message) => ('text' in message ? message.text : [])),
+    shows: shows.map(parseRichText),
+    causes: causes.map(({ cause, check, fix }) => ({
+      cause: parseRichText(cause),
+      check: parseRichText(check),
+      fix: parseRichText(fix),
+    })),
+  };
+}
+
+/** Anchor of an entry on every page that shows it. */
+export function errorAnchor(id: string): string {
+  return `error-${id}`;
+}
+
+/** What search finds: an entry under its own anchor, its messages as code. */
+function errorSection({ title, anchor, symptom, messages, causes }: ErrorRow, keywords: string[]): Section {
+  const texts = [symptom, ...causes.flatMap(({ cause, check, fix }) => [cause, check, fix])];
+  return {
+    anchor,
+    title,
+    trail: ['What can go wrong'],
+    text: texts.map(plainText).join(' '),
+    code: [...messages, ...texts.flatMap(codeOf)],
+    keywords,
+  };
+}
+
+function checkName({ value: { id }, file, origin }: Loaded<KnownError>): Problem[] {
+  if (file.endsWith(`/${id}.yaml`)) return [];
+  return [
+    dataProblem(
+      origin(['id']),
+      'errors/file-name',
+      `The entry "${id}" stands in a file of another name.`,
+      `Rename the file to ${id}.yaml.`,
+    ),
+  ];
+}

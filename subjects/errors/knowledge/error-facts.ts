@@ -1,0 +1,26 @@
+import { parseSentence } from '#generators/drafting/parse-sentence.ts';
+import { errorAnchor } from '../generate.ts';
+import type { KnownError } from '../schema/known-error.ts';
+import { factMessage } from './fact-message.ts';
+import type { ErrorFacts } from './knowledge.ts';
+
+/** All known errors, for the tool that finds the one in a pasted text. */
+export function errorFacts({ errors }: { errors: readonly { value: KnownError }[] }): ErrorFacts[] {
+  return errors.map(({ value: { id, title, messages, keywords, page, pages, symptom, shows, causes } }) => ({
+    kind: 'entry',
+    id,
+    anchor: errorAnchor(id),
+    title,
+    messages: messages.map(factMessage),
+    keywords,
+    // A page that only explains the area has no anchor for the entry.
+    page: pages.includes(page) ? page : (pages[0] ?? page),
+    symptom: parseSentence(symptom),
+    shows: shows.map(parseSentence),
+    causes: causes.map(({ cause, check, fix }) => ({
+      cause: parseSentence(cause),
+      check: parseSentence(check),
+      fix: parseSentence(fix),
+    })),
+  }));
+}

@@ -1,0 +1,36 @@
+import type { MessageOrigin } from '#model/error-message.ts';
+import type { RichText } from '#model/rich-text.ts';
+import type { ErrorEvidence } from '../schema/error-evidence.ts';
+import type { KnownError } from '../schema/known-error.ts';
+import type { MissingModules } from '../schema/missing-modules.ts';
+
+/** Something that goes wrong, as the tool at /tools/errors loads it. Sentences contain no links. */
+export interface ErrorFacts extends Pick<KnownError, 'id' | 'title' | 'keywords' | 'page'> {
+  /** `entry`: a file of content/errors/. `row`: a row of a page's or connector's troubleshooting table, usually with one cause. */
+  kind: 'entry' | 'row';
+  /** Where on the page it is described, e.g. `error-sink-timeout` or the anchor of the section with the table. */
+  anchor: string;
+  /** Of a row whose message is that of an entry: the id of the entry. The message is listed there and not here. */
+  entry?: string;
+  messages: readonly FactMessage[];
+  /** Empty for rows, whose title says it. */
+  symptom: RichText;
+  shows: readonly RichText[];
+  /** Most likely first. Rows may have no check or no fix. */
+  causes: readonly { cause: RichText; check: RichText; fix: RichText }[];
+}
+
+/** What logs and dialogs say, as a text without placeholders or as a regular expression. Both are found without regard to case. */
+export type FactMessage = ({ text: string } | { pattern: string }) & {
+  /** Absent for texts that a file of the platform contains. `reader`: words of readers that nothing prints. */
+  origin?: Exclude<MessageOrigin, 'literal'>;
+  /** Product that prints a third-party message, e.g. `Kafka client`. */
+  by?: string;
+};
+
+/** Everything that the tool at /tools/errors knows. A site without the data files has empty lists. */
+export interface ErrorKnowledge {
+  errors: readonly ErrorFacts[];
+  evidence: ErrorEvidence;
+  missingModules?: MissingModules;
+}

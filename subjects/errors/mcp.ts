@@ -1,0 +1,3 @@
+import { explainError } from './explain-error.mcp.ts';
+
+export const docsTools = [explainError];

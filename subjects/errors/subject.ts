@@ -1,0 +1,30 @@
+import { connectorKinds } from '../connectors/data.ts';
+import { step, subject } from '../subject.ts';
+import { errorKinds } from './data.ts';
+import { generateErrors } from './generate.ts';
+import { publishedKnowledge } from './knowledge/error-knowledge.ts';
+import { siteFacts } from './site-facts.ts';
+import { generateSymptoms } from './symptoms/generate.ts';
+
+const { connectors } = connectorKinds;
+const { errors: errorKind, symptoms, errorEvidence, missingModules } = errorKinds;
+
+/** Known errors, troubleshooting tables, and the tool that finds the cause of a pasted error. */
+export const errors = subject({
+  name: 'errors',
+  data: errorKinds,
+  generators: [
+    step('errors', { errors: errorKind }, generateErrors),
+    step('symptoms', { errors: errorKind, symptoms, connectors }, generateSymptoms),
+  ],
+  siteFacts: step('error-pages', { ...errorKinds, connectors }, siteFacts),
+  toolFacts: step(
+    'error-knowledge',
+    { errors: errorKind, symptoms, errorEvidence, missingModules, connectors },
+    (data) => ({
+      errors: publishedKnowledge(data),
+    }),
+  ),
+  view: () => import('./view.tsx'),
+  docsTools: () => import('./mcp.ts'),
+});

@@ -1,0 +1,25 @@
+import type { Loaded } from '#model/loaded.ts';
+import type { PageSymptoms, SymptomTable } from '../schema/symptoms.ts';
+
+/** What a cell says when there is nothing to check or to do. */
+const NOTHING = '–';
+
+/** The tables that `::symptoms` draws, by the address of the page. */
+export function symptomTables(files: readonly Loaded<PageSymptoms>[]): Record<string, SymptomTable[]> {
+  return Object.fromEntries(files.map((file) => [file.value.page, tablesOf(file)]));
+}
+
+function tablesOf({ value, origin }: Loaded<PageSymptoms>): SymptomTable[] {
+  return value.tables.map(({ section, column, rows }, index) => {
+    const checks = rows.some(({ check }) => check !== undefined);
+    return {
+      section,
+      origin: origin(['tables', index]),
+      head: [column, 'Cause', ...(checks ? ['Check'] : []), 'Fix'],
+      rows: rows.map(({ symptom, cause, check = NOTHING, fix = NOTHING }, row) => ({
+        cells: [symptom, cause, ...(checks ? [check] : []), fix],
+        origin: origin(['tables', index, 'rows', row]),
+      })),
+    };
+  });
+}

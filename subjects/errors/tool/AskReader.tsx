@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import type { Question } from '../diagnosis/question.ts';
+
+interface AskReaderProps {
+  question: Question;
+  /** Id of the chosen entry, `none` for none of them, or undefined as long as nothing is chosen. */
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+/** Asks for what the text doesn't tell, when several errors have the same message. */
+export function AskReader({ question: { text, choices }, chosen, onChoose }: AskReaderProps) {
+  const name = useId();
+  return (
+    <fieldset className="tool-part error-question">
+      <legend>
+        <h2>{text}</h2>
+      </legend>
+      <p>The message in your text has several possible causes, and nothing around it says which one applies.</p>
+      <div className="error-choices">
+        {[...choices, { label: 'Something else', id: 'none' }].map(({ label, id }) => (
+          <label key={id}>
+            <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { RichInline } from '#site/reference/RichInline.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import type { PublishedKnowledge } from '../knowledge/rows.ts';
+
+/** An entry that needs no knowledge of a connector. */
+const ENTRY = 'quickstart-port-taken';
+
+/** A message of a log, its most likely cause, and the fix, from the entry that the tool shows for it. */
+export function ErrorPreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
+  // Facts of tools are plain data by name; these are what the tool loads.
+  // Facts of tools are plain data by name; these are what the tool loads.
+  const knowledge = toolFacts.errors as PublishedKnowledge | undefined;
+  const entry = knowledge?.entries.find(({ id }) => id === ENTRY);
+  const message = entry?.messages.flatMap((each) => ('text' in each ? [each.text] : []))[0];
+  const [cause] = entry?.causes ?? [];
+  if (!entry || !cause || message === undefined) return null;
+  return (
+    <div className="tool-preview">
+      <pre>
+        <code>
+          ERROR <mark>{message}</mark>
+        </code>
+      </pre>
+      <dl className="preview-causes">
+        <div>
+          <dt>Cause</dt>
+          <dd>
+            <RichInline text={cause.cause} />
+          </dd>
+        </div>
+        <div className="preview-more">
+          <dt>Check</dt>
+          <dd>
+            <RichInline text={cause.check} />
+          </dd>
+        </div>
+        <div>
+          <dt>Fix</dt>
+          <dd>
+            <RichInline text={cause.fix} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react';
+import { LoadFailure } from '#site/islands/LoadFailure.tsx';
+import type { SearchPlace } from '#site/search/search-texts.ts';
+import type { ToolSetup } from '#site/tools/tool-setup.ts';
+import { useHandedOver } from '#site/tools/use-handed-over.ts';
+import { isBinary } from '../diagnosis/diagnose.ts';
+import { verdict } from '../diagnosis/verdict.ts';
+import { ErrorResult } from './ErrorResult.tsx';
+import { useDiagnosis } from './use-diagnosis.ts';
+import { useReveal } from './use-reveal.ts';
+
+export interface ErrorToolSetup {
+  setup: ToolSetup;
+  /** Address of the worker. */
+  worker: string;
+  /** Public address of every page that explains known errors, by path. */
+  pages: Readonly<Record<string, string>>;
+  /** Where the search is: its page, its index and its engine. */
+  search: SearchPlace & { searchPage: string };
+  /** Where an issue is written. */
+  newIssue: string;
+}
+
+/** Finds the known errors that a pasted text may be about. Only the redacted text gets into the document. */
+export function ErrorTool(tool: ErrorToolSetup) {
+  const { setup, worker } = tool;
+  const [pasted, setPasted] = useState('');
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const result = useRef<HTMLDivElement>(null);
+  const text = pasted.trim();
+  const binary = isBinary(text);
+  const state = useDiagnosis(binary ? '' : text, worker, setup.facts);
+  const done = state.status === 'done' ? state : undefined;
+  const noteLength = useReveal(done?.diagnosis, result);
+  const change = (value: string) => {
+    noteLength(value.length);
+    setPasted(value);
+  };
+  const enter = (value: string) => {
+    if (field.current) field.current.value = value;
+    change(value);
+  };
+  useHandedOver('error', enter);
+  const clear = () => {
+    enter('');
+    field.current?.focus();
+  };
+  return (
+    <div className="tool error-tool" data-needs-js="">
+      <div className="tool-field">
+        <label htmlFor={id}>Trace, log, or message</label>
+        {/* Uncontrolled: React would write the text of a controlled field into the document, too. */}
+        <textarea
+          ref={field}
+          id={id}
+          rows={5}
+          defaultValue=""
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          placeholder="Paste the lines around the error, or describe the problem."
+          aria-describedby={`${id}-status`}
+          onChange={(event) => change(event.target.value)}
+        />
+        <div className="error-bar">
+          <p role="status" id={`${id}-status`} className="tool-status">
+            {verdict(state, binary)}
+          </p>
+          {pasted !== '' && (
+            <button type="button" className="error-clear" onClick={clear}>
+              Clear
+            </button>
+          )}
+        </div>
+      </div>
+      {state.status === 'failed' && <LoadFailure failure={setup.failure} onRetry={state.retry} />}
+      {/* Focus is moved here on small screens. */}
+      <section ref={result} tabIndex={-1} aria-label="Result" className="error-result" hidden={!done}>
+        {done && <ErrorResult key={done.run} diagnosis={done.diagnosis} tool={tool} />}
+      </section>
+    </div>
+  );
+}

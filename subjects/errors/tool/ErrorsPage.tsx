@@ -1,0 +1,29 @@
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { searchPlace } from '#site/search/search-texts.ts';
+import { ToolPage } from '#site/tools/ToolPage.tsx';
+import { toolSetup } from '#site/tools/tool-setup.ts';
+import type { ErrorSiteFacts } from '../site-facts.ts';
+import { ErrorTool } from './ErrorTool.tsx';
+
+/** `/tools/errors`: from a trace, log, or message to the likely causes. */
+export default function ErrorsPage({ screen, facts: { errors }, pieces }: ScreenProps<{ errors: ErrorSiteFacts }>) {
+  const site = useSite();
+  const props = {
+    setup: toolSetup(site),
+    worker: site.asset('errors-worker'),
+    pages: Object.fromEntries(errors.pages.filter(site.exists).map((path) => [path, site.href(path)])),
+    search: { ...searchPlace(site), searchPage: site.href('/search') },
+    newIssue: `${site.config.repository}/issues/new`,
+  };
+  return (
+    <ToolPage
+      title={screen.title}
+      lead="Find the cause of an error: paste a stack trace, a log, or a message to get the likely causes, a check for each one, and the fix."
+      tool={<Island name="tool-errors" component={ErrorTool} when="load" props={props} />}
+    >
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-errors'] ?? '' }} />
+    </ToolPage>
+  );
+}

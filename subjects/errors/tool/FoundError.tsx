@@ -1,0 +1,49 @@
+import { RichInline } from '#site/reference/RichInline.tsx';
+import { ErrorCauses } from '../blocks/ErrorCauses.tsx';
+import type { FoundEntry } from '../diagnosis/diagnosis.ts';
+
+interface FoundErrorProps {
+  found: Omit<FoundEntry, 'confidence'> & { confidence: FoundEntry['confidence'] | 'chosen' };
+  /** Address of the page that explains it. */
+  href: string | undefined;
+  open: boolean;
+}
+
+/** A known error with its causes in the order of likelihood, the check for each and the fix. */
+export function FoundError({ found: { error, confidence, message }, href, open }: FoundErrorProps) {
+  const { anchor, title, symptom, causes } = error;
+  const label = evidence(confidence, message);
+  return (
+    <details className="tool-part found-error" open={open}>
+      <summary>
+        <h2>{title}</h2>
+        <span className={message === undefined ? 'found-likeness' : 'found-likeness found-certain'}>{label}</span>
+      </summary>
+      {message && (
+        <p>
+          In your text: <code>{message}</code>
+        </p>
+      )}
+      {symptom.length > 0 && (
+        <p>
+          <RichInline text={symptom} />
+        </p>
+      )}
+      <h3>{causes.length === 1 ? 'Cause' : 'Causes, most likely first'}</h3>
+      <ErrorCauses causes={causes} />
+      {href !== undefined && (
+        <p>
+          <a href={anchor === '' ? href : `${href}#${anchor}`}>
+            Read more about this error<span className="visually-hidden">: {title}</span>
+          </a>
+        </p>
+      )}
+    </details>
+  );
+}
+
+function evidence(confidence: FoundErrorProps['found']['confidence'], message: string | undefined): string {
+  if (confidence === 'chosen') return 'your choice';
+  if (message !== undefined) return 'message found';
+  return confidence === 'similar' ? 'similar words' : 'likely';
+}

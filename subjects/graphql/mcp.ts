@@ -1,0 +1,3 @@
+import { graphqlType } from '#services/mcp/tools/graphql-type.ts';
+
+export const docsTools = [graphqlType];

@@ -1,0 +1,12 @@
+import { generateGraphql } from '#generators/graphql/generate.ts';
+import { step, subject } from '../subject.ts';
+import { graphqlKinds } from './data.ts';
+
+/** The reference of the GraphQL API. */
+export const graphql = subject({
+  name: 'graphql',
+  data: graphqlKinds,
+  generators: [step('graphql', graphqlKinds, generateGraphql)],
+  view: () => import('./view.tsx'),
+  docsTools: () => import('./mcp.ts'),
+});

@@ -1,0 +1,33 @@
+import { apiChoice } from './api-choice/subject.ts';
+import { connectors } from './connectors/subject.ts';
+import { dataFiles } from './data-files/subject.ts';
+import { errors } from './errors/subject.ts';
+import { graphql } from './graphql/subject.ts';
+import { integrations } from './integrations/subject.ts';
+import { metamodel } from './metamodel/subject.ts';
+import { quality } from './quality/subject.ts';
+import { recipes } from './recipes/subject.ts';
+import { samples } from './samples/subject.ts';
+import { sdk } from './sdk/subject.ts';
+import { upgrades } from './upgrades/subject.ts';
+import { urns } from './urns/subject.ts';
+
+/**
+ * All subjects of the site. This list is the only place where a subject is registered: kinds of data, generators, facts, components, and tools of
+ * the docs server are taken from it, in this order.
+ */
+export const subjects = [
+  connectors,
+  recipes,
+  metamodel,
+  urns,
+  graphql,
+  errors,
+  sdk,
+  apiChoice,
+  upgrades,
+  integrations,
+  samples,
+  quality,
+  dataFiles,
+] as const;

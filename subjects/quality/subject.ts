@@ -1,0 +1,16 @@
+import { step, subject } from '../subject.ts';
+import { type QualityData, qualityKinds } from './data.ts';
+
+/** The scores that pages show. Conformance is absent if nobody has assessed it; without engines, search was never measured. */
+const siteFacts = ({ conformances, searchScores }: QualityData) => ({
+  conformance: conformances[0]?.value,
+  searchScore: searchScores[0]?.value ?? { engines: [] },
+});
+
+/** What was measured of the site itself. */
+export const quality = subject({
+  name: 'quality',
+  data: qualityKinds,
+  siteFacts: step('quality', qualityKinds, siteFacts),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,4 @@
+import { subject } from '../subject.ts';
+
+/** What is known about the blocks of code on pages: the lists of samples, and how each of them is checked. */
+export const samples = subject({ name: 'samples', view: () => import('./view.tsx') });

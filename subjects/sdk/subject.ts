@@ -1,0 +1,12 @@
+import { generateSdk } from '#generators/sdk/generate.ts';
+import { metamodelKinds } from '../metamodel/data.ts';
+import { step, subject } from '../subject.ts';
+import { sdkKinds } from './data.ts';
+
+/** The reference of the Python SDK. */
+export const sdk = subject({
+  name: 'sdk',
+  data: sdkKinds,
+  generators: [step('sdk', { ...sdkKinds, ...metamodelKinds }, generateSdk)],
+  view: () => import('./view.tsx'),
+});

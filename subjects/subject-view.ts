@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react';
+import type { ScreenModule } from '#site/screen-module.ts';
+import type { ScreenProps } from '#site/screen-props.ts';
+
+/** The build-time components of a subject. */
+export interface SubjectView {
+  /** Components of blocks, by the block's type. */
+  blocks?: Readonly<Record<string, ComponentType<{ block: never }>>>;
+  /** Page components, by the screen that they render. */
+  screens?: Readonly<Record<string, ScreenModule>>;
+  /** What the cards of tools show, by the address of the tool, e.g. `/tools/errors`. */
+  previews?: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;
+}

@@ -1,0 +1,50 @@
+import type { Generated } from '#generators/generated.ts';
+import type { DataKinds, DataOf } from '#model/data-kind.ts';
+import type { DocsTool } from '#services/mcp/tool.ts';
+import type { SubjectView } from './subject-view.ts';
+
+/** Something made of data. It gets the kinds that it reads and no others, so its result can be kept until one of them changes. */
+export interface Step<Result> {
+  name: string;
+  /** Names of the kinds. */
+  reads: readonly string[];
+  run(data: DataOf<DataKinds>): Result;
+}
+
+/**
+ * Declares a step.
+ * @param name what its results are kept under, e.g. `errors`
+ * @param reads the kinds that it reads, of its own subject or of others
+ */
+export function step<K extends DataKinds, Result>(
+  name: string,
+  reads: K,
+  run: (data: DataOf<K>) => Result,
+): Step<Result> {
+  const names = Object.keys(reads);
+  // Loading has checked each kind with its own schema, so what is picked by name has the type of that name.
+  const pick = (data: DataOf<DataKinds>) => Object.fromEntries(names.map((kind) => [kind, data[kind]])) as DataOf<K>;
+  return { name, reads: names, run: (data) => run(pick(data)) };
+}
+
+/** Everything that a subject adds to the site. Each registry of the site is made of these parts, so each part is optional. */
+export interface Subject {
+  name: string;
+  /** Kinds of files below content/. */
+  data?: DataKinds;
+  /** Pages, blocks that written pages embed, files, and problems. */
+  generators?: readonly Step<Generated>[];
+  /** What screens need to know, as `SiteModel.facts[name]`. */
+  siteFacts?: Step<object>;
+  /** What islands and the docs server load: JSON files by name. */
+  toolFacts?: Step<Readonly<Record<string, object>>>;
+  /** Components, loaded only where pages are rendered. */
+  view?: () => Promise<{ view: SubjectView }>;
+  /** Tools of the docs server, loaded only there. */
+  docsTools?: () => Promise<{ docsTools: readonly DocsTool[] }>;
+}
+
+/** Declares a subject. Its literal types become the types of the site's data and facts. */
+export function subject<const S extends Subject>(definition: S): S {
+  return definition;
+}

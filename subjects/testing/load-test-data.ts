@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import type { Loaded } from '#model/loaded.ts';
+import { dataKinds, type SiteData } from '../site-data.ts';
+
+/**
+ * Reads data for tests, without the pipeline: all files of every kind below a folder like content/. Throws if a file doesn't fit its schema.
+ * @param only kinds to read; all others are empty then
+ */
+export function loadTestData(contentDir: string, only?: readonly (keyof SiteData)[]): SiteData {
+  const kinds = Object.entries(dataKinds).map(([kind, place]) => {
+    if (only && !only.some((name) => name === kind)) return [kind, []];
+    const folder = 'folder' in place ? place.folder : '.';
+    const names = filesIn(
+      `${contentDir}/${folder}`,
+      'ending' in place ? place.ending : '.yaml',
+      'depth' in place,
+    ).filter((name) => !('file' in place) || name === place.file);
+    const files = names.map((name) => `${contentDir}/${folder}/${name}`);
+    if (!('schema' in place)) return [kind, files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))];
+    return [kind, files.map((file) => loadFile(file, (value) => place.schema.parse(value)))];
+  });
+  return Object.fromEntries(kinds) as SiteData;
+}
+
+/** Data of a site that has no data files; tests add what they are about. */
+export const noData = Object.fromEntries(Object.keys(dataKinds).map((kind) => [kind, []])) as unknown as SiteData;
+
+/** Wraps a value as if it had been read from a file; every origin is the file's first line. */
+export function asLoaded<T>(value: T, file = 'content/example.yaml'): Loaded<T> {
+  return { value, file, origin: () => ({ file, line: 1 }) };
+}
+
+function loadFile(file: string, parse: (value: unknown) => unknown): Loaded<unknown> {
+  const lines = new LineCounter();
+  const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines });
+  const [error] = document.errors;
+  if (error) throw error;
+  try {
+    return {
+      value: parse(document.toJS()),
+      file,
+      origin: (path) => {
+        const node: unknown = document.getIn(path, true);
+        const offset = typeof node === 'object' && node !== null && 'range' in node ? (node.range as number[])[0] : 0;
+        return { file, line: lines.linePos(offset ?? 0).line };
+      },
+    };
+  } catch (error) {
+    throw new Error(`${file} does not fit its schema`, { cause: error });
+  }
+}
+
+function filesIn(folder: string, ending: string, recursive = false): string[] {
+  try {
+    return readdirSync(folder, { recursive, encoding: 'utf8' })
+      .filter((name) => name.endsWith(ending))
+      .sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,14 @@
+import { upgradeFacts } from '#generators/upgrades/facts.ts';
+import { generateUpgrades } from '#generators/upgrades/generate.ts';
+import { connectorKinds } from '../connectors/data.ts';
+import { step, subject } from '../subject.ts';
+import { upgradeKinds } from './data.ts';
+
+/** What changed in which version, and the way from one version to another. */
+export const upgrades = subject({
+  name: 'upgrades',
+  data: upgradeKinds,
+  generators: [step('upgrades', { ...upgradeKinds, connectors: connectorKinds.connectors }, generateUpgrades)],
+  siteFacts: step('upgrade-facts', upgradeKinds, upgradeFacts),
+  view: () => import('./view.tsx'),
+});

@@ -1,0 +1,3 @@
+import { parseUrnTool } from '#services/mcp/tools/parse-urn.ts';
+
+export const docsTools = [parseUrnTool];

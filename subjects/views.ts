@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import { BadgeRow } from '#site/reference/Badges.tsx';
+import { SectionFilter } from '#site/reference/SectionFilter.tsx';
+import type { ScreenModule } from '#site/screen-module.ts';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { screenModules } from '#site/screens.ts';
+import { subjects } from './index.ts';
+import type { Subject } from './subject.ts';
+
+const all: readonly Subject[] = subjects;
+
+// Subjects name their components lazily, so that what only reads data doesn't load React. Whoever imports this module renders pages.
+const views = (await Promise.all(all.flatMap(({ view }) => view?.() ?? []))).map(({ view }) => view);
+
+/** The component of each block, by its type. */
+export const blockViews: Readonly<Record<string, ComponentType<{ block: never }>>> = Object.assign(
+  // What several subjects use.
+  { 'badge-row': BadgeRow, 'section-filter': SectionFilter },
+  ...views.map(({ blocks }) => blocks),
+);
+
+/** The page component of every screen. */
+export const screenViews: Readonly<Record<string, ScreenModule>> = Object.assign(
+  {},
+  screenModules,
+  ...views.map(({ screens }) => screens),
+);
+
+/** What the cards of tools show, by the address of the tool. */
+export const toolPreviews: Readonly<Record<string, ComponentType<ScreenProps<never>>>> = Object.assign(
+  {},
+  ...views.map(({ previews }) => previews),
+);
