@@ -1,30 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { subjects } from './index.ts';
 
-/** Folders that generate, beside those that several generators share. */
-const generators = readdirSync('generators', { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(`generators/${entry.name}/generate.ts`))
+/** Folders of subjects; `testing/` contains what their tests share. */
+const folders = readdirSync('subjects', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name);
 
-test('there are generators to look at', () => {
-  expect(generators).toEqual([
-    'api-choice',
-    'connectors',
-    'data-files',
-    'errors',
-    'graphql',
-    'metamodel',
-    'plugins',
-    'sdk',
-    'symptoms',
-    'upgrades',
-  ]);
+test('every folder is a subject on the list', () => {
+  expect(subjects.map(({ name }) => name).toSorted()).toEqual(folders);
 });
 
-test.each(generators)('%s has the shape of all generators', (name) => {
-  const folder = `generators/${name}`;
-  expect(existsSync(`${folder}/README.md`)).toBe(true);
-  expect(existsSync(`${folder}/generate.test.ts`)).toBe(true);
-  const code = readFileSync(`${folder}/generate.ts`, 'utf8');
-  expect(code).toMatch(/^export function generate\w+\((data|\{[^}]*\}): SiteData\): Generated \{$/m);
+test('the kinds of data of two subjects have different names', () => {
+  const kinds = subjects.flatMap((subject) => ('data' in subject ? Object.keys(subject.data) : []));
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(new Set(kinds).size).toBe(kinds.length);
+});
+
+test.each(folders)('%s has the shape of a subject', (name) => {
+  expect(existsSync(`subjects/${name}/subject.ts`)).toBe(true);
+  if (existsSync(`subjects/${name}/generate.ts`)) {
+    expect(existsSync(`subjects/${name}/README.md`)).toBe(true);
+    expect(existsSync(`subjects/${name}/generate.test.ts`)).toBe(true);
+  }
 });
