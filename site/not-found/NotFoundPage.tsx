@@ -1,5 +1,6 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
+import { SearchBox } from '#site/search/SearchBox.tsx';
 import { NearestPages } from './NearestPages.tsx';
 
 /** Every unknown address gets this page; the island proposes the nearest pages for the address that was asked for. */
@@ -12,6 +13,7 @@ export default function NotFoundPage() {
       </p>
       <h1>{strings.notFoundTitle}</h1>
       <p>{strings.notFoundText}</p>
+      <SearchBox />
       <Island
         name="nearest-pages"
         component={NearestPages}
@@ -21,9 +23,6 @@ export default function NotFoundPage() {
       <p className="not-found-links">
         <a className="button button-primary" href={href('/docs/')}>
           Documentation
-        </a>
-        <a className="button" href={href('/search')}>
-          {strings.search}
         </a>
       </p>
     </div>
