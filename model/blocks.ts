@@ -1,6 +1,7 @@
 import type { ChoiceKey } from './api-choice.ts';
 import type { BrandIconName } from './brand-icon-names.ts';
 import type { CapabilityValue } from './integration-vocabulary.ts';
+import type { PictureBlock } from './pictures.ts';
 import type { RichText } from './rich-text.ts';
 
 /** A word with a meaning that a reader can look up: support status, timeseries, deprecated … */
@@ -376,4 +377,5 @@ export type Block =
   | PythonModelBlock
   | ApiChoiceBlock
   | UpgradeNotesBlock
-  | UpgradeSummaryBlock;
+  | UpgradeSummaryBlock
+  | PictureBlock;

@@ -8,6 +8,7 @@ export const pageMenuTexts = {
   openInAssistant: 'Open in {name}',
   assistantPrompt: 'Read {address} and answer my questions about it.',
   diagramText: 'Diagram: {text}',
+  pictureText: 'Picture: {text}',
   llmsIntro:
     'Every page has a Markdown twin at its address with .md behind it, and answers requests that accept text/markdown where the host can. {full} holds all pages in one file.',
   llmsSectionIntro: 'Pages of {title} in the order of the navigation; {full} holds all of them in one file.',

@@ -34,7 +34,7 @@ export function buildId(model: SiteModel, assets: AssetManifest, codeVersion: st
  * @returns 12 hexadecimal digits
  */
 export function shellId(
-  { config, screens, locales, redirects }: SiteModel,
+  { config, screens, locales, redirects, facts }: SiteModel,
   assets: AssetManifest,
   codeVersion: string,
 ): string {
@@ -46,5 +46,5 @@ export function shellId(
     navigation,
     pages.map(({ path, fallbackFrom }) => [path, fallbackFrom]),
   ]);
-  return name(hash.update(JSON.stringify([assets, config, screens, redirects, shared])));
+  return name(hash.update(JSON.stringify([assets, config, screens, redirects, shared, facts.pictures])));
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { PictureData } from '#model/sample-catalog.ts';
 import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
 import type { Strings } from '#model/strings.ts';
 
@@ -13,6 +14,8 @@ export interface Site {
   twin: (path: string) => string;
   /** Public address of a built asset, by its name in the asset manifest. */
   asset: (name: string) => string;
+  /** What pictures of the web application are drawn from. */
+  pictures: PictureData;
   /** Whether a page path is written; links to owed pages are left out. */
   exists: (path: string) => boolean;
 }

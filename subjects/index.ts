@@ -5,6 +5,7 @@ import { errors } from './errors/subject.ts';
 import { graphql } from './graphql/subject.ts';
 import { integrations } from './integrations/subject.ts';
 import { metamodel } from './metamodel/subject.ts';
+import { pictures } from './pictures/subject.ts';
 import { quality } from './quality/subject.ts';
 import { recipes } from './recipes/subject.ts';
 import { samples } from './samples/subject.ts';
@@ -28,6 +29,7 @@ export const subjects = [
   upgrades,
   integrations,
   samples,
+  pictures,
   quality,
   dataFiles,
 ] as const;

@@ -36,6 +36,7 @@ const INLINED: ReadonlySet<string> = new Set([
   'filters',
   'api-choice',
   'landing',
+  'pictures',
   'home',
   'integrations',
   'tool-previews',

@@ -49,7 +49,8 @@ const filtered: ReadonlySet<string> = new Set(['option-reference', 'section-filt
 function stylesOf({ parts }: PageContent): string[] {
   const types = parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
   return [
-    ...(types.length > 0 ? ['styles/reference'] : []),
+    ...(types.some((type) => type !== 'picture') ? ['styles/reference'] : []),
+    ...(types.includes('picture') ? ['styles/pictures'] : []),
     ...(types.some((type) => filtered.has(type)) ? ['styles/filters'] : []),
     ...(types.includes('api-choice') ? ['styles/api-choice'] : []),
   ];

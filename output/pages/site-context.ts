@@ -16,6 +16,7 @@ export function siteContext(model: SiteModel, localeSite: LocaleSite, assets: As
     config: model.config,
     locale: localeSite.locale,
     strings: localeSite.strings,
+    pictures: model.facts.pictures,
     href: (path) => toHref(path, style),
     twin: (path) => `${localeSite.base}${twinFile(path)}`,
     asset: (name) => {

@@ -63,6 +63,7 @@ function blockOf(node: HtmlElement, context: TwinContext): string[] {
   if (tag === 'aside') return [admonition(node, context)];
   if (tag === 'figure' && hasClass(node, 'code')) return codeFigure(node, context);
   if (hasClass(node, 'diagram')) return diagram(node, context);
+  if (hasClass(node, 'picture')) return picture(node, context);
   if (hasClass(node, 'footnotes')) return footnotes(node, context);
   return blocksOf(children, context);
 }
@@ -126,6 +127,14 @@ function diagram(node: HtmlElement, context: TwinContext): string[] {
   const picture = findElement(node.children, ({ tag }) => tag === 'svg');
   const caption = findElement(node.children, ({ tag }) => tag === 'figcaption');
   const text = fill(context.strings.diagramText, { text: picture?.attributes['aria-label'] ?? '' });
+  return [...paragraphsOf(text, context), ...(caption ? blocksOf(caption.children, context) : [])];
+}
+
+/** A screen that is drawn with elements: its text alternative and its caption. */
+function picture(node: HtmlElement, context: TwinContext): string[] {
+  const screen = findElement(node.children, ({ attributes }) => attributes.role === 'img');
+  const caption = findElement(node.children, ({ tag }) => tag === 'figcaption');
+  const text = fill(context.strings.pictureText, { text: screen?.attributes['aria-label'] ?? '' });
   return [...paragraphsOf(text, context), ...(caption ? blocksOf(caption.children, context) : [])];
 }
 

@@ -3,7 +3,7 @@ import { pageTwin } from './page-twin.ts';
 import type { TwinContext } from './twin-context.ts';
 
 const context: TwinContext = {
-  strings: { diagramText: 'Diagram: {text}' },
+  strings: { diagramText: 'Diagram: {text}', pictureText: 'Picture: {text}' },
   link: (href) => (href.startsWith('/') ? `https://docs.example.com${href}.md` : href),
 };
 const head = { title: 'Say "hi"', description: 'About: it', canonical: 'https://docs.example.com/docs/hi' };

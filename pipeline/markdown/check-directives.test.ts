@@ -5,12 +5,12 @@ describe('directives', () => {
   it.each([
     [
       ':::warning\nx\n:::',
-      '5:1 directives/unknown · There is no directive "warning". · The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, include, options, known-errors, symptoms, api-choice, upgrade-summary, upgrade-notes, availability.',
+      '5:1 directives/unknown · There is no directive "warning". · The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, picture, include, options, known-errors, symptoms, api-choice, upgrade-summary, upgrade-notes, availability.',
     ],
     [':::noet\nx\n:::', '5:1 directives/unknown · There is no directive "noet". · Did you mean "note"?'],
     [
       '::constructor',
-      '5:1 directives/unknown · There is no directive "constructor". · The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, include, options, known-errors, symptoms, api-choice, upgrade-summary, upgrade-notes, availability.',
+      '5:1 directives/unknown · There is no directive "constructor". · The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, picture, include, options, known-errors, symptoms, api-choice, upgrade-summary, upgrade-notes, availability.',
     ],
     ['::note[x]', '5:1 directives/unknown · "::note" has the wrong number of colons. · Write :::note[Title]'],
     [

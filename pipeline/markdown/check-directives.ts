@@ -52,9 +52,10 @@ function checkContent(node: Directive, rule: DirectiveRule, scope: Scope): void 
   for (const [name, allowed] of Object.entries(rule.attributes)) {
     const value = attributes[name];
     if (!value) {
+      if (allowed === 'optional') continue;
       const message = `"${node.name}" needs the attribute "${name}".`;
       report(scope, node, { rule: 'directives/missing-attribute', message, fix: example });
-    } else if (allowed !== 'text' && !allowed.includes(value)) {
+    } else if (allowed !== 'text' && allowed !== 'optional' && !allowed.includes(value)) {
       const meant = nearest(value, allowed);
       const message = `"${name}" of "${node.name}" is one of ${allowed.join(', ')}; found "${value}".`;
       report(scope, node, {

@@ -2,8 +2,8 @@
 export interface DirectiveRule {
   form: 'container' | 'leaf';
   label: 'required' | 'optional' | 'none';
-  /** All are required. An array holds the allowed values. */
-  attributes: Readonly<Record<string, 'text' | readonly string[]>>;
+  /** All but the optional ones are required. An array holds the allowed values. */
+  attributes: Readonly<Record<string, 'text' | 'optional' | readonly string[]>>;
   /** A correct use, for problems. */
   example: string;
 }
@@ -39,6 +39,12 @@ export const dialect: Readonly<Record<string, DirectiveRule>> = {
     label: 'optional',
     attributes: { alt: 'text' },
     example: ':::diagram[Caption]{alt="What the picture shows."}',
+  },
+  picture: {
+    form: 'container',
+    label: 'required',
+    attributes: { name: 'text', callouts: 'optional' },
+    example: ':::picture[Caption]{name=search-results callouts="filters results"}',
   },
   include: {
     form: 'leaf',

@@ -1,6 +1,7 @@
 import type { Root, RootContent } from 'mdast';
 import type { BlockPart } from '#model/page.ts';
 import { nearest } from '#pipeline/problems/nearest.ts';
+import { findPicture } from './pictures.ts';
 import { report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
@@ -18,19 +19,24 @@ const drawings = new Map<string, { called: string; find: (node: Drawing, scope: 
 
 /** Whether a text draws in a block, so that it depends on them. */
 export function drawsBlocks(markdown: string): boolean {
-  return [...drawings.keys()].some((name) => markdown.includes(`::${name}`));
+  return [...drawings.keys(), ':picture'].some((name) => markdown.includes(`::${name}`));
 }
 
 /** A stretch of Markdown between drawn-in blocks, or one of them. */
 type Piece = { nodes: RootContent[] } | { part: BlockPart };
 
 /**
- * Cuts a tree at its `::options{kind=sink name=file}` and `::known-errors`, so that a page can go on with the block in between.
+ * Cuts a tree at its `::options{kind=sink name=file}`, `::known-errors`, and `:::picture[Caption]{name=file}`, so that a page can go on with the block in between.
  * @returns the pieces in their order; a block that does not exist, or that stands inside something else, is reported and left out
  */
 export function cutAtBlocks(tree: Root, scope: Scope): Piece[] {
   const pieces: Piece[] = [{ nodes: [] }];
   for (const node of tree.children) {
+    if (node.type === 'containerDirective' && node.name === 'picture') {
+      const picture = findPicture(node, scope);
+      if (picture) pieces.push({ part: picture.part }, { nodes: picture.explanations });
+      continue;
+    }
     const last = pieces.at(-1);
     const drawing = node.type === 'leafDirective' ? drawings.get(node.name) : undefined;
     if (drawing && node.type === 'leafDirective') {
@@ -47,6 +53,14 @@ export function cutAtBlocks(tree: Root, scope: Scope): Piece[] {
       message: `${drawing.called} can stand between paragraphs only.`,
       fix,
     });
+    parent.children.splice(index, 1);
+    return index;
+  });
+  walkType(tree, 'containerDirective', (node, index, parent) => {
+    if (node.name !== 'picture' || parent === tree) return;
+    const message = 'A picture can appear between paragraphs only.';
+    const fix = 'Move it out of the list, tab, or box that it is in.';
+    report(scope, node, { rule: 'picture/inside', message, fix });
     parent.children.splice(index, 1);
     return index;
   });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { LineCounter, parseDocument } from 'yaml';
 import type { Loaded } from '#model/loaded.ts';
 import { dataKinds, type SiteData } from '../site-data.ts';
@@ -10,13 +10,13 @@ import { dataKinds, type SiteData } from '../site-data.ts';
 export function loadTestData(contentDir: string, only?: readonly (keyof SiteData)[]): SiteData {
   const kinds = Object.entries(dataKinds).map(([kind, place]) => {
     if (only && !only.some((name) => name === kind)) return [kind, []];
-    const folder = 'folder' in place ? place.folder : '.';
-    const names = filesIn(
-      `${contentDir}/${folder}`,
-      'ending' in place ? place.ending : '.yaml',
-      'depth' in place,
-    ).filter((name) => !('file' in place) || name === place.file);
-    const files = names.map((name) => `${contentDir}/${folder}/${name}`);
+    const names =
+      'folder' in place
+        ? filesIn(`${contentDir}/${place.folder}`, 'ending' in place ? place.ending : '.yaml', 'depth' in place).map(
+            (name) => `${place.folder}/${name}`,
+          )
+        : [place.file].filter((name) => name.endsWith('.yaml') && existsSync(`${contentDir}/${name}`));
+    const files = names.map((name) => `${contentDir}/${name}`);
     if (!('schema' in place)) return [kind, files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))];
     return [kind, files.map((file) => loadFile(file, (value) => place.schema.parse(value)))];
   });

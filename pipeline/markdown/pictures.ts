@@ -1,0 +1,59 @@
+import type { RootContent } from 'mdast';
+import type { BlockPart } from '#model/page.ts';
+import { nearest } from '#pipeline/problems/nearest.ts';
+import { splitLabel } from './directives.ts';
+import { findText } from './inline-text.ts';
+import type { ContainerDirective } from './nodes.ts';
+import { report, type Scope } from './scope.ts';
+
+/** A picture of the web application, and the numbered list that explains the numbers in it. */
+export interface DrawnPicture {
+  part: BlockPart;
+  explanations: RootContent[];
+}
+
+const EXAMPLE = ':::picture[Caption]{name=search-results callouts="filters results"}';
+
+/**
+ * Finds what `:::picture[Caption]{name=… callouts="…"}` draws. Its numbers point to the places that `callouts` names, in that order, and the
+ * directive holds one numbered list with an item for each.
+ * @returns nothing when there is no such picture; that and everything else that is wrong is reported
+ */
+export function findPicture(node: ContainerDirective, scope: Scope): DrawnPicture | undefined {
+  const { name, callouts } = node.attributes ?? {};
+  // Without a name the check of directives reports it.
+  if (!name) return undefined;
+  const { drawnBlocks } = scope.context;
+  const found = drawnBlocks[`picture ${name}`];
+  if (found?.block.type !== 'picture') {
+    const names = Object.keys(drawnBlocks).flatMap((key) => (key.startsWith('picture ') ? key.slice(8) : []));
+    const meant = nearest(name, names);
+    const fix = meant ? `Did you mean "${meant}"?` : 'content/pictures/pictures.yaml lists all pictures.';
+    report(scope, node, { rule: 'picture/unknown', message: `There is no picture "${name}".`, fix });
+    return undefined;
+  }
+  const places = found.block.callouts;
+  const wanted = (callouts ?? '').split(/\s+/).filter((place) => place !== '');
+  for (const place of wanted.filter((each) => !places.includes(each))) {
+    const meant = nearest(place, places);
+    report(scope, node, {
+      rule: 'picture/place',
+      message: `The picture "${name}" has no place "${place}".`,
+      fix: meant ? `Did you mean "${meant}"?` : `Its places are ${places.join(', ') || 'none'}.`,
+    });
+  }
+  const { label, children } = splitLabel(node);
+  const [list] = children;
+  const items = list?.type === 'list' && list.ordered && children.length === 1 ? list.children.length : 0;
+  if (items !== wanted.length || (wanted.length === 0 && children.length > 0)) {
+    report(scope, node, {
+      rule: 'picture/callouts',
+      message: `The picture has ${wanted.length} callouts, and ${items} explanations of them.`,
+      fix: `Write one numbered list with an item for each place, after ${EXAMPLE}.`,
+    });
+    return undefined;
+  }
+  if (list) list.data = { ...list.data, hProperties: { className: ['callouts'] } };
+  const caption = findText(label ?? []).text;
+  return { part: { ...found, block: { ...found.block, caption, callouts: wanted } }, explanations: children };
+}

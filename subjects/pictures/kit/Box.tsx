@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useNumber } from './picture-context.ts';
+
+export interface BoxProps {
+  /** Classes of kit.css without their leading "k-", separated by spaces. */
+  c?: string | undefined;
+  /** Name of the place, for callouts. */
+  at?: string | undefined;
+  /** Whether it is the chosen one among its neighbors. */
+  on?: boolean | undefined;
+  as?: 'div' | 'span' | 'b' | 'pre';
+  children?: ReactNode;
+}
+
+/** Every element of a picture: a box with classes, and a number where the page explains it. */
+export function Box({ c = '', at, on, as: Tag = 'div', children }: BoxProps) {
+  const number = useNumber(at);
+  const names = c.split(' ').filter((name) => name !== '');
+  if (number !== undefined) names.push('at');
+  if (on) names.push('on');
+  return (
+    <Tag className={names.length > 0 ? names.map((name) => `k-${name}`).join(' ') : undefined}>
+      {number !== undefined && <b className="k-number">{number}</b>}
+      {children}
+    </Tag>
+  );
+}

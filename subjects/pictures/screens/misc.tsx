@@ -1,0 +1,147 @@
+import { App } from '../kit/App.tsx';
+import { Box } from '../kit/Box.tsx';
+import { Button, Column, Field, Input, Menu, Modal, Muted, Row, Stat, Tabs, Title } from '../kit/basics.tsx';
+import { Bars } from '../kit/charts.tsx';
+import { Avatar } from '../kit/marks.tsx';
+import { useCompany, useLabels } from '../kit/picture-context.ts';
+import { ResultCard } from './search.tsx';
+
+/** How the application is used, and what it knows. */
+export function Analytics() {
+  const charts = useLabels('analytics');
+  const highlights = useLabels('analytics-highlights');
+  const company = useCompany();
+  return (
+    <App>
+      <Column c="main">
+        <Row c="stats" at="highlights">
+          <Stat label={highlights('Weekly Active Users')} value="37" />
+          <Stat label={highlights('Datasets')} value="128" />
+          <Stat label={highlights('Dashboards')} value="24" />
+          <Stat label={highlights('Pipelines')} value="16" />
+        </Row>
+        <Title at="usage">{charts('DataHub Usage Analytics')}</Title>
+        <Row c="cards">
+          <Column c="card grow" at="searches">
+            <b>{charts('Searches Last Week')}</b>
+            <Bars values={[22, 31, 28, 40, 36, 9, 6]} />
+          </Column>
+          <Column c="card grow">
+            <b>{charts('Top Search Queries')}</b>
+            {['orders', 'revenue', 'customer email'].map((query, index) => (
+              <Row key={query} c="between">
+                {query}
+                <Muted>{[48, 31, 12][index]}</Muted>
+              </Row>
+            ))}
+          </Column>
+        </Row>
+        <Title at="landscape">{charts('Data Landscape Summary')}</Title>
+        <Column c="card">
+          <b>{charts('Entities per Domain')}</b>
+          {company.domains.map(({ id, name }, index) => (
+            <Row key={id} c="between">
+              {name}
+              <Muted>{[81, 34, 27][index]}</Muted>
+            </Row>
+          ))}
+        </Column>
+      </Column>
+    </App>
+  );
+}
+
+/** The menu behind the picture of a user. */
+export function AccountMenu() {
+  const menu = useLabels('account-menu');
+  return (
+    <App>
+      <Row c="main end">
+        <Menu
+          items={[
+            { label: menu('Your Profile') },
+            { label: menu('GraphiQL') },
+            { label: menu('OpenAPI') },
+            { label: menu('Sign Out') },
+          ]}
+          places={{ 'Your Profile': 'profile', GraphiQL: 'graphiql', OpenAPI: 'openapi', 'Sign Out': 'sign-out' }}
+        />
+      </Row>
+    </App>
+  );
+}
+
+/** The menu that leads to the glossary and the domains. */
+export function GovernMenu() {
+  const menu = useLabels('top-bar');
+  return (
+    <App>
+      <Row c="main end">
+        <Column c="menu">
+          <Column c="tight" at="glossary">
+            <b>{menu('Glossary')}</b>
+            <Muted>{menu('View and modify your data dictionary')}</Muted>
+          </Column>
+          <Column c="tight" at="domains">
+            <b>{menu('Domains')}</b>
+            <Muted>{menu('Manage related groups of data assets')}</Muted>
+          </Column>
+        </Column>
+      </Row>
+    </App>
+  );
+}
+
+/** The page of a user with what they own. */
+export function UserProfile() {
+  const tabs = useLabels('user-tabs');
+  const side = useLabels('user-side');
+  const company = useCompany();
+  const user = company.users[0];
+  return (
+    <App>
+      <Row c="main top">
+        <Column c="side keep">
+          <Avatar name={user?.name ?? ''} />
+          <Title>{user?.name}</Title>
+          <Muted>{user?.title}</Muted>
+          <Muted c="cut">{user?.email}</Muted>
+          <Button label={side('Edit Profile')} at="edit" />
+        </Column>
+        <Column c="grow">
+          <Tabs
+            names={[tabs('Assets'), tabs('Groups')]}
+            chosen="Assets"
+            places={{ Assets: 'assets', Groups: 'groups' }}
+          />
+          {company.assets
+            .filter(({ owners }) => owners.includes(user?.id ?? ''))
+            .map((asset) => (
+              <ResultCard key={asset.id} asset={asset} />
+            ))}
+        </Column>
+      </Row>
+    </App>
+  );
+}
+
+/** Where people sign in. */
+export function SignIn() {
+  const labels = useLabels('login');
+  return (
+    <Modal title="DataHub">
+      <Field label={labels('Username')} at="username">
+        <Input value="datahub" />
+      </Field>
+      <Field label={labels('Password')}>
+        <Input value="••••••••" />
+      </Field>
+      <Row c="end">
+        <Button kind="primary" label={labels('Sign In')} at="sign-in" />
+      </Row>
+      <Box c="center" at="sso">
+        <Button label={labels('Sign in with SSO')} />
+      </Box>
+    </Modal>
+  );
+}
