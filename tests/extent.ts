@@ -9,17 +9,28 @@ function git(...words: readonly string[]): string {
 }
 
 /**
- * The commit that the change under test began from: where the branch left its upstream, or, if it has nothing of its own, the commit before the last.
+ * The commit that the change under test began from: where the branch left its upstream. Continuous integration tests what is committed already,
+ * so a branch with nothing of its own is compared with the commit before the last there.
  * @returns empty where git can't tell, as in a copy without history
  */
 function base(): string {
+  const head = git('rev-parse', '--verify', '--quiet', 'HEAD');
   const fork = git('merge-base', 'HEAD', '@{upstream}');
-  return fork !== '' && fork !== git('rev-parse', 'HEAD') ? fork : git('rev-parse', '--verify', '--quiet', 'HEAD~1');
+  if (fork !== '' && fork !== head) return fork;
+  return process.env.CI ? git('rev-parse', '--verify', '--quiet', 'HEAD~1') : head;
 }
 
-/** Paths of pages whose Markdown the change under test touches, e.g. `/docs/domains`; uncommitted edits count. */
+/** Files that the change under test touches, relative to the root; uncommitted edits and new files count. */
+export function touchedFiles(): string[] {
+  const from = base();
+  const changed = from === '' ? '' : git('diff', '--name-only', from);
+  const files = `${changed}\n${git('ls-files', '--others', '--exclude-standard')}`.split('\n');
+  return [...new Set(files)].filter((file) => file !== '').sort();
+}
+
+/** Paths of pages whose Markdown the change under test touches, e.g. `/docs/domains`. */
 export function touchedPages(): ReadonlySet<string> {
-  const files = git('diff', '--name-only', base() || 'HEAD', '--', 'content/docs').split('\n');
+  const files = touchedFiles().filter((file) => /^content\/docs\/.*\.md$/.test(file));
   return new Set(files.map((file) => file.replace(/^content(.*?)(\/index)?\.md$/, '$1')));
 }
 

@@ -1,4 +1,4 @@
-import { pageKinds } from '../browser/page-kinds.ts';
+import { checkedKinds } from '../browser/checked-kinds.ts';
 import { expect, test } from '../browser/real-site.ts';
 import { isExhaustive } from '../extent.ts';
 import { clippedTexts, spaceText } from './text-spacing.ts';
@@ -14,7 +14,9 @@ const widths = [...(isExhaustive ? Array.from({ length: 15 }, (_, index) => 320 
 // The system's font, which pages have when the site's comes too late, is wider here than the site's: what holds with it, holds.
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
-for (const { name, path, prepare, width: only } of pageKinds) {
+for (const {
+  kind: { name, path, prepare, width: only },
+} of checkedKinds()) {
   test(`${name} never scrolls sideways, also with more room between letters, words and lines`, async ({ page }) => {
     if (only !== undefined) await page.setViewportSize({ width: only, height: 900 });
     await page.goto(path);

@@ -7,6 +7,8 @@ export interface PageKind {
   prepare?: (page: Page) => Promise<void>;
   /** Only at this width; at every width unless given. */
   width?: number;
+  /** Checked on every run, and not only when a change touches it: one of each design. */
+  isSample?: true;
 }
 
 async function openSearch(page: Page, query: string): Promise<void> {
@@ -41,14 +43,15 @@ sink:
 
 /** Every kind of page that the real site has. */
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', path: '/' },
+  { name: 'home', isSample: true, path: '/' },
   { name: 'docs landing', path: '/docs' },
-  { name: 'guide with code, tabs, tables and a diagram', path: '/docs/api/tutorials/adding-tags' },
+  { name: 'guide with code, tabs, tables and a diagram', isSample: true, path: '/docs/api/tutorials/adding-tags' },
   { name: 'feature guide with availability', path: '/docs/domains' },
   { name: 'long page', path: '/docs/cli' },
   { name: 'connector', path: '/docs/generated/ingestion/sources/snowflake' },
   {
     name: 'connector with filtered options',
+    isSample: true,
     path: '/docs/generated/ingestion/sources/snowflake',
     prepare: async (page) => {
       await page.getByRole('searchbox', { name: /^Filter/ }).fill('fail_safe');
@@ -56,10 +59,11 @@ export const pageKinds: readonly PageKind[] = [
     },
   },
   { name: 'dataset transformers', path: '/docs/metadata-ingestion/docs/transformer/dataset_transformer' },
-  { name: 'entity', path: '/docs/generated/metamodel/entities/dataset' },
+  { name: 'entity', isSample: true, path: '/docs/generated/metamodel/entities/dataset' },
   { name: 'integrations', path: '/integrations' },
   {
     name: 'filtered integrations with a choice to compare',
+    isSample: true,
     path: '/integrations?q=table&type=datastore&compare=snowflake,postgres',
     prepare: async (page) => {
       await page.getByRole('link', { name: 'Compare 2' }).waitFor();
@@ -85,6 +89,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'accessibility', path: '/accessibility' },
   {
     name: 'capability matrix with filters',
+    isSample: true,
     path: '/integrations/matrix?compare=snowflake',
     prepare: async (page) => {
       await page.getByText('Choose one more').waitFor();
@@ -98,6 +103,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'comparison',
+    isSample: true,
     path: '/integrations/compare?ids=snowflake,postgres,mysql,nothing',
     prepare: (page) => page.getByRole('region', { name: /^Comparison of/ }).waitFor(),
   },
@@ -118,6 +124,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'empty recipe studio', path: '/tools/recipes' },
   {
     name: 'recipe being written',
+    isSample: true,
     path: '/tools/recipes?source=snowflake&on=ui',
     prepare: async (page) => {
       await page.getByRole('figure', { name: 'snowflake.dhub.yaml' }).waitFor();
@@ -169,6 +176,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'recipe with problems',
+    isSample: true,
     path: '/tools/recipes?mode=check',
     prepare: async (page) => {
       await page.locator('.cm-editor').waitFor();
@@ -188,6 +196,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'upgrade path',
+    isSample: true,
     path: '/tools/upgrade?from=0.8.34&on=kubernetes&connectors=snowflake',
     prepare: (page) => page.getByRole('heading', { name: 'What you can skip' }).waitFor(),
   },
@@ -203,6 +212,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'choice of an API',
+    isSample: true,
     path: '/docs/api/datahub-apis',
     prepare: (page) => page.getByRole('radio', { name: 'React to changes' }).check(),
   },
@@ -211,13 +221,14 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'GraphQL mutations', path: '/docs/graphql/mutations' },
   {
     name: 'GraphQL types with filter',
+    isSample: true,
     path: '/docs/graphql/enums',
     prepare: async (page) => {
       await page.getByRole('searchbox', { name: /^Filter/ }).fill('deprecated');
       await page.getByText(/^\d+ of \d+ entries/).waitFor();
     },
   },
-  { name: 'SDK functions and classes', path: '/docs/python-sdk/builder' },
+  { name: 'SDK functions and classes', isSample: true, path: '/docs/python-sdk/builder' },
   { name: 'SDK models', path: '/docs/python-sdk/models' },
   { name: 'tools', path: '/tools' },
   {
@@ -227,6 +238,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'metamodel explorer with an entity',
+    isSample: true,
     path: '/tools/metamodel?entity=dataset&view=graph',
     prepare: (page) => page.getByRole('link', { name: 'Page about Dataset' }).waitFor(),
   },
@@ -242,6 +254,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'URN workbench with a URN',
+    isSample: true,
     path: '/tools/urn?urn=urn:li:dataJob:(urn:li:dataFlow:(airflow,shop_nightly,prod),build_orders)',
     prepare: async (page) => {
       await page.getByText('Build a URN from its parts').click();
@@ -264,6 +277,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'known errors of a pasted text, with the redacted text checked',
+    isSample: true,
     path: '/tools/errors',
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Trace' }).fill('token=abcdef: port is already allocated at 10.0.0.1');
@@ -344,7 +358,12 @@ export const pageKinds: readonly PageKind[] = [
     },
   },
   { name: 'empty search', path: '/search' },
-  { name: 'search results', path: '/search?q=tag', prepare: (page) => page.locator('ol > li').first().waitFor() },
+  {
+    name: 'search results',
+    isSample: true,
+    path: '/search?q=tag',
+    prepare: (page) => page.locator('ol > li').first().waitFor(),
+  },
   {
     name: 'search without results',
     path: '/search?q=zzqqxx',
@@ -361,10 +380,11 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'not found',
+    isSample: true,
     path: '/docs/quickstrat',
     prepare: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
   },
-  { name: 'search dialog', path: '/docs/quickstart', prepare: (page) => openSearch(page, 'ingestion') },
+  { name: 'search dialog', isSample: true, path: '/docs/quickstart', prepare: (page) => openSearch(page, 'ingestion') },
   {
     name: 'search dialog with a filter that leaves nothing',
     path: '/docs/quickstart',
@@ -402,6 +422,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'failed search dialog',
+    isSample: true,
     path: '/docs/quickstart',
     prepare: async (page) => {
       await page.route(/\/(assets|latest)\/search\//, (route) => route.abort());
@@ -428,6 +449,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'mobile menu',
+    isSample: true,
     path: '/docs/quickstart',
     width: 390,
     prepare: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
