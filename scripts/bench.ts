@@ -86,7 +86,7 @@ function chosenPeerParts(words: readonly string[]): ReadonlySet<PeerPart> {
  * @returns exit code
  */
 async function withBrowser(needsSite: boolean, measure: (browser: Browser) => Promise<void>): Promise<number> {
-  const executablePath = ensureBrowser({ whole: true });
+  const executablePath = await ensureBrowser({ whole: true });
   if (executablePath === undefined || (needsSite && (await build(['--compress'])) !== 0)) return 1;
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {

@@ -5,6 +5,7 @@ import { compressSite, removeCompressed } from './build/compress-site.ts';
 import { folderOptions, readFolders } from './folders.ts';
 import type { Command } from './main.ts';
 import { readOptions } from './options.ts';
+import { forgetBuild, recordBuild } from './test/built-from.ts';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
@@ -21,14 +22,16 @@ export const run: Command = async (args) => {
     'keep-previous': { type: 'boolean' },
     'print-headers': { type: 'boolean' },
   });
-  const folders = readFolders(process.cwd(), values);
-  if (
-    !(await buildSite(folders, console.log, {
+  const root = process.cwd();
+  const folders = readFolders(root, values);
+  const build = async () =>
+    (await buildSite(folders, console.log, {
       archive: values.archive ?? false,
       keepPrevious: values['keep-previous'] ?? false,
-    }))
-  )
-    return 1;
+    })) !== undefined;
+  const isPlain = Object.values(values).every((value) => value === undefined);
+  if (!isPlain && folders.outDir === join(root, 'dist')) forgetBuild(root);
+  if (!(await (isPlain ? recordBuild(root, build) : build()))) return 1;
   if (values.compress) {
     const since = performance.now();
     const { files, compressed, bytes } = await compressSite(folders.outDir);

@@ -11,7 +11,7 @@ import { checkVerified } from './check/check-verified.ts';
 import { checkVoice } from './check/check-voice.ts';
 import { codeChecks } from './check/code-checks.ts';
 import { rehearseContainer } from './check/rehearse-container.ts';
-import { runSteps, type Step } from './check/run-steps.ts';
+import { CHECK_LANES, runSteps, type Step } from './check/run-steps.ts';
 import type { Command } from './main.ts';
 import { readOptions, UsageError } from './options.ts';
 
@@ -71,6 +71,6 @@ async function runNamedChecks(args: readonly string[]): Promise<number> {
     );
   }
   const chosen = words.length === 0 ? offline : all.filter((step) => words.some((word) => isNamed(step, word)));
-  const results = await runSteps(chosen);
+  const results = await runSteps(chosen, CHECK_LANES);
   return results.every(({ passed }) => passed) ? 0 : 1;
 }

@@ -1,78 +1,132 @@
-import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run as build } from './build.ts';
 import { checkContent } from './check/check-content.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
 import { codeChecks } from './check/code-checks.ts';
-import { runSteps, type Step } from './check/run-steps.ts';
+import { CHECK_LANES, runSteps, type Step, type StepResult } from './check/run-steps.ts';
 import type { Command } from './main.ts';
-import { readOptions } from './options.ts';
+import { readOptions, UsageError } from './options.ts';
 import { countPlaywright, countVitest, type TestCount } from './test/count-tests.ts';
 import { ensureBrowser } from './test/find-browser.ts';
 import { ensureNginx } from './test/find-nginx.ts';
+import { touchedFiles } from './test/touched-files.ts';
 
 const VITEST_REPORT = '.cache/test/vitest.json';
 const PLAYWRIGHT_REPORT = '.cache/test/playwright.json';
 
-/** Runs a test runner with its output shown; resolves with the counts of its report. */
-function runTests(root: string, tool: string, args: readonly string[], env: Readonly<Record<string, string>>): void {
-  spawnSync(join(root, 'node_modules/.bin', tool), args, {
-    cwd: root,
-    stdio: 'inherit',
-    // Built by the step before; tests/build-real-site.ts builds when a runner is started by itself.
-    env: { ...process.env, SITE_IS_BUILT: '1', ...env },
+/** Projects of vitest.config.ts that read no build of the site and start none. */
+const WITHOUT_BUILDS = ['--project=unit', '--project=alone'];
+
+/** Runs a test runner with its output shown. */
+function runTests(root: string, tool: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  return new Promise<boolean>((resolve, reject) => {
+    const child = spawn(join(root, 'node_modules/.bin', tool), args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'test', ...env },
+    });
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code === 0));
   });
 }
 
 /**
  * `npm test`: everything CI runs. All steps run, also after a failure. The last line counts tests and steps.
  * Checks that repeat over every page, width, and theme run on a fixed sample and on what the change touches; `npm test -- --all` runs all of them.
+ * `--unit` runs only the tests that need no build (`npm run test:unit`), and `--related` only those of them that the change touches (`npm run test:related`).
  */
 export const run: Command = async (args) => {
-  const { values } = readOptions(args, { all: { type: 'boolean' } });
+  const { values } = readOptions(args, {
+    all: { type: 'boolean' },
+    unit: { type: 'boolean' },
+    related: { type: 'boolean' },
+  });
+  if ([values.all, values.unit, values.related].filter(Boolean).length > 1) {
+    throw new UsageError('--all, --unit, and --related choose different tests. Give one of them.');
+  }
   const root = process.cwd();
+  if (values.unit) return (await runTests(root, 'vitest', ['run', ...WITHOUT_BUILDS], {})) ? 0 : 1;
+  if (values.related) return runRelatedTests(root);
+  return runEverything(root, values.all ? { TEST_ALL: '1' } : {});
+};
+
+/** Runs the unit tests that import what the change touches, and those of the content if it touches content. */
+async function runRelatedTests(root: string): Promise<number> {
+  const files = touchedFiles().filter((file) => existsSync(join(root, file)));
+  const code = files.filter((file) => /\.tsx?$/.test(file));
+  const runs: string[][] = [];
+  if (code.length > 0) runs.push(['related', '--run', '--passWithNoTests', ...WITHOUT_BUILDS, ...code]);
+  if (files.some((file) => file.startsWith('content/'))) runs.push(['run', ...WITHOUT_BUILDS, 'tests/content']);
+  if (runs.length === 0) console.log('The change touches neither code nor content, so no unit test is related to it.');
+  let passed = true;
+  for (const words of runs) if (!(await runTests(root, 'vitest', words, {}))) passed = false;
+  return passed ? 0 : 1;
+}
+
+async function runEverything(root: string, extent: Readonly<Record<string, string>>): Promise<number> {
   rmSync(join(root, '.cache/test'), { recursive: true, force: true });
   const counts: TestCount[] = [];
-  const extent = values.all ? { TEST_ALL: '1' } : {};
-  const browser = ensureBrowser();
-  const steps: Step[] = [
-    { name: 'browser', run: async () => browser !== undefined },
-    { name: 'nginx', run: async () => ensureNginx() },
-    ...codeChecks(root),
-    { name: 'packages', run: async () => checkPackages(root) },
-    { name: 'content', run: () => checkContent(root) },
-    { name: 'messages', run: async () => checkMessages(root) },
-    // Before the unit tests: those of the byte budgets read dist/.
-    { name: 'build', run: async () => (await build([])) === 0 },
-    {
-      name: 'unit tests',
-      run: async () => {
-        const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-        runTests(root, 'vitest', args, { ...extent, NODE_ENV: 'test' });
-        const count = countVitest(join(root, VITEST_REPORT));
-        counts.push(count);
-        return count.failed === 0;
+  let browser: string | undefined;
+  let isBuilt = false;
+  const results = await runSteps(
+    [
+      // One step: Debian installs one package at a time. It waits for the network while the checks compute.
+      {
+        name: 'browser and nginx',
+        run: async () => {
+          browser = await ensureBrowser();
+          return (await ensureNginx()) && browser !== undefined;
+        },
       },
+      ...codeChecks(root),
+      { name: 'packages', run: async () => checkPackages(root) },
+      { name: 'content', run: () => checkContent(root) },
+      { name: 'messages', run: async () => checkMessages(root) },
+    ],
+    CHECK_LANES,
+  );
+  const built: Step = {
+    name: 'build',
+    run: async () => {
+      isBuilt = (await build([])) === 0;
+      return isBuilt;
     },
-    {
-      name: 'browser tests',
-      run: async () => {
-        const env = {
-          ...extent,
-          CHROMIUM_PATH: browser ?? '',
-          PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT,
-          NODE_ENV: 'test',
-        };
-        runTests(root, 'playwright', ['test', '--reporter=line,json'], env);
-        const count = countPlaywright(join(root, PLAYWRIGHT_REPORT));
-        counts.push(count);
-        return count.failed === 0;
-      },
+  };
+  const unit: Step = {
+    name: 'unit tests',
+    run: async () => {
+      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+      // Without a build of the current code and content, the tests of dist/ have nothing to read; the build has failed already.
+      await runTests(root, 'vitest', isBuilt ? args : [...args, ...WITHOUT_BUILDS, '--project=search'], extent);
+      const count = countVitest(join(root, VITEST_REPORT));
+      counts.push(count);
+      return count.failed === 0;
     },
-  ];
-  const results = await runSteps(steps);
+  };
+  const inBrowser: Step = {
+    name: 'browser tests',
+    run: async () => {
+      if (!isBuilt) {
+        console.log('There is no build of the current code and content, so the browser tests were not run.');
+        return false;
+      }
+      const env = { ...extent, CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT };
+      await runTests(root, 'playwright', ['test', '--reporter=line,json'], env);
+      const count = countPlaywright(join(root, PLAYWRIGHT_REPORT));
+      counts.push(count);
+      return count.failed === 0;
+    },
+  };
+  // Each of these keeps all processors busy by itself.
+  results.push(...(await runSteps([built, unit, inBrowser])));
+  return report(results, counts);
+}
+
+/** Names the steps that failed, and counts tests and steps in the last line. */
+function report(results: readonly StepResult[], counts: readonly TestCount[]): number {
   for (const { name, passed } of results) if (!passed) console.log(`Failed: ${name}`);
   const passed = results.filter((result) => result.passed).length;
   const sum = counts.reduce(
@@ -81,4 +135,4 @@ export const run: Command = async (args) => {
   );
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;
-};
+}

@@ -32,12 +32,13 @@ export function findBrowser({ whole = false, exists = existsSync }: BrowserChoic
  * Finds a Chromium, or installs one: Debian's package if this is root on a Debian system, Playwright's own elsewhere.
  * @returns path of the program, or undefined after a message that says what to do
  */
-export function ensureBrowser(choice: BrowserChoice = {}): string | undefined {
+export async function ensureBrowser(choice: BrowserChoice = {}): Promise<string | undefined> {
   const found = findBrowser(choice);
   if (found) return found;
   const installed = canUseApt()
-    ? installWithApt(choice.whole ? 'chromium' : 'chromium-headless-shell') || installWithApt('chromium')
-    : runShown('node_modules/.bin/playwright', ['install', 'chromium']);
+    ? (await installWithApt(choice.whole ? 'chromium' : 'chromium-headless-shell')) ||
+      (await installWithApt('chromium'))
+    : await runShown('node_modules/.bin/playwright', ['install', 'chromium']);
   const browser = installed ? findBrowser(choice) : undefined;
   if (!browser) {
     console.error(

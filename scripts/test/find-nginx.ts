@@ -18,7 +18,7 @@ export const BROTLI_MODULE = '/etc/nginx/modules-enabled/50-mod-http-brotli-stat
  * Installs an nginx with its brotli module when one is missing and root may install Debian's packages; elsewhere says that its tests are left out.
  * @returns whether its tests can be run or must be left out; false when the installation failed
  */
-export function ensureNginx(): boolean {
+export async function ensureNginx(): Promise<boolean> {
   const isThere = findNginx() !== undefined;
   if (isThere && existsSync(BROTLI_MODULE)) return true;
   if (!canUseApt()) {
@@ -26,5 +26,5 @@ export function ensureNginx(): boolean {
     if (!isThere) console.log(`There is no nginx, so its tests are left out. ${advice}`);
     return true;
   }
-  return installWithApt('nginx-light', 'libnginx-mod-http-brotli-static') && findNginx() !== undefined;
+  return (await installWithApt('nginx-light', 'libnginx-mod-http-brotli-static')) && findNginx() !== undefined;
 }

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /** Whether packages of Debian can be installed: the system has them, and the process may. */
@@ -7,13 +7,19 @@ export function canUseApt(): boolean {
 }
 
 /** Runs a command with its output shown; resolves with whether it succeeded. */
-export function runShown(command: string, args: readonly string[]): boolean {
+export function runShown(command: string, args: readonly string[]): Promise<boolean> {
   console.log(`$ ${command} ${args.join(' ')}`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env });
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
 }
 
-/** Installs packages of Debian. */
-export function installWithApt(...packages: readonly string[]): boolean {
-  return runShown('apt-get', ['update', '-qq']) && runShown('apt-get', ['install', '-y', '-qq', ...packages]);
+/** Installs Debian packages. */
+export async function installWithApt(...packages: readonly string[]): Promise<boolean> {
+  return (
+    (await runShown('apt-get', ['update', '-qq'])) && (await runShown('apt-get', ['install', '-y', '-qq', ...packages]))
+  );
 }

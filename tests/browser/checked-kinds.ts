@@ -1,4 +1,5 @@
-import { isExhaustive, touchedFiles } from '../extent.ts';
+import { touchedFiles } from '#scripts/test/touched-files.ts';
+import { isExhaustive } from '../extent.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 
 /** Files that every page is made with: the frame around pages, the parts that pages share, the checks themselves. */
