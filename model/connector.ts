@@ -70,6 +70,10 @@ const trouble = z.strictObject({
     .default([])
     .describe('The messages that the symptom quotes. The error tool recognizes them.'),
   entry: z.string().optional().describe('Id of the known error with the same message.'),
+  keywords: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Words that readers use and the row does not say. Only the error tool knows them.'),
   cause: sentence.describe('Why it happens.'),
   fix: sentence.describe('What to do, and how to tell that it worked.'),
 });

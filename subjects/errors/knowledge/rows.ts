@@ -5,6 +5,8 @@ import type { ErrorFacts, ErrorKnowledge } from './knowledge.ts';
 export interface ErrorRow extends Pick<ErrorFacts, 'title' | 'page' | 'anchor' | 'entry'> {
   /** Left out if there are none. */
   messages?: ErrorFacts['messages'];
+  /** Left out if there are none. */
+  keywords?: ErrorFacts['keywords'];
   cause: RichText;
   check?: RichText;
   fix?: RichText;
@@ -30,12 +32,12 @@ export function readKnowledge({ entries, rows, ...others }: PublishedKnowledge):
  */
 export function rowFacts(rows: readonly ErrorRow[]): ErrorFacts[] {
   const counts = new Map<string, number>();
-  return rows.map(({ messages = [], cause, check = [], fix = [], ...row }) => {
+  return rows.map(({ messages = [], keywords = [], cause, check = [], fix = [], ...row }) => {
     const base = rowId(row);
     const count = (counts.get(base) ?? 0) + 1;
     counts.set(base, count);
     const id = count === 1 ? base : `${base}-${count}`;
-    return { kind: 'row', id, ...row, messages, keywords: [], symptom: [], shows: [], causes: [{ cause, check, fix }] };
+    return { kind: 'row', id, ...row, messages, keywords, symptom: [], shows: [], causes: [{ cause, check, fix }] };
   });
 }
 

@@ -17,6 +17,10 @@ const rowShape = z.strictObject({
     .describe(
       'Id of the known error with the same message. The error tool shows that entry instead of the message here.',
     ),
+  keywords: z
+    .array(z.string().min(1))
+    .default([])
+    .describe('Words that readers use and the row does not say. Only the error tool knows them.'),
   cause: cell.describe('Why it happens.'),
   check: cell.optional().describe('How to find out whether this is the cause.'),
   fix: cell.optional().describe('What to do.'),

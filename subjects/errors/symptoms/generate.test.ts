@@ -81,7 +81,7 @@ describe('a file of symptoms', () => {
   });
 });
 
-const row = { symptom: 'Nothing is stored', messages: [], cause: 'The store is closed.' };
+const row = { symptom: 'Nothing is stored', messages: [], keywords: [], cause: 'The store is closed.' };
 
 describe('the error tool', () => {
   test('knows each row by page, section, and message', () => {
@@ -104,6 +104,7 @@ describe('the error tool', () => {
       {
         symptom: '`no room on shelf`',
         entry: 'shelf-full',
+        keywords: ['overflow'],
         cause: 'The shelf of the source is full.',
         fix: 'Ask the owner to sell boxes.',
       },
@@ -113,7 +114,7 @@ describe('the error tool', () => {
         rows.map((each) => ({ ...each, page: '/docs/generated/ingestion/sources/shop', section: 'troubleshooting' })),
       ),
     );
-    expect(fact).toMatchObject({ entry: 'shelf-full', messages: [], anchor: 'troubleshooting' });
+    expect(fact).toMatchObject({ entry: 'shelf-full', messages: [], keywords: ['overflow'], anchor: 'troubleshooting' });
   });
 });
 
