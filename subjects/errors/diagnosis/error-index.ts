@@ -124,10 +124,11 @@ function textOwners(all: readonly (readonly { matcher: Matcher }[])[]): Map<stri
   return new Map(texts.flat().map((text) => [text, joined.filter((own) => own.includes(text)).length]));
 }
 
-/** A message, and its first sentence if that is long enough: programs and people leave the rest out. */
+/** A message, its first sentence, and what follows its code, if these are long enough: programs and people leave the rest out. */
 function textVariants(text: string): string[] {
   const first = /^.{30,}?[.!](?=\s)/.exec(text)?.[0].slice(0, -1);
-  return first === undefined ? [text] : [text, first];
+  const withoutCode = /^[a-z]{2,8}-\d{3,6}: (.{25,})$/i.exec(text)?.[1];
+  return [text, first, withoutCode].filter((variant) => variant !== undefined);
 }
 
 /** Rarity of each word among the entries, as a fraction of that of a word that a single entry contains. */

@@ -21,6 +21,11 @@ export interface MissingModule {
 const missing =
   /no module named '?([a-z_][\w.]{0,100})'?|cannot import name '\w{1,100}' from '?([a-z_][\w.]{0,100})'?|([\w-]{1,60}) is disabled; try running: pip install '?acryl-datahub\[([\w,-]{1,100})\]/gi;
 
+const disabledByError = /\bis disabled due to an error in initialization\b/i;
+
+/** The path of an installed package, right after the message that names the module. */
+const installed = /^ \([^)\n]{0,300}(?:site|dist)-packages/;
+
 /** Characters of a long text in which the names of sources are looked for. */
 const READ = 100_000;
 
@@ -62,7 +67,12 @@ export function findMissingModule(
   const [top = ''] = module.split('.');
   if (facts.always.includes(top)) return to(facts.broken, isMissing);
   const provided = packagesOf(module, facts);
-  if (provided.length === 0) return to(isInExecutor ? facts.ownInExecutor : facts.own, false);
+  if (provided.length === 0) {
+    // The module is there, and lacks what is imported from it. If a plugin breaks because of that, its log says so.
+    if (disabledByError.test(plain)) return to(facts.entry, false);
+    if (all.at(-1)?.[2] !== undefined && installed.test(plain.slice(found.end))) return to(facts.broken, false);
+    return to(isInExecutor ? facts.ownInExecutor : facts.own, false);
+  }
   const candidates = [...new Set(provided.flatMap(({ extras }) => extras))];
   const chosen = candidates.length === 1 ? candidates[0] : extraInText(plain, candidates, facts);
   const command = (name: string) => withCommand(disabled, facts, module, name);

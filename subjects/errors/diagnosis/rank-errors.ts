@@ -53,9 +53,10 @@ const ROW = 0.5;
 const OTHER_CONNECTOR = 0.25;
 /** What a row counts whose title the text contains in full. */
 const NAMED_ROW = 0.85;
-/** What a row counts whose connector ran, and one whose connector somebody writes about. */
-const OWN_CONNECTOR = 0.9;
-const NAMED_CONNECTOR = 0.8;
+/** What a row counts whose connector ran, one whose connector somebody writes about, and one whose connector the text only mentions. */
+const OWN_CONNECTOR = 1.2;
+const NAMED_CONNECTOR = 1.1;
+const MENTIONED_CONNECTOR = 1;
 
 /** Significance that a message needs to be certain: about one rare word, or two that aren't as rare. */
 const SIGNIFICANT = 1.4;
@@ -101,7 +102,7 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
   );
   const messages = groupByEntry(findMessages(text, index, generic));
   const likeness = withRows(likenessTo(text, index), index);
-  const connectors = findConnectors(text.plain, index.knowledge.missingModules);
+  const connectors = findConnectors(text.plain, text.words.keys(), index.knowledge.missingModules);
   const platform = index.platform.flatMap((matcher) => findMatches(matcher, text));
   const leastLikeness =
     platform.length > 0 || ownWords.some((word) => text.words.has(word)) ? LEAST_AMONG_FRIENDS : LEAST_LIKENESS;
@@ -187,11 +188,12 @@ function isOutcome({ outcome }: PastedText, { start, end }: Span): boolean {
 function shareOf(
   { error: { kind }, connector, title }: IndexedError,
   text: PastedText,
-  { running, named: written }: RunningConnectors,
+  { running, named: written, mentioned }: RunningConnectors,
 ): number {
   if (kind === 'entry') return 1;
   if (connector.length > 0 && connector.every((word) => running.has(word))) return OWN_CONNECTOR;
   if (connector.length > 0 && connector.every((word) => written.has(word))) return NAMED_CONNECTOR;
+  if (connector.length > 0 && connector.every((word) => mentioned.has(word))) return MENTIONED_CONNECTOR;
   if (connector.length > 0 && !connector.some((word) => text.words.has(word))) return OTHER_CONNECTOR;
   const named = [...title].filter((word) => text.words.has(word)).length;
   return named > 1 ? ROW + (NAMED_ROW - ROW) * (named / title.size) ** 2 : ROW;

@@ -3,7 +3,7 @@ import { words } from '../tool/words.ts';
 import { findConnectors } from './running-connectors.ts';
 
 const packages = [{ package: 'cx-Oracle', imports: ['cx_Oracle'], extras: ['oracle'] }];
-const running = (text: string) => [...findConnectors(text, { packages }).running];
+const running = (text: string) => [...findConnectors(text, [], { packages }).running];
 
 test('the code, the log, the environment, or the recipe of a connector says that it ran', () => {
   expect(running('File "/site-packages/datahub/ingestion/source/tableau.py", line 3, in connect')).toEqual([
@@ -20,7 +20,17 @@ test('the driver of a single connector says that it ran', () => {
 });
 
 test('what somebody writes about a connector counts apart from what a program prints', () => {
-  const { running: printed, named } = findConnectors('our Tableau source shows no dashboards', undefined);
+  const { running: printed, named } = findConnectors('our Tableau source shows no dashboards', [], undefined);
   expect([...printed]).toEqual([]);
   expect(named.has('tableau')).toBe(true);
+});
+
+test('a name that only one connector has says that the text is about it', () => {
+  const mentioned = (text: string) => findConnectors(text, words(text), undefined).mentioned;
+  expect(mentioned('Profiling of MongoDB fails').has('mongodb')).toBe(true);
+  expect(mentioned('Our Power BI reports are missing').has('powerbi')).toBe(true);
+  expect(mentioned('The connection to SQL Server fails').has('mssql')).toBe(true);
+  // DataHub itself uses these.
+  expect(mentioned('Kafka and MySQL are running').has('kafka')).toBe(false);
+  expect(mentioned('Kafka and MySQL are running').has('mysql')).toBe(false);
 });

@@ -7,6 +7,8 @@ export interface RunningConnectors {
   running: ReadonlySet<string>;
   /** Somebody writes about them, e.g. "our Tableau source". */
   named: ReadonlySet<string>;
+  /** Their names are in the text, and DataHub itself has nothing of that name. */
+  mentioned: ReadonlySet<string>;
 }
 
 // What precedes or surrounds the name of a connector where a program prints it: its module in a trace, its plugin in a log, the
@@ -28,6 +30,21 @@ const written: readonly RegExp[] = [
 // Names in code and recipes of connectors whose pages have other names.
 const otherNames: Readonly<Record<string, string>> = { unity: 'databricks', lookml: 'looker', enricher: 'csv' };
 
+// How people write the names of connectors whose pages have other names.
+const spellings: readonly [spelling: RegExp, name: string][] = [
+  [/\bpower[ -]bi\b/i, 'powerbi'],
+  [/\b(?:ms sql|sql ?server)\b/i, 'mssql'],
+  [/\bmongo\b/i, 'mongodb'],
+  [/\bbig query\b/i, 'bigquery'],
+];
+
+/** Systems that DataHub itself stores data in or signs people in with, file formats, and other words of any report, as `words` writes them. */
+const ambiguousNames: ReadonlySet<string> = new Set(
+  'kafka mysql mariadb postgr elasticsearch opensearch fil file csv json schema ldap okta azur azure ad openapi sqlalchemy busines business glossary based lineag demo data mod mode connect'.split(
+    ' ',
+  ),
+);
+
 /** Extras that one module may belong to for it to say which connector ran. */
 const MOST_EXTRAS = 3;
 
@@ -37,16 +54,27 @@ const READ = 100_000;
 /**
  * Finds the connectors that a text is about.
  * @param plain normalized text
+ * @param wordsOfText significant words of the text
  * @param facts which extra installs which driver
  */
-export function findConnectors(plain: string, facts: Pick<MissingModules, 'packages'> | undefined): RunningConnectors {
+export function findConnectors(
+  plain: string,
+  wordsOfText: Iterable<string>,
+  facts: Pick<MissingModules, 'packages'> | undefined,
+): RunningConnectors {
   const text = plain.slice(0, READ);
   const namesIn = (expressions: readonly RegExp[]) =>
     expressions.flatMap((expression) => [...text.matchAll(expression)].map(([, name = '']) => name));
   const drivers = (facts?.packages ?? [])
     .filter(({ extras, imports }) => extras.length <= MOST_EXTRAS && imports.some((name) => isUsed(text, name)))
     .flatMap(({ extras }) => extras);
-  return { running: wordsOf([...namesIn(printed), ...drivers]), named: wordsOf(namesIn(written)) };
+  const names = spellings.flatMap(([spelling, name]) => (spelling.test(text) ? [name] : []));
+  const mentioned = [...wordsOf(names), ...wordsOf([...wordsOfText])].filter((word) => !ambiguousNames.has(word));
+  return {
+    running: wordsOf([...namesIn(printed), ...drivers]),
+    named: wordsOf(namesIn(written)),
+    mentioned: new Set(mentioned),
+  };
 }
 
 function wordsOf(names: readonly string[]): Set<string> {

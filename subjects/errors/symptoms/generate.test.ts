@@ -114,7 +114,12 @@ describe('the error tool', () => {
         rows.map((each) => ({ ...each, page: '/docs/generated/ingestion/sources/shop', section: 'troubleshooting' })),
       ),
     );
-    expect(fact).toMatchObject({ entry: 'shelf-full', messages: [], keywords: ['overflow'], anchor: 'troubleshooting' });
+    expect(fact).toMatchObject({
+      entry: 'shelf-full',
+      messages: [],
+      keywords: ['overflow'],
+      anchor: 'troubleshooting',
+    });
   });
 });
 
