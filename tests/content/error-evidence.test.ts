@@ -32,7 +32,9 @@ describe('the evidence for ambiguous messages', () => {
   });
 
   test('every context is used', () => {
-    const used = new Set(evidence.generic.flatMap(({ answers }) => answers.map(({ context }) => context)));
+    const used = new Set(
+      evidence.generic.flatMap(({ answers, elsewhere }) => [...answers.map(({ context }) => context), ...elsewhere]),
+    );
     const general = new Set(evidence.contexts.filter(({ specializes }) => specializes.length > 0).map(({ id }) => id));
     expect(evidence.contexts.filter(({ id }) => !used.has(id) && !general.has(id))).toEqual([]);
   });

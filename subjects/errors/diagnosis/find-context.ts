@@ -15,6 +15,8 @@ export interface Meaning {
   entry?: ErrorFacts;
   /** Whether the evidence is enough to be certain. */
   isCertain: boolean;
+  /** Whether the message is about another product, so that it speaks for none of the entries. */
+  isElsewhere: boolean;
   /** The entries that the message may lead to, with the strength of the evidence for each, best first. */
   candidates: readonly { entry: ErrorFacts; label: string; strength: number }[];
 }
@@ -100,7 +102,8 @@ function meaningOf(
   const candidates = [...byEntry.values()].sort((a, b) => b.strength - a.strength);
   const [first, second] = candidates;
   const other = Math.max(0, ...generic.elsewhere.map((context) => strengths.get(context) ?? 0));
-  if (other >= ENOUGH && other >= (first?.strength ?? 0)) return [];
+  if (other >= ENOUGH && other >= (first?.strength ?? 0))
+    return [{ generic, span, weight, candidates, isCertain: false, isElsewhere: true }];
   // With one possible entry there is nothing to ask.
   const isOnly = candidates.length === 1;
   const isDecided =
@@ -112,6 +115,7 @@ function meaningOf(
       weight,
       candidates,
       isCertain: isDecided && first.strength >= CERTAIN,
+      isElsewhere: false,
       ...(isDecided && { entry: first.entry }),
     },
   ];

@@ -171,7 +171,9 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
       message: 'message' in proof ? proof.message : text.plain.slice(proof.start, proof.end).replaceAll('\n', ' '),
     };
   });
-  const undecided = meanings.filter((each) => each.entry === undefined).sort((a, b) => b.weight - a.weight);
+  const undecided = meanings
+    .filter((each) => each.entry === undefined && !each.isElsewhere)
+    .sort((a, b) => b.weight - a.weight);
   const [first] = kept;
   const isFounded =
     first !== undefined &&
@@ -234,11 +236,11 @@ function messageScore(messages: readonly FoundMessage[]): number {
   );
 }
 
-/** Whether the context of a message led to another entry, and nothing but that message speaks for this one. */
+/** Whether the context of a message led to another entry or product, and nothing but that message speaks for this one. */
 function isRuledOut(meanings: readonly Meaning[], { error }: IndexedError): boolean {
   return meanings.some(
-    ({ entry, isCertain, candidates }) =>
-      isCertain && entry?.id !== error.id && candidates.some((each) => each.entry.id === error.id),
+    ({ entry, isCertain, isElsewhere, candidates }) =>
+      (isElsewhere || isCertain) && entry?.id !== error.id && candidates.some((each) => each.entry.id === error.id),
   );
 }
 
@@ -246,9 +248,11 @@ function isRuledOut(meanings: readonly Meaning[], { error }: IndexedError): bool
 function possibility(meanings: readonly Meaning[], { error }: IndexedError): number {
   return Math.max(
     0,
-    ...meanings.map(({ candidates, entry, weight }) => {
+    ...meanings.map(({ candidates, entry, weight, isElsewhere }) => {
       const candidate = candidates.find((each) => each.entry.id === error.id);
-      return candidate === undefined || entry !== undefined ? 0 : weight * Math.min(1, 0.3 + candidate.strength);
+      return candidate === undefined || entry !== undefined || isElsewhere
+        ? 0
+        : weight * Math.min(1, 0.3 + candidate.strength);
     }),
   );
 }
