@@ -3,28 +3,32 @@ import { useSite } from '#site/context.ts';
 const capabilities: readonly (readonly [title: string, text: string, to: string])[] = [
   [
     'Find',
-    'Search tables, columns, dashboards, pipelines and people in one place, with filters for what matters.',
+    'Search for tables, columns, dashboards, pipelines, and people in one place, and filter by platform, owner, tag, or domain.',
     '/docs/how/search',
   ],
   [
     'Trace',
-    'Follow lineage across platforms down to the column, and see what breaks before you change it.',
+    'Follow lineage across platforms down to the column, and see what depends on an asset before you change it.',
     '/docs/lineage/lineage-feature-guide',
   ],
   [
     'Describe',
-    'Tags, a business glossary, domains and owners, kept next to the data they describe.',
+    'Add tags, glossary terms, domains, owners, and documentation to your assets.',
     '/docs/glossary/business-glossary',
   ],
   [
     'Control',
-    'Policies and roles say who may see, edit and manage; tokens and single sign-on say who is who.',
+    'Control who can edit and manage metadata with policies and roles. People log in through single sign-on, and programs use access tokens.',
     '/docs/authorization',
   ],
-  ['Act', 'Every change is an event. Actions send messages, start jobs or write back within seconds.', '/docs/actions'],
+  [
+    'Act',
+    'Every change produces an event. Actions react to it: they send a message, start a job, or update metadata.',
+    '/docs/actions',
+  ],
   [
     'Extend',
-    'The model is schema first: add an aspect, and storage, APIs and search index follow from it.',
+    'Add an aspect to the schema-first model, and DataHub stores, serves, and indexes it.',
     '/docs/metadata-modeling/metadata-model',
   ],
 ];
@@ -34,7 +38,7 @@ export function Capabilities() {
   const { href, exists } = useSite();
   return (
     <section className="capabilities">
-      <h2>What you can do with it</h2>
+      <h2>What you can do with DataHub</h2>
       <ul>
         {capabilities.map(([title, text, to]) => (
           <li key={title}>

@@ -6,10 +6,10 @@ export function QuickstartSection({ commandsHtml }: { commandsHtml: string }) {
   return (
     <section className="split split-reverse">
       <div>
-        <h2>Three commands to a running platform</h2>
+        <h2>Start DataHub with three commands</h2>
         <p>
-          With Docker and Python 3.7 or newer, the quickstart starts every service on your machine and fills it with
-          sample metadata. Sign in at <code>localhost:9002</code> as <code>datahub</code> with the password{' '}
+          With Docker and Python 3.7 or later, the quickstart starts every service on your machine and loads sample
+          metadata. Log in at <code>localhost:9002</code> with the username <code>datahub</code> and the password{' '}
           <code>datahub</code>.
         </p>
         <p className="split-links">

@@ -6,16 +6,16 @@ export function RecipeSection({ recipeHtml }: { recipeHtml: string }) {
   return (
     <section className="split">
       <div>
-        <h2>One short file brings a platform in</h2>
+        <h2>Connect a platform with one short file</h2>
         <p>
-          A recipe names a source and a sink. This one reads the tables, views, columns and lineage of one Snowflake
-          database and sends them to DataHub. Run it from a laptop, a scheduler or the web application; run it again and
-          only differences are written.
+          A recipe names a source and a sink. This one reads the tables, views, columns, and lineage of one Snowflake
+          database and sends them to DataHub. Run it on your laptop, on a schedule, or from the web application. When
+          you run it again, metadata that hasn't changed doesn't get a new version.
         </p>
         <ul className="ticks">
-          <li>Secrets stay outside the file, as variables.</li>
-          <li>Patterns decide what is read.</li>
-          <li>Platforms can also push: Airflow, Spark, Great Expectations.</li>
+          <li>Secrets stay outside the file, in environment variables.</li>
+          <li>Patterns control what is ingested.</li>
+          <li>Airflow, Spark, and Great Expectations send metadata themselves.</li>
         </ul>
         <p className="split-links">
           <a href={href('/docs/metadata-ingestion')}>How ingestion works</a>
