@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { saveData } from '../data-saver.ts';
+import { idle } from '../idle.ts';
 import { expect, operating, test } from './fixture.ts';
 
 /** Paths of the fragments that the page asks for, in order. */
@@ -11,9 +12,6 @@ function watchFragments(page: Page): string[] {
   });
   return paths;
 }
-
-/** Gives the browser time to do what it must not do. */
-const idle = (page: Page) => page.waitForTimeout(800);
 
 /** Pages of the article's links on /docs/start, in reading order. */
 const IN_ARTICLE = ['/docs/one', '/docs/two', '/docs/long'].map((path) => `${path}.fragment.json`);
@@ -78,6 +76,8 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
+    await operating(page);
+    await idle(page);
     await page.getByRole('link', { name: 'Two', exact: true }).hover();
     await idle(page);
     expect(fragments).toEqual([]);
@@ -123,6 +123,7 @@ test.describe('the press of a link', () => {
       await page.keyboard.up(key);
       await link.hover();
     }
+    await idle(page);
     expect(fragments).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { idle } from '../idle.ts';
 import { expect, test } from './fixture.ts';
 
 const banner = 'Your Docusaurus site did not load properly.';
@@ -20,7 +21,9 @@ test('a script that stays away is asked for twice, then the page is as without s
   });
   await page.goto('/docs/start');
   await expect(page.locator('html')).not.toHaveAttribute('data-js');
-  await page.waitForTimeout(500);
+  // Whatever reloads would have done so by then.
+  await page.waitForLoadState();
+  await idle(page);
   expect(requests).toBe(2);
   await expect(page.getByText(banner)).toBeHidden();
 });
@@ -40,7 +43,9 @@ test('with storage disabled nothing is reloaded, so nothing can loop', async ({ 
   });
   await page.goto('/docs/start');
   await expect(page.locator('html')).not.toHaveAttribute('data-js');
-  await page.waitForTimeout(500);
+  // Whatever reloads would have done so by then.
+  await page.waitForLoadState();
+  await idle(page);
   expect(requests).toBe(1);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { idle } from '../idle.ts';
 import { expect, test } from '../real-site.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Trace, log, or message' });
@@ -201,6 +202,7 @@ test('loads nothing but the known errors and the search index, and says when tha
   await open(page);
   // The shell loads its dialogs when the browser is idle.
   await page.locator('html[data-operating]').waitFor();
+  await idle(page);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   await page.context().route('**/latest/tools/**', (route) => route.abort());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { idle } from '../idle.ts';
 import { expect, test } from '../real-site.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status');
@@ -163,6 +164,7 @@ test('asks for nothing while it is used', async ({ page }) => {
   await open(page);
   // What every page loads once the browser is idle comes first.
   await page.locator('html[data-operating]').waitFor();
+  await idle(page);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
+import { idle } from '../idle.ts';
 import { expect, test } from '../real-site.ts';
 
 const status = (page: Page) => page.locator('.tool-status');
@@ -155,6 +156,7 @@ test.describe('writing a recipe', () => {
     await open(page);
     // The shell loads its dialogs when the browser is idle.
     await page.locator('html[data-operating]').waitFor();
+    await idle(page);
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));

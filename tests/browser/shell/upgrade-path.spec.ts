@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
+import { idle } from '../idle.ts';
 import { chooseTheme, expectTheme } from '../in-theme.ts';
 import { expect, test } from '../real-site.ts';
 
@@ -103,6 +104,7 @@ test.describe('the upgrade path', () => {
     await open(page);
     // What every page loads once the browser is idle comes first.
     await page.locator('html[data-operating]').waitFor();
+    await idle(page);
     await page.waitForLoadState('networkidle');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
+import { idle } from '../idle.ts';
 import { chooseTheme, expectTheme } from '../in-theme.ts';
 import { expect, test } from '../real-site.ts';
 
@@ -149,6 +150,7 @@ test('loads nothing but the facts of the entity type, and says when that fails',
   await open(page);
   // The shell loads its dialogs when the browser is idle.
   await page.locator('html[data-operating]').waitFor();
+  await idle(page);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
