@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules/**', 'dist/**', '.cache/**'];
 const built = ['tests/{budgets,machine-data}/**/*.test.ts', 'tests/documents/{built-files,fragments}.test.ts'];
-const slow = [...built, 'tests/search/**'];
+/** These build tiny sites or start servers, some in processes of their own. */
+const building = ['tests/{build,hosting,sites}/**/*.test.ts', 'scripts/launch.test.ts'];
+const slow = [...built, ...building, 'tests/search/**'];
 /** These replace modules or built-in functions, or load fonts that the process keeps, so no other test may share their process. */
 const alone = [
   'output/previews/*.test.ts',
@@ -31,6 +33,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'alone', include: alone } },
+      { extends: true, test: { name: 'sites', include: building, exclude: [...exclude, ...alone], isolate: false } },
       // A minute of queries: nobody who runs unit tests should wait for them.
       { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       // These read dist/, which only they should wait for.

@@ -11,6 +11,7 @@ import { type PeerPart, peerParts } from './bench/peers/parts.ts';
 import { formatRows, type Row } from './bench/row.ts';
 import { benchSearch, writePool } from './bench/search-quality/bench-search.ts';
 import { benchServing } from './bench/serving.ts';
+import { benchTests } from './bench/test-runs.ts';
 import { run as build } from './build.ts';
 import type { Command } from './main.ts';
 import { readOptions, UsageError } from './options.ts';
@@ -28,7 +29,7 @@ const isPart = (word: string): word is Part => PARTS.some((part) => part === wor
  * made of the same Markdown beside ours, all parts of that comparison or those that are named (`builds`, `typical`, `heaviest`, `settled`,
  * `navigation`, `search`). `--write` puts the score of search where the site shows it, `--pool` lists pages that have to
  * be judged. `errors` alone prints how the tool at /tools/errors does in its exam, and `--write` stores those numbers. `--grow 4000` measures the parts on content that is multiplied to so many pages. Never part of a test: timings depend on
- * the machine.
+ * the machine. `tests --runs 10` runs all tests so many times in fresh clones and writes docs/measurements/test-runs.md.
  */
 export const run: Command = async (args) => {
   const { values, positionals } = readOptions(args, {
@@ -36,7 +37,9 @@ export const run: Command = async (args) => {
     write: { type: 'boolean', default: false },
     pool: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
+    runs: { type: 'string', default: '1' },
   });
+  if (positionals[0] === 'tests') return (await benchTests(process.cwd(), readCount(values.runs))) ? 0 : 1;
   if (positionals[0] === 'errors') {
     benchErrors(process.cwd(), { write: values.write });
     return 0;
@@ -50,7 +53,7 @@ export const run: Command = async (args) => {
   const chosen = positionals.filter(isPart);
   if (!isSearch && chosen.length < positionals.length) {
     throw new UsageError(
-      `bench takes ${PARTS.join(', ')}, or errors alone, or search first and engines after it; without a word it measures everything.`,
+      `bench takes ${PARTS.join(', ')}, or errors or tests alone, or search first and engines after it; without a word it measures everything.`,
     );
   }
   const isAll = positionals.length === 0;
@@ -70,6 +73,13 @@ export const run: Command = async (args) => {
     }
   });
 };
+
+/** @throws UsageError for what is no positive whole number */
+function readCount(typed: string): number {
+  const count = Number(typed);
+  if (!Number.isInteger(count) || count < 1) throw new UsageError(`"${typed}" is no number of runs, e.g. --runs 10.`);
+  return count;
+}
 
 /** @throws UsageError for a word that names no part of the comparison with peers */
 function chosenPeerParts(words: readonly string[]): ReadonlySet<PeerPart> {

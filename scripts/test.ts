@@ -100,7 +100,12 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
     run: async () => {
       const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
       // Without a build of the current code and content, the tests of dist/ have nothing to read; the build has failed already.
-      await runTests(root, 'vitest', isBuilt ? args : [...args, ...WITHOUT_BUILDS, '--project=search'], extent);
+      await runTests(
+        root,
+        'vitest',
+        isBuilt ? args : [...args, ...WITHOUT_BUILDS, '--project=sites', '--project=search'],
+        extent,
+      );
       const count = countVitest(join(root, VITEST_REPORT));
       counts.push(count);
       return count.failed === 0;

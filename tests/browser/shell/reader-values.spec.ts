@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { chooseTheme, expectTheme } from '../in-theme.ts';
+import { looks } from '../looks.ts';
 import { expect, test } from '../real-site.ts';
 
 const tutorial = '/docs/api/tutorials/adding-tags';
@@ -169,48 +170,44 @@ test('the panel is used with the keyboard alone, and focus comes back', async ({
   await expect(places(page, 'server').first()).toHaveText(server);
 });
 
-for (const width of [390, 1440]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`the page menu opens the panel, addresses are repaired, and changes are counted and highlighted: ${width} px, ${theme}`, async ({
-      page,
-      complaints,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await chooseTheme(page, theme);
-      await page.goto(tutorial);
-      await expectTheme(page, theme);
-      const menu = page.locator('[data-main]').getByRole('button', { name: 'More ways to use this page' }).first();
-      const panel = page.getByRole('dialog', { name: 'Your values in samples' });
-      const open = async () => {
-        await menu.focus();
-        await page.keyboard.press('Enter');
-        await page
-          .getByRole('list', { name: 'More ways to use this page' })
-          .getByRole('button', { name: 'Your values' })
-          .click();
-        await expect(panel).toBeVisible();
-      };
-      await open();
-      await panel.getByLabel('Server address').fill('javascript:alert(1)');
+for (const { width, theme } of looks('/docs/api/tutorials/adding-tags')) {
+  test(`the page menu opens the panel, addresses are repaired, and changes are counted and highlighted: ${width} px, ${theme}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await chooseTheme(page, theme);
+    await page.goto(tutorial);
+    await expectTheme(page, theme);
+    const menu = page.locator('[data-main]').getByRole('button', { name: 'More ways to use this page' }).first();
+    const panel = page.getByRole('dialog', { name: 'Your values in samples' });
+    const open = async () => {
+      await menu.focus();
       await page.keyboard.press('Enter');
-      await expect(panel.getByLabel('Server address')).toHaveAccessibleDescription(
-        /“javascript:” addresses don’t work/,
-      );
-      await panel.getByLabel('Server address').fill(` ${server}/ `);
-      await page.keyboard.press('Enter');
-      await expect(panel).toBeHidden();
-      await expect(menu).toBeFocused();
-      await expect(page.locator('.values-toast')).toContainText(/^\d+ places on this page use your values\./);
-      await expect(places(page, 'server').first()).toHaveText(server);
-      await expect(page.locator('[data-code]:visible [data-yours="new"]').first()).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/docs/quickstart');
-      await open();
-      await panel.getByRole('button', { name: 'Use in samples' }).click();
-      await expect(page.locator('.values-toast')).toContainText('no sample on this page uses your values');
-      expect(complaints).toEqual([]);
-    });
-  }
+      await page
+        .getByRole('list', { name: 'More ways to use this page' })
+        .getByRole('button', { name: 'Your values' })
+        .click();
+      await expect(panel).toBeVisible();
+    };
+    await open();
+    await panel.getByLabel('Server address').fill('javascript:alert(1)');
+    await page.keyboard.press('Enter');
+    await expect(panel.getByLabel('Server address')).toHaveAccessibleDescription(/“javascript:” addresses don’t work/);
+    await panel.getByLabel('Server address').fill(` ${server}/ `);
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeHidden();
+    await expect(menu).toBeFocused();
+    await expect(page.locator('.values-toast')).toContainText(/^\d+ places on this page use your values\./);
+    await expect(places(page, 'server').first()).toHaveText(server);
+    await expect(page.locator('[data-code]:visible [data-yours="new"]').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/docs/quickstart');
+    await open();
+    await panel.getByRole('button', { name: 'Use in samples' }).click();
+    await expect(page.locator('.values-toast')).toContainText('no sample on this page uses your values');
+    expect(complaints).toEqual([]);
+  });
 }
 
 test.describe('on a phone', () => {

@@ -411,7 +411,7 @@ for (const width of [390, 1440]) {
       await page.evaluate(() => {
         document.documentElement.dataset.theme = 'dark';
       });
-      await expectAccessible(page);
+      await expectAccessible(page, 'colors');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   });

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { forcedLayouts, LAYOUT_CATEGORIES, layoutWork } from '#scripts/bench/forced-layouts.ts';
+import { isExhaustive } from '../../extent.ts';
 import { FAST_LINE, tellConnection } from '../connection.ts';
 import { expect, test } from '../real-site.ts';
 import { serveInTwo } from '../serve-in-two.ts';
@@ -54,6 +55,9 @@ const pages = [
   '/samples',
 ];
 
+/** With `--all` every page at both widths; otherwise each page at one of them, in turn. */
+const pagesAt = (width: number) => pages.filter((_, index) => isExhaustive || (index % 2 === 0) === (width === 390));
+
 for (const width of [390, 1280]) {
   test(`a page that is only read forces no layout, and is not laid out again once it is loaded, ${width} px`, async ({
     browser,
@@ -64,7 +68,7 @@ for (const width of [390, 1280]) {
     // A font that arrives after the text lays it out again, which is up to the speed of the machine: here, the text is later.
     const { origin, close } = await serveInTwo(site.origin, '<main');
     try {
-      for (const path of pages) {
+      for (const path of pagesAt(width)) {
         const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
         const page = await context.newPage();
         await tellConnection(page, FAST_LINE);

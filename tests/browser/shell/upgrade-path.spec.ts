@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { idle } from '../idle.ts';
 import { chooseTheme, expectTheme } from '../in-theme.ts';
+import { looks } from '../looks.ts';
 import { expect, test } from '../real-site.ts';
 
 const status = (page: Page) => page.locator('.tool').getByRole('status').first();
@@ -116,35 +117,33 @@ test.describe('the upgrade path', () => {
     expect(others()).toEqual([]);
   });
 
-  for (const width of [390, 1440]) {
-    for (const theme of ['light', 'dark'] as const) {
-      test(`starts with a checklist, and can be saved as Markdown: ${width} px, ${theme}`, async ({
-        page,
-        complaints,
-      }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await chooseTheme(page, theme);
-        await open(page, '?from=0.8.45&to=next&on=kubernetes');
-        await expectTheme(page, theme);
-        await expect(to(page)).toHaveValue('0.10.2');
-        const boxes = page.locator('.upgrade-checklist').getByRole('checkbox');
-        const all = await boxes.count();
-        await page.getByRole('button', { name: 'I use none of these' }).click();
-        await expect(status(page)).toContainText('to skip.');
-        expect(await boxes.count()).toBeLessThan(all);
-        await boxes.first().check();
-        await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
-        const saved = page.waitForEvent('download');
-        await page.getByRole('button', { name: 'Download Markdown' }).click();
-        const file = await saved;
-        expect(file.suggestedFilename()).toBe('datahub-0.8.45-to-0.10.2.md');
-        expect(readFileSync(await file.path(), 'utf8')).toMatch(
-          /- \[x\] \*\*All search indices are rebuilt\*\*[\s\S]*Helm chart: 0\.2\.164/,
-        );
-        await expectAccessible(page);
-        expect(complaints).toEqual([]);
-      });
-    }
+  for (const { width, theme } of looks('/tools/upgrade')) {
+    test(`starts with a checklist, and can be saved as Markdown: ${width} px, ${theme}`, async ({
+      page,
+      complaints,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await chooseTheme(page, theme);
+      await open(page, '?from=0.8.45&to=next&on=kubernetes');
+      await expectTheme(page, theme);
+      await expect(to(page)).toHaveValue('0.10.2');
+      const boxes = page.locator('.upgrade-checklist').getByRole('checkbox');
+      const all = await boxes.count();
+      await page.getByRole('button', { name: 'I use none of these' }).click();
+      await expect(status(page)).toContainText('to skip.');
+      expect(await boxes.count()).toBeLessThan(all);
+      await boxes.first().check();
+      await expect(page.getByText(/^1 of \d+ done$/)).toBeVisible();
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download Markdown' }).click();
+      const file = await saved;
+      expect(file.suggestedFilename()).toBe('datahub-0.8.45-to-0.10.2.md');
+      expect(readFileSync(await file.path(), 'utf8')).toMatch(
+        /- \[x\] \*\*All search indices are rebuilt\*\*[\s\S]*Helm chart: 0\.2\.164/,
+      );
+      await expectAccessible(page);
+      expect(complaints).toEqual([]);
+    });
   }
 
   test('is printed as the plan alone', async ({ page }) => {

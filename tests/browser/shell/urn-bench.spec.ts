@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { idle } from '../idle.ts';
 import { chooseTheme, expectTheme } from '../in-theme.ts';
+import { looks } from '../looks.ts';
 import { expect, test } from '../real-site.ts';
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.fct_orders,PROD)';
@@ -47,31 +48,29 @@ test('agrees with the page of schema fields about parentheses in a column name',
   await expect(block(page, 'Corrected URN')).toHaveText(column('weight%28kg%29'));
 });
 
-for (const width of [390, 1440]) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`shows a list of URNs as a table and offers the corrected list: ${width} px, ${theme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await chooseTheme(page, theme);
-      await open(page);
-      await expectTheme(page, theme);
-      await field(page).fill(`${orders}\n\nurn:li:corpgroup:finance\nhello`);
-      await expect(status(page)).toHaveText('3 URNs: 1 correct, 1 corrected, 1 without a certain fix.');
-      const rows = page.getByRole('region', { name: 'Pasted URNs' }).getByRole('row');
-      await expect(rows).toHaveCount(4);
-      await expect(rows.nth(2)).toContainText('urn:li:corpGroup:finance');
-      await expect(rows.nth(2)).toContainText('The server accepts this line as it is.');
-      // The correction can be read without scrolling sideways.
-      const fix = await rows.nth(2).getByText('urn:li:corpGroup:finance', { exact: true }).boundingBox();
-      expect(fix && fix.x >= 0 && fix.x + fix.width <= width).toBe(true);
-      await expect(block(page, 'Corrected list')).toHaveText(`${orders}\nurn:li:corpGroup:finance\nhello`);
-      await expectAccessible(page);
-      await field(page).fill(orders);
-      await expectAccessible(page);
-      const code = await block(page, 'URL-encoded').locator('xpath=..').boundingBox();
-      const copy = await page.getByRole('button', { name: 'URL-encoded' }).boundingBox();
-      expect(code && copy && code.x + code.width <= copy.x).toBe(true);
-    });
-  }
+for (const { width, theme } of looks('/tools/urn')) {
+  test(`shows a list of URNs as a table and offers the corrected list: ${width} px, ${theme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await chooseTheme(page, theme);
+    await open(page);
+    await expectTheme(page, theme);
+    await field(page).fill(`${orders}\n\nurn:li:corpgroup:finance\nhello`);
+    await expect(status(page)).toHaveText('3 URNs: 1 correct, 1 corrected, 1 without a certain fix.');
+    const rows = page.getByRole('region', { name: 'Pasted URNs' }).getByRole('row');
+    await expect(rows).toHaveCount(4);
+    await expect(rows.nth(2)).toContainText('urn:li:corpGroup:finance');
+    await expect(rows.nth(2)).toContainText('The server accepts this line as it is.');
+    // The correction can be read without scrolling sideways.
+    const fix = await rows.nth(2).getByText('urn:li:corpGroup:finance', { exact: true }).boundingBox();
+    expect(fix && fix.x >= 0 && fix.x + fix.width <= width).toBe(true);
+    await expect(block(page, 'Corrected list')).toHaveText(`${orders}\nurn:li:corpGroup:finance\nhello`);
+    await expectAccessible(page);
+    await field(page).fill(orders);
+    await expectAccessible(page);
+    const code = await block(page, 'URL-encoded').locator('xpath=..').boundingBox();
+    const copy = await page.getByRole('button', { name: 'URL-encoded' }).boundingBox();
+    expect(code && copy && code.x + code.width <= copy.x).toBe(true);
+  });
 }
 
 test('takes what is entered while React takes over the markup', async ({ page }) => {

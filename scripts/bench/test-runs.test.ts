@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatTestRuns, readCounts } from './test-runs.ts';
+
+test('counts are those of the last line', () => {
+  expect(readCounts('  12 passed (3.1s)\n✓ browser tests (3.1 s)\n4980 passed, 2 failed\n')).toEqual({
+    passed: 4980,
+    failed: 2,
+  });
+});
+
+test('a run that was cut off has no counts', () => {
+  expect(readCounts('10 passed, 0 failed\n✓ unit tests (3.1 s)\n')).toBeUndefined();
+  expect(readCounts('')).toBeUndefined();
+});
+
+test('each run has a row', () => {
+  const run = { began: '2026-11-24 18:30', commit: 'a1b2c3d', load: 0.14, seconds: 545.4 };
+  const text = formatTestRuns(
+    [
+      { ...run, counts: { passed: 4980, failed: 0 } },
+      { ...run, counts: undefined },
+    ],
+    2,
+  );
+  expect(text).toContain('| 1 | 2026-11-24 18:30 | a1b2c3d | 0.1 | 9 min 5 s | 4980 | 0 |');
+  expect(text).toContain('| 2 | 2026-11-24 18:30 | a1b2c3d | 0.1 | 9 min 5 s | cut off | cut off |');
+});

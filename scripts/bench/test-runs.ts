@@ -1,0 +1,102 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** One run of `npm test`. */
+export interface TestRun {
+  /** When it began, e.g. `2026-11-24 18:30`, in UTC. */
+  began: string;
+  /** Abbreviated name of the commit. */
+  commit: string;
+  /** Load average of the last minute before it began. */
+  load: number;
+  /** From an empty clone to the last line, in seconds. */
+  seconds: number;
+  /** Counts of the last line; undefined if the run ended without one. */
+  counts: { passed: number; failed: number } | undefined;
+}
+
+const REPORT = 'docs/measurements/test-runs.md';
+
+/**
+ * Reads the counts from what `npm test` printed.
+ * @returns undefined if its last line has no counts, because the run was cut off
+ */
+export function readCounts(output: string): TestRun['counts'] {
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output.trimEnd().split('\n').at(-1) ?? '') ?? [];
+  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
+}
+
+const duration = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+
+/** The document that lists the runs. */
+export function formatTestRuns(runs: readonly TestRun[], processors: number): string {
+  const rows = runs.map(({ began, commit, load, seconds, counts }, index) =>
+    [
+      index + 1,
+      began,
+      commit,
+      load.toFixed(1),
+      duration(seconds),
+      counts?.passed ?? 'cut off',
+      counts?.failed ?? 'cut off',
+    ].join(' | '),
+  );
+  return `# Test runs
+
+Each run is \`CI=true bash .ci/run\` in a fresh clone, one after another, on a machine with ${processors} processors. The duration includes the installation of packages. \`npm run bench -- tests\` writes this page.
+
+| Run | Began (UTC) | Commit | Load before | Duration | Passed | Failed |
+| --- | --- | --- | --- | --- | --- | --- |
+${rows.map((row) => `| ${row} |`).join('\n')}
+`;
+}
+
+/** Runs what continuous integration runs, with its output shown. */
+function runOnce(clone: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    // A run under test decides by itself what it builds and how; nothing of this command's environment belongs there.
+    const { NODE_ENV: _, DOCS_CODE_VERSION: __, ...env } = process.env;
+    const child = spawn('bash', ['.ci/run'], {
+      cwd: clone,
+      env: { ...env, CI: 'true' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      process.stdout.write(chunk);
+    });
+    child.once('error', reject);
+    child.once('close', () => resolve(output));
+  });
+}
+
+/**
+ * Runs all tests several times, each in a fresh clone of the current commit, and writes the durations and counts to
+ * docs/measurements/test-runs.md after each run.
+ * @returns whether every run passed
+ */
+export async function benchTests(root: string, count: number): Promise<boolean> {
+  const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
+  const commit = git('rev-parse', '--short', 'HEAD');
+  const runs: TestRun[] = [];
+  for (let run = 0; run < count; run += 1) {
+    const clone = join(mkdtempSync(join(tmpdir(), 'test-run-')), 'clone');
+    const [load = 0] = loadavg();
+    const began = new Date().toISOString().slice(0, 16).replace('T', ' ');
+    const since = performance.now();
+    try {
+      const { status } = spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' });
+      if (status !== 0) throw new Error('The repository could not be cloned.');
+      const counts = readCounts(await runOnce(clone));
+      runs.push({ began, commit, load, seconds: (performance.now() - since) / 1000, counts });
+    } finally {
+      rmSync(join(clone, '..'), { recursive: true, force: true, maxRetries: 5 });
+    }
+    writeFileSync(join(root, REPORT), formatTestRuns(runs, availableParallelism()));
+  }
+  console.log(`Wrote ${REPORT}.`);
+  return runs.every(({ counts }) => counts?.failed === 0);
+}
