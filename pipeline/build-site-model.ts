@@ -1,7 +1,8 @@
 import { dirname, join } from 'node:path';
-import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
 import type { Page } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import { layOutMetamodel } from '#subjects/metamodel/layout/lay-out-metamodel.ts';
+import { metamodelFacts } from '#subjects/metamodel/metamodel-facts.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { checkModel } from './checks/check-model.ts';
 import { generateDrafts } from './generate/generate-drafts.ts';
@@ -12,7 +13,6 @@ import { lastUpdates } from './load/last-updates.ts';
 import { dataOf } from './load/load-file.ts';
 import { loadSources, type Sources } from './load/load-sources.ts';
 import { type LocalePlan, planLocales } from './locales/plan-locales.ts';
-import { layOutMetamodel } from './metamodel/lay-out-metamodel.ts';
 import { navigateLocales } from './navigation/navigate-locales.ts';
 import { type DraftGroup, renderPages } from './render/render-pages.ts';
 import type { PageReport } from './report/report-pages.ts';

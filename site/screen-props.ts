@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import type { Connector } from '#model/connector.ts';
 import type { Integration } from '#model/integration.ts';
 import type { ScreenRoute } from '#model/locale-site.ts';
-import type { MetamodelFacts, MetamodelLayouts } from '#model/metamodel-facts.ts';
 import type { Page } from '#model/page.ts';
+import type { Connector } from '#subjects/connectors/schema/connector.ts';
+import type { MetamodelFacts, MetamodelLayouts } from '#subjects/metamodel/graph-facts.ts';
 
 /**
  * What the pages that are not documentation are made from.

@@ -1,9 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Block, OptionRow } from '#model/blocks.ts';
+import type { BadgeRowBlock, SectionFilterBlock } from '#model/blocks.ts';
 import { english } from '#model/strings.ts';
 import { type Site, SiteContext } from '#site/context.ts';
+import type { OptionRow } from '#subjects/connectors/blocks/block-types.ts';
+import type { ApiChoiceBlock } from './api-choice/blocks/block-types.ts';
 import { BlockView } from './BlockView.tsx';
+import type { ConnectorBlock } from './connectors/blocks/block-types.ts';
+import type { KnownErrorsBlock } from './errors/blocks/block-types.ts';
+import type { GraphqlBlock } from './graphql/blocks/block-types.ts';
+import type { MetamodelBlock } from './metamodel/blocks/block-types.ts';
+import type { UpgradeBlock } from './upgrades/blocks/block-types.ts';
 
 const site = {
   config: { baseUrl: '/catalog/' },
@@ -12,7 +19,17 @@ const site = {
   exists: (path: string) => path === '/docs/tags',
 } as unknown as Site;
 
-const render = (block: Block) =>
+const render = (
+  block:
+    | ConnectorBlock
+    | MetamodelBlock
+    | GraphqlBlock
+    | ApiChoiceBlock
+    | UpgradeBlock
+    | KnownErrorsBlock
+    | BadgeRowBlock
+    | SectionFilterBlock,
+) =>
   renderToStaticMarkup(
     <SiteContext value={site}>
       <BlockView block={block} />

@@ -6,7 +6,7 @@ import { blockViews } from './views.ts';
  * Renders a block of a reference page. Needs a SiteContext around it for addresses and words.
  * @throws Error if no subject has a component for the block's type
  */
-export function BlockView({ block }: { block: Block }) {
+export function BlockView<B extends Block>({ block }: { block: B }) {
   const View = blockViews[block.type];
   if (!View) throw new Error(`No subject has a component for blocks of the type "${block.type}".`);
   // A component is registered under the type of the blocks that it renders.

@@ -1,7 +1,7 @@
 import { isEnumType, isInputObjectType, isInterfaceType, isObjectType, isScalarType, isUnionType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { generateGraphql } from '#generators/graphql/generate.ts';
-import { readSchema } from '#generators/graphql/read-schema.ts';
+import { generateGraphql } from '#subjects/graphql/generate.ts';
+import { readSchema } from '#subjects/graphql/read-schema.ts';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { runGenerators } from './run-generators.ts';
 

@@ -1,12 +1,12 @@
-import type { Connector } from '#model/connector.ts';
-import type { ConnectorFacts } from '#model/connector-facts.ts';
-import type { Entity } from '#model/entity.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { Integration } from '#model/integration.ts';
 import type { LocaleSite, ScreenRoute } from '#model/locale-site.ts';
-import type { MetamodelFacts, MetamodelLayouts } from '#model/metamodel-facts.ts';
 import type { Redirect } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
+import type { Connector } from '#subjects/connectors/schema/connector.ts';
+import type { ConnectorFacts } from '#subjects/connectors/schema/connector-facts.ts';
+import type { MetamodelFacts, MetamodelLayouts } from '#subjects/metamodel/graph-facts.ts';
+import type { Entity } from '#subjects/metamodel/schema/entity.ts';
 import type { SiteFacts } from './site-data.ts';
 
 /** All that the outputs need; the result of the pipeline. */

@@ -34,10 +34,10 @@ export function codeFence(language: string, code: string, title?: string): strin
 }
 
 /**
- * A block with its anchors and links.
+ * A block with its anchors and links. Callers that write the block in place name its type, as in `blockPart<BadgeRowBlock>(…)`.
  * @param rowSections what search finds under an anchor of its own; without them the text of the block joins the text before it
  */
-export function blockPart(block: Block, origin: Origin, rowSections?: readonly Section[]): BlockPart {
+export function blockPart<B extends Block>(block: B, origin: Origin, rowSections?: readonly Section[]): BlockPart {
   const { anchors, links, text, code } = readBlock(block);
   const whole: Section = { anchor: '', title: '', trail: [], text, code };
   return {

@@ -2,8 +2,8 @@ import { plainText } from '#generators/drafting/plain-text.ts';
 import { toHref } from '#model/address.ts';
 import type { LocaleSite } from '#model/locale-site.ts';
 import { fill } from '#model/strings.ts';
-import type { UpgradeEntry } from '#model/upgrade-facts.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
+import type { UpgradeEntry } from '#subjects/upgrades/upgrade-facts.ts';
 import type { FeedEntry } from './atom.ts';
 
 /** The page that says what changed in which version. */

@@ -1,8 +1,8 @@
-import { checkedRecipes } from '#generators/recipes/recipe-facts.ts';
 import type { Page, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
+import { checkedRecipes } from '#subjects/connectors/recipes/recipe-facts.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { runChecks } from './run-checks.ts';
 import type { SiteUnderCheck } from './site-under-check.ts';

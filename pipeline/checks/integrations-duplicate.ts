@@ -1,4 +1,4 @@
-import { connectorPath } from '#generators/connectors/connector-path.ts';
+import { connectorPath } from '#subjects/connectors/connector-path.ts';
 import type { Rule, SiteUnderCheck } from './site-under-check.ts';
 
 /**

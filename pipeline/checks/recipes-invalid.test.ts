@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { exampleData, recipeWith } from '#generators/connectors/fixtures/example-connector.ts';
-import { checkedRecipes, recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
 import type { Sample } from '#model/page.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
 import { someSample } from '#pipeline/testing/sample-under-check.ts';
+import { exampleData, recipeWith } from '#subjects/connectors/fixtures/example-connector.ts';
+import { checkedRecipes, recipeFactFiles } from '#subjects/connectors/recipes/recipe-facts.ts';
 import { recipesInvalid } from './recipes-invalid.ts';
 
 const recipes = checkedRecipes(exampleData(), recipeFactFiles(exampleData()));

@@ -1,5 +1,5 @@
-import { checkRecipe } from '#generators/recipes/check-recipe.ts';
 import type { Page, Sample } from '#model/page.ts';
+import { checkRecipe } from '#subjects/connectors/recipes/check-recipe.ts';
 import type { Rule } from './site-under-check.ts';
 
 /** A recipe shown anywhere would be refused: its keys, or the options of its source, sink or transformers, are wrong. */

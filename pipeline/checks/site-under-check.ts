@@ -1,4 +1,3 @@
-import type { CheckedRecipes } from '#generators/recipes/recipe-facts.ts';
 import type { GlossaryTerm } from '#model/glossary.ts';
 import type { IntegrationEntry } from '#model/integration.ts';
 import type { Loaded } from '#model/loaded.ts';
@@ -10,6 +9,7 @@ import type { ProductLinks } from '#model/product-links.ts';
 import type { AddressLedger, Redirect } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { SynonymGroup } from '#model/synonyms.ts';
+import type { CheckedRecipes } from '#subjects/connectors/recipes/recipe-facts.ts';
 import type { PageSymptoms } from '#subjects/errors/schema/symptoms.ts';
 
 /** What rules look at. A file that is missing or wrong is undefined, and the rules about it have nothing to say. */

@@ -1,8 +1,8 @@
-import { connectorFacts } from '#generators/connectors/facts.ts';
 import { cacheKey } from '#pipeline/cache/cache-key.ts';
 import type { DiskCache } from '#pipeline/cache/disk-cache.ts';
 import type { DataDigests } from '#pipeline/load/load-data.ts';
 import { toolFacts } from '#subjects/collect-facts.ts';
+import { connectorFacts } from '#subjects/connectors/facts.ts';
 import type { SiteData } from '#subjects/site-data.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 

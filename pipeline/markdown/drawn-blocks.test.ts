@@ -10,7 +10,7 @@ const part: BlockPart = {
     schema: 'schemas/sinks/file.json',
     options: [],
     types: [],
-  },
+  } as BlockPart['block'],
   anchors: ['file.config.filename'],
   links: [{ href: '/docs/tags', text: 'tags', origin: { file: 'content/sinks/file.yaml', line: 3 } }],
   sections: [{ anchor: 'file.config.filename', title: 'filename', trail: ['file'], text: 'Where to write.', code: [] }],
@@ -64,7 +64,11 @@ describe('::options', () => {
 });
 
 describe('::upgrade-notes', () => {
-  const notes: BlockPart = { ...part, block: { type: 'upgrade-notes', intro: [], groups: [] }, anchors: [] };
+  const notes: BlockPart = {
+    ...part,
+    block: { type: 'upgrade-notes', intro: [], groups: [] } as BlockPart['block'],
+    anchors: [],
+  };
   const withNotes = (markdown: string) => renderTest(markdown, { drawnBlocks: { 'upgrade 0.9.4': notes } });
 
   it('draws in what was noted of a version', async () => {
@@ -91,7 +95,11 @@ describe('::api-choice', () => {
 });
 
 describe('::known-errors', () => {
-  const errors: BlockPart = { ...part, block: { type: 'known-errors', errors: [] }, anchors: ['error-shelf-full'] };
+  const errors: BlockPart = {
+    ...part,
+    block: { type: 'known-errors', errors: [] } as BlockPart['block'],
+    anchors: ['error-shelf-full'],
+  };
   const withErrors = (markdown: string) => renderTest(markdown, { drawnBlocks: { 'errors /docs/how/search': errors } });
 
   it('draws in the entries that name the page', async () => {

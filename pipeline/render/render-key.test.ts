@@ -20,7 +20,12 @@ const context: RenderContext = {
   strings: english,
 };
 
-const block: BlockPart = { block: { type: 'badge-row', badges: [] }, anchors: [], links: [], sections: [] };
+const block: BlockPart = {
+  block: { type: 'badge-row', badges: [] } as BlockPart['block'],
+  anchors: [],
+  links: [],
+  sections: [],
+};
 const origin = { file: 'content/symptoms/a.yaml', line: 3 };
 const table = { section: '', origin, head: ['Symptom', 'Cause', 'Fix'], rows: [] };
 const image = { source: 'images/a.png', width: 1, height: 1, variants: [] };

@@ -1,10 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
-import { readSchema } from '#generators/graphql/read-schema.ts';
 import type { Page } from '#model/page.ts';
 import type { Ports } from '#model/ports.ts';
-import type { SdkModule } from '#model/sdk.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
+import { readSchema } from '#subjects/graphql/read-schema.ts';
+import type { SdkModule } from '#subjects/sdk/schema.ts';
 import type { Signature } from './python/check-calls.ts';
 import type { CliNode } from './shell/command-line.ts';
 

@@ -1,6 +1,6 @@
-import { isRecipe } from '#generators/recipes/is-recipe.ts';
 import type { Sample } from '#model/page.ts';
 import { type SampleProof, sampleProofs } from '#model/sample-proofs.ts';
+import { isRecipe } from '#subjects/connectors/recipes/is-recipe.ts';
 import { lineComments } from './delimiters.ts';
 import { findUrns } from './find-urns.ts';
 import { embeddedOperation } from './graphql/embedded-operation.ts';

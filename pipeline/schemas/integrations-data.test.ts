@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { connector } from '#model/connector.ts';
 import { integrationsFile } from '#model/integration.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { connector } from '#subjects/connectors/schema/connector.ts';
 import { validateYaml } from './validate-yaml.ts';
 
 const explain = (text: string) =>

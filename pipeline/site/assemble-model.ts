@@ -3,11 +3,11 @@ import type { ScreenRoute } from '#model/locale-site.ts';
 import type { Navigation } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
 import type { BrowserFacts } from '#pipeline/generate/generate-facts.ts';
-import { listIntegrations } from '#pipeline/integrations/list-integrations.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { LocalePlan } from '#pipeline/locales/plan-locales.ts';
 import { siteFacts } from '#subjects/collect-facts.ts';
+import { listIntegrations } from '#subjects/integrations/list-integrations.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
 /** Results of the steps of a build. Pages, navigations and pieces have one entry for each locale, in the same order. */

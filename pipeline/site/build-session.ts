@@ -1,9 +1,9 @@
 import type { Generated } from '#generators/generated.ts';
-import type { MetamodelLayouts } from '#model/metamodel-facts.ts';
 import { cacheFolder, type DiskCache, openDiskCache } from '#pipeline/cache/disk-cache.ts';
 import type { LastUpdates } from '#pipeline/load/last-updates.ts';
 import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
 import { openPageStore, type PageStore } from '#pipeline/render/page-store.ts';
+import type { MetamodelLayouts } from '#subjects/metamodel/graph-facts.ts';
 
 /** What one process keeps from build to build: the dev server passes the same session again after every edit. */
 export interface BuildSession {

@@ -1,7 +1,7 @@
 import type { ScreenRoute } from '#model/locale-site.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 
-/** Every sample with what proved it; what each list holds: site/samples/sample-lists.ts. */
+/** Every sample with what proved it; what each list holds: subjects/samples/sample-lists.ts. */
 const sampleLists: readonly ScreenRoute[] = [
   {
     path: '/samples/commands',

@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
-import { checkedRecipes, recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Page, PageDraft } from '#model/page.ts';
 import { siteConfig } from '#model/site-config.ts';
 import type { SiteUnderCheck } from '#pipeline/checks/site-under-check.ts';
 import { exampleSite } from '#pipeline/schemas/example-site.ts';
 import { parseYaml } from '#pipeline/schemas/parse-yaml.ts';
+import { checkedRecipes, recipeFactFiles } from '#subjects/connectors/recipes/recipe-facts.ts';
 import { noData } from '#subjects/testing/load-test-data.ts';
 import { siteText } from './temporary-site.ts';
 

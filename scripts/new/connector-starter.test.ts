@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { connector } from '#model/connector.ts';
+import { connector } from '#subjects/connectors/schema/connector.ts';
 import { connectorStarter } from './connector-starter.ts';
 
 test.each(['postgres', 'delta-lake'])('a new connector %s begins with a file that the schema accepts', (id) => {

@@ -1,7 +1,7 @@
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { SearchBox } from '#site/search/SearchBox.tsx';
-import { ToolCards } from '#site/tools/previews/ToolCards.tsx';
+import { ToolCards } from '#site/tools/ToolCards.tsx';
 import { guideLists, quickLinks } from './guides.ts';
 
 /** `/docs/`: every topic one or two clicks away. Pages that are not written yet are left out. */

@@ -1,6 +1,6 @@
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
-import { ToolCards } from '#site/tools/previews/ToolCards.tsx';
+import { ToolCards } from '#site/tools/ToolCards.tsx';
 
 /** The tools of the site, with what each of them does to an example. */
 export function ToolsSection({ screen }: { screen: ScreenProps }) {

@@ -1,5 +1,5 @@
 import type { ScreenProps } from '#site/screen-props.ts';
-import { ToolCards } from './previews/ToolCards.tsx';
+import { ToolCards } from './ToolCards.tsx';
 
 /** `/tools`: what readers can work with in the page. */
 export default function ToolsPage(screen: ScreenProps) {

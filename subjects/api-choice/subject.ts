@@ -1,6 +1,6 @@
-import { generateApiChoice } from '#generators/api-choice/generate.ts';
 import { step, subject } from '../subject.ts';
 import { apiChoiceKinds } from './data.ts';
+import { generateApiChoice } from './generate.ts';
 
 /** Which API to use for which task. */
 export const apiChoice = subject({

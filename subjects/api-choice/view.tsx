@@ -1,5 +1,5 @@
-import { ApiChoice } from '#site/reference/ApiChoice.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import { ApiChoice } from './blocks/ApiChoice.tsx';
 
 export const view: SubjectView = {
   blocks: {

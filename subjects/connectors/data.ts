@@ -1,7 +1,7 @@
-import { connector } from '#model/connector.ts';
-import { sharedType } from '#model/connector-option.ts';
 import type { DataOf } from '#model/data-kind.ts';
-import { sink, transformer } from '#model/ingestion-plugin.ts';
+import { connector } from './schema/connector.ts';
+import { sharedType } from './schema/connector-option.ts';
+import { sink, transformer } from './schema/ingestion-plugin.ts';
 
 /** What a recipe can name: sources, sinks, and transformers with their options. */
 export const connectorKinds = {

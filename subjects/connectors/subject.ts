@@ -1,8 +1,8 @@
-import { generateConnectors } from '#generators/connectors/generate.ts';
-import { generatePlugins } from '#generators/plugins/generate.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
 import { step, subject } from '../subject.ts';
 import { connectorKinds } from './data.ts';
+import { generateConnectors } from './generate.ts';
+import { generatePlugins } from './plugins/generate.ts';
 
 /** Sources, sinks, and transformers: what they can do, what they need, and their options. */
 export const connectors = subject({

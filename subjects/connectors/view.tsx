@@ -1,10 +1,10 @@
-import { CapabilityTable } from '#site/reference/CapabilityTable.tsx';
-import { ConceptTable } from '#site/reference/ConceptTable.tsx';
-import { ConnectorSummary } from '#site/reference/ConnectorSummary.tsx';
-import { ModuleChooser } from '#site/reference/ModuleChooser.tsx';
-import { OptionReference } from '#site/reference/OptionReference.tsx';
-import { RequirementList } from '#site/reference/RequirementList.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import { CapabilityTable } from './blocks/CapabilityTable.tsx';
+import { ConceptTable } from './blocks/ConceptTable.tsx';
+import { ConnectorSummary } from './blocks/ConnectorSummary.tsx';
+import { ModuleChooser } from './blocks/ModuleChooser.tsx';
+import { OptionReference } from './blocks/OptionReference.tsx';
+import { RequirementList } from './blocks/RequirementList.tsx';
 
 export const view: SubjectView = {
   blocks: {

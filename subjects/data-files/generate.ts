@@ -1,10 +1,10 @@
 import { printSchema } from 'graphql';
 import type { Generated } from '#generators/generated.ts';
-import { readSchema } from '#generators/graphql/read-schema.ts';
 import type { ConnectorData } from '#subjects/connectors/data.ts';
 import type { ErrorData } from '#subjects/errors/data.ts';
 import { listRows } from '#subjects/errors/symptoms/list-rows.ts';
 import type { GraphqlData } from '#subjects/graphql/data.ts';
+import { readSchema } from '#subjects/graphql/read-schema.ts';
 import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import type { PublishedData } from './data.ts';
 import { publishedAspects, publishedEntities } from './metamodel.ts';

@@ -1,13 +1,13 @@
-import { aspectHref, entityPath } from '#generators/metamodel/addresses.ts';
-import { homeOf } from '#generators/metamodel/aspect-parts.ts';
-import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
-import { indexModel } from '#generators/metamodel/model-index.ts';
-import { urnEnvironments, urnKinds } from '#generators/metamodel/urn-facts.ts';
-import type { Aspect, Entity } from '#model/entity.ts';
-import type { Declaration } from '#model/metamodel-facts.ts';
-import type { ModelType } from '#model/metamodel-type.ts';
 import type { UrnKindPart } from '#model/urn/facts.ts';
+import { aspectHref, entityPath } from '#subjects/metamodel/addresses.ts';
+import { homeOf } from '#subjects/metamodel/aspect-parts.ts';
 import type { MetamodelData } from '#subjects/metamodel/data.ts';
+import type { Declaration } from '#subjects/metamodel/graph-facts.ts';
+import { metamodelFacts } from '#subjects/metamodel/metamodel-facts.ts';
+import { indexModel } from '#subjects/metamodel/model-index.ts';
+import type { Aspect, Entity } from '#subjects/metamodel/schema/entity.ts';
+import type { ModelType } from '#subjects/metamodel/schema/metamodel-type.ts';
+import { urnEnvironments, urnKinds } from '#subjects/metamodel/urn-facts.ts';
 
 type Identity = Entity['identity'];
 

@@ -1,8 +1,8 @@
-import { connectorPath } from '#generators/connectors/connector-path.ts';
-import { recipeFacts } from '#generators/recipes/recipe-facts.ts';
-import type { Connector } from '#model/connector.ts';
 import type { PluginFacts, RecipeOption, SourceFacts, SourceListing } from '#recipes/facts.ts';
+import { connectorPath } from '#subjects/connectors/connector-path.ts';
 import type { ConnectorData } from '#subjects/connectors/data.ts';
+import { recipeFacts } from '#subjects/connectors/recipes/recipe-facts.ts';
+import type { Connector } from '#subjects/connectors/schema/connector.ts';
 import type { MetamodelData } from '#subjects/metamodel/data.ts';
 
 /** A connector as `connectors.json` has it; its options stand in `options.json`. */

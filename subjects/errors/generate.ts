@@ -3,10 +3,10 @@ import { blockPart } from '#generators/drafting/draft-parts.ts';
 import { parseRichText } from '#generators/drafting/parse-rich-text.ts';
 import { codeOf, plainText } from '#generators/drafting/plain-text.ts';
 import type { Generated } from '#generators/generated.ts';
-import type { KnownErrorsBlock } from '#model/blocks.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Section } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import type { KnownErrorsBlock } from './blocks/block-types.ts';
 import type { ErrorData } from './data.ts';
 import type { KnownError } from './schema/known-error.ts';
 

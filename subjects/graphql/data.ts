@@ -1,5 +1,5 @@
 import type { DataOf } from '#model/data-kind.ts';
-import { graphqlOperations, graphqlPage } from '#model/graphql.ts';
+import { graphqlOperations, graphqlPage } from './schema.ts';
 
 /** The pages of the GraphQL reference, the operations that they show, and the schema in SDL. */
 export const graphqlKinds = {

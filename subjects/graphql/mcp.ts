@@ -1,3 +1,3 @@
-import { graphqlType } from '#services/mcp/tools/graphql-type.ts';
+import { graphqlType } from './mcp/graphql-type.ts';
 
 export const docsTools = [graphqlType];

@@ -1,6 +1,6 @@
-import { generateGraphql } from '#generators/graphql/generate.ts';
 import { step, subject } from '../subject.ts';
 import { graphqlKinds } from './data.ts';
+import { generateGraphql } from './generate.ts';
 
 /** The reference of the GraphQL API. */
 export const graphql = subject({

@@ -1,7 +1,7 @@
-import * as overview from '#site/graphql-overview/GraphqlOverviewPage.tsx';
-import { GraphqlOperation } from '#site/reference/GraphqlOperation.tsx';
-import { GraphqlType } from '#site/reference/GraphqlType.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import { GraphqlOperation } from './blocks/GraphqlOperation.tsx';
+import { GraphqlType } from './blocks/GraphqlType.tsx';
+import * as overview from './GraphqlOverviewPage.tsx';
 
 export const view: SubjectView = {
   blocks: {
@@ -10,7 +10,7 @@ export const view: SubjectView = {
   },
   screens: {
     'graphql-overview': {
-      file: 'site/graphql-overview/GraphqlOverviewPage.tsx',
+      file: 'subjects/graphql/GraphqlOverviewPage.tsx',
       module: overview,
       styles: ['landing'],
     },

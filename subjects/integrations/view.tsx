@@ -1,16 +1,24 @@
-import * as compare from '#site/integrations/ComparePage.tsx';
-import * as integrationsPage from '#site/integrations/IntegrationsPage.tsx';
-import * as matrix from '#site/integrations/MatrixPage.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import * as compare from './directory/ComparePage.tsx';
+import * as integrationsPage from './directory/IntegrationsPage.tsx';
+import * as matrix from './directory/MatrixPage.tsx';
 
 export const view: SubjectView = {
   screens: {
     integrations: {
-      file: 'site/integrations/IntegrationsPage.tsx',
+      file: 'subjects/integrations/directory/IntegrationsPage.tsx',
       module: integrationsPage,
       styles: ['integrations'],
     },
-    'integrations-matrix': { file: 'site/integrations/MatrixPage.tsx', module: matrix, styles: ['integrations'] },
-    'integrations-compare': { file: 'site/integrations/ComparePage.tsx', module: compare, styles: ['integrations'] },
+    'integrations-matrix': {
+      file: 'subjects/integrations/directory/MatrixPage.tsx',
+      module: matrix,
+      styles: ['integrations'],
+    },
+    'integrations-compare': {
+      file: 'subjects/integrations/directory/ComparePage.tsx',
+      module: compare,
+      styles: ['integrations'],
+    },
   },
 };

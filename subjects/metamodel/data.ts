@@ -1,6 +1,6 @@
 import type { DataOf } from '#model/data-kind.ts';
-import { aspect, entity } from '#model/entity.ts';
-import { modelType, relationshipType } from '#model/metamodel-type.ts';
+import { aspect, entity } from './schema/entity.ts';
+import { modelType, relationshipType } from './schema/metamodel-type.ts';
 
 /** Entities, aspects, their types, and the names of relationships. */
 export const metamodelKinds = {

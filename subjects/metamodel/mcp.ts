@@ -1,3 +1,3 @@
-import { describeEntity } from '#services/mcp/tools/describe-entity.ts';
+import { describeEntity } from './mcp/describe-entity.ts';
 
 export const docsTools = [describeEntity];

@@ -1,6 +1,6 @@
-import { generateEntities } from '#generators/metamodel/generate.ts';
 import { step, subject } from '../subject.ts';
 import { metamodelKinds } from './data.ts';
+import { generateEntities } from './generate.ts';
 
 /** Entities, aspects, and the relationships between them. */
 export const metamodel = subject({

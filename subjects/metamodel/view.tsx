@@ -1,12 +1,12 @@
-import { AccessTable } from '#site/reference/AccessTable.tsx';
-import { AspectIndex } from '#site/reference/AspectIndex.tsx';
-import { FieldTable } from '#site/reference/FieldTable.tsx';
-import { RelationshipTable } from '#site/reference/RelationshipTable.tsx';
-import { TypeList } from '#site/reference/TypeList.tsx';
-import { UrnFormat } from '#site/reference/UrnFormat.tsx';
-import * as metamodelPage from '#site/tools/metamodel/MetamodelPage.tsx';
-import { MetamodelPreview } from '#site/tools/previews/MetamodelPreview.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import { AccessTable } from './blocks/AccessTable.tsx';
+import { AspectIndex } from './blocks/AspectIndex.tsx';
+import { FieldTable } from './blocks/FieldTable.tsx';
+import { RelationshipTable } from './blocks/RelationshipTable.tsx';
+import { TypeList } from './blocks/TypeList.tsx';
+import { UrnFormat } from './blocks/UrnFormat.tsx';
+import * as metamodelPage from './explorer/MetamodelPage.tsx';
+import { MetamodelPreview } from './explorer/MetamodelPreview.tsx';
 
 export const view: SubjectView = {
   blocks: {
@@ -19,7 +19,7 @@ export const view: SubjectView = {
   },
   screens: {
     'tool-metamodel': {
-      file: 'site/tools/metamodel/MetamodelPage.tsx',
+      file: 'subjects/metamodel/explorer/MetamodelPage.tsx',
       module: metamodelPage,
       styles: ['tools', 'reference', 'metamodel-explorer'],
     },

@@ -1,6 +1,6 @@
-import { conformance } from '#model/conformance.ts';
 import type { DataOf } from '#model/data-kind.ts';
-import { searchScore } from '#model/search-score.ts';
+import { conformance } from './conformance.ts';
+import { searchScore } from './search-score.ts';
 
 /** What was measured of the site itself. */
 export const qualityKinds = {

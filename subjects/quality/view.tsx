@@ -1,16 +1,16 @@
-import * as accessibility from '#site/accessibility/AccessibilityPage.tsx';
-import * as searchQuality from '#site/search/quality/SearchQualityPage.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import * as accessibility from './accessibility/AccessibilityPage.tsx';
+import * as searchQuality from './search/SearchQualityPage.tsx';
 
 export const view: SubjectView = {
   screens: {
     'search-quality': {
-      file: 'site/search/quality/SearchQualityPage.tsx',
+      file: 'subjects/quality/search/SearchQualityPage.tsx',
       module: searchQuality,
       styles: ['search-quality'],
     },
     accessibility: {
-      file: 'site/accessibility/AccessibilityPage.tsx',
+      file: 'subjects/quality/accessibility/AccessibilityPage.tsx',
       module: accessibility,
       styles: ['accessibility'],
     },

@@ -1,3 +1,3 @@
-import { checkRecipeTool } from '#services/mcp/tools/check-recipe.ts';
+import { checkRecipeTool } from './mcp/check-recipe.ts';
 
 export const docsTools = [checkRecipeTool];

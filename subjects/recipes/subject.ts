@@ -1,4 +1,4 @@
-import { recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
+import { recipeFactFiles } from '#subjects/connectors/recipes/recipe-facts.ts';
 import { connectorKinds } from '../connectors/data.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
 import { step, subject } from '../subject.ts';

@@ -1,10 +1,14 @@
-import { RecipePreview } from '#site/tools/previews/RecipePreview.tsx';
-import * as recipesPage from '#site/tools/recipes/RecipesPage.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import { RecipePreview } from './studio/RecipePreview.tsx';
+import * as recipesPage from './studio/RecipesPage.tsx';
 
 export const view: SubjectView = {
   screens: {
-    'tool-recipes': { file: 'site/tools/recipes/RecipesPage.tsx', module: recipesPage, styles: ['tools', 'recipes'] },
+    'tool-recipes': {
+      file: 'subjects/recipes/studio/RecipesPage.tsx',
+      module: recipesPage,
+      styles: ['tools', 'recipes'],
+    },
   },
   previews: { '/tools/recipes': RecipePreview },
 };

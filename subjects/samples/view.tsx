@@ -1,10 +1,10 @@
-import * as sampleList from '#site/samples/SampleListPage.tsx';
-import * as samplesPage from '#site/samples/SamplesPage.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import * as sampleList from './SampleListPage.tsx';
+import * as samplesPage from './SamplesPage.tsx';
 
 export const view: SubjectView = {
   screens: {
-    samples: { file: 'site/samples/SamplesPage.tsx', module: samplesPage, styles: ['samples'] },
-    'sample-list': { file: 'site/samples/SampleListPage.tsx', module: sampleList, styles: ['samples', 'filters'] },
+    samples: { file: 'subjects/samples/SamplesPage.tsx', module: samplesPage, styles: ['samples'] },
+    'sample-list': { file: 'subjects/samples/SampleListPage.tsx', module: sampleList, styles: ['samples', 'filters'] },
   },
 };

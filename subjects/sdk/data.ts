@@ -1,5 +1,5 @@
 import type { DataOf } from '#model/data-kind.ts';
-import { sdkModule, sdkPage } from '#model/sdk.ts';
+import { sdkModule, sdkPage } from './schema.ts';
 
 /** The pages of the Python SDK reference, and the modules that they show. */
 export const sdkKinds = {

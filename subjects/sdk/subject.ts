@@ -1,7 +1,7 @@
-import { generateSdk } from '#generators/sdk/generate.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
 import { step, subject } from '../subject.ts';
 import { sdkKinds } from './data.ts';
+import { generateSdk } from './generate.ts';
 
 /** The reference of the Python SDK. */
 export const sdk = subject({

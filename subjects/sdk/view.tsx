@@ -1,6 +1,6 @@
-import { PythonMember } from '#site/reference/PythonMember.tsx';
-import { PythonModel } from '#site/reference/PythonModel.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import { PythonMember } from './blocks/PythonMember.tsx';
+import { PythonModel } from './blocks/PythonModel.tsx';
 
 export const view: SubjectView = {
   blocks: {

@@ -1,5 +1,5 @@
 import type { DataOf } from '#model/data-kind.ts';
-import { upgradeNotes } from '#model/upgrade.ts';
+import { upgradeNotes } from './schema.ts';
 
 /** What changed in which version. */
 export const upgradeKinds = { upgrades: { file: 'upgrades.yaml', schema: upgradeNotes } } as const;

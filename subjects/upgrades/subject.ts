@@ -1,8 +1,8 @@
-import { upgradeFacts } from '#generators/upgrades/facts.ts';
-import { generateUpgrades } from '#generators/upgrades/generate.ts';
 import { connectorKinds } from '../connectors/data.ts';
 import { step, subject } from '../subject.ts';
 import { upgradeKinds } from './data.ts';
+import { upgradeFacts } from './facts.ts';
+import { generateUpgrades } from './generate.ts';
 
 /** What changed in which version, and the way from one version to another. */
 export const upgrades = subject({

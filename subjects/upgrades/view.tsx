@@ -1,8 +1,8 @@
-import { UpgradeNotes } from '#site/reference/UpgradeNotes.tsx';
-import { UpgradeSummary } from '#site/reference/UpgradeSummary.tsx';
-import { UpgradePreview } from '#site/tools/previews/UpgradePreview.tsx';
-import * as upgradePage from '#site/tools/upgrade/UpgradePage.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import { UpgradeNotes } from './blocks/UpgradeNotes.tsx';
+import { UpgradeSummary } from './blocks/UpgradeSummary.tsx';
+import * as upgradePage from './planner/UpgradePage.tsx';
+import { UpgradePreview } from './planner/UpgradePreview.tsx';
 
 export const view: SubjectView = {
   blocks: {
@@ -10,7 +10,11 @@ export const view: SubjectView = {
     'upgrade-summary': UpgradeSummary,
   },
   screens: {
-    'tool-upgrade': { file: 'site/tools/upgrade/UpgradePage.tsx', module: upgradePage, styles: ['tools', 'upgrade'] },
+    'tool-upgrade': {
+      file: 'subjects/upgrades/planner/UpgradePage.tsx',
+      module: upgradePage,
+      styles: ['tools', 'upgrade'],
+    },
   },
   previews: { '/tools/upgrade': UpgradePreview },
 };

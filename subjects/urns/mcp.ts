@@ -1,3 +1,3 @@
-import { parseUrnTool } from '#services/mcp/tools/parse-urn.ts';
+import { parseUrnTool } from './mcp/parse-urn.ts';
 
 export const docsTools = [parseUrnTool];

@@ -1,4 +1,4 @@
-import { urnEnvironments, urnFacts, urnKinds } from '#generators/metamodel/urn-facts.ts';
+import { urnEnvironments, urnFacts, urnKinds } from '#subjects/metamodel/urn-facts.ts';
 import type { MetamodelData } from '../metamodel/data.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
 import { step, subject } from '../subject.ts';

@@ -1,10 +1,10 @@
-import { UrnPreview } from '#site/tools/previews/UrnPreview.tsx';
-import * as urnPage from '#site/tools/urn/UrnBenchPage.tsx';
 import type { SubjectView } from '../subject-view.ts';
+import * as urnPage from './workbench/UrnBenchPage.tsx';
+import { UrnPreview } from './workbench/UrnPreview.tsx';
 
 export const view: SubjectView = {
   screens: {
-    'tool-urn': { file: 'site/tools/urn/UrnBenchPage.tsx', module: urnPage, styles: ['tools'] },
+    'tool-urn': { file: 'subjects/urns/workbench/UrnBenchPage.tsx', module: urnPage, styles: ['tools'] },
   },
   previews: { '/tools/urn': UrnPreview },
 };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { conformance } from '#model/conformance.ts';
+import { conformance } from '#subjects/quality/conformance.ts';
 
 /** Every success criterion of WCAG 2.2 on levels A and AA; 4.1.1 is removed. */
 const perceivable =

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { contrast, parseHex, readTokens } from './contrast.ts';
 
-const explorer = readFileSync('site/tools/metamodel/explorer.css', 'utf8');
+const explorer = readFileSync('subjects/metamodel/explorer/explorer.css', 'utf8');
 const themes = readTokens(`${readFileSync('styles/tokens.css', 'utf8')}${explorer}`);
 const areas = [...new Set(explorer.match(/(?<=--)area-\w+(?=: light-dark)/g))];
 const boxes = ['note', 'tip', 'info', 'caution', 'danger'];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
-import { metamodelFacts } from '#generators/metamodel/metamodel-facts.ts';
-import type { Box } from '#model/metamodel-facts.ts';
+import { metamodelFacts } from '#subjects/metamodel/metamodel-facts.ts';
+import type { Box } from '#subjects/metamodel/graph-facts.ts';
 import { openDiskCache } from '#pipeline/cache/disk-cache.ts';
-import { layOutMetamodel } from '#pipeline/metamodel/lay-out-metamodel.ts';
+import { layOutMetamodel } from '#subjects/metamodel/layout/lay-out-metamodel.ts';
 
 const facts = metamodelFacts(loadTestData('content'));
 const layouts = await layOutMetamodel(facts, openDiskCache(undefined));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
-import { recipeFactFiles } from '#generators/recipes/recipe-facts.ts';
+import { recipeFactFiles } from '#subjects/connectors/recipes/recipe-facts.ts';
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
 import { choose } from '#recipes/testing/choose.ts';
 import { writeRecipe } from '#recipes/write-recipe.ts';
 import { scenarioValues } from '#recipes/write/scenario-values.ts';
-import { featureStates } from '#site/tools/recipes/write/features.ts';
-import { optionForm } from '#site/tools/recipes/write/option-form.ts';
-import { nothingEntered } from '#site/tools/recipes/write/use-entries.ts';
+import { featureStates } from '#subjects/recipes/studio/write/features.ts';
+import { optionForm } from '#subjects/recipes/studio/write/option-form.ts';
+import { nothingEntered } from '#subjects/recipes/studio/write/use-entries.ts';
 
 const files = recipeFactFiles(loadTestData('content'));
 const base = files.recipes as RecipeBase;

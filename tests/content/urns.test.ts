@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
-import { urnFacts, urnRules } from '#generators/metamodel/urn-facts.ts';
+import { urnFacts, urnRules } from '#subjects/metamodel/urn-facts.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import { pythonVerdict } from '#model/urn/python.ts';
 import { serverVerdict } from '#model/urn/server.ts';

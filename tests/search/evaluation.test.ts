@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readSchema } from '#generators/graphql/read-schema.ts';
+import { readSchema } from '#subjects/graphql/read-schema.ts';
 import { contents } from '#scripts/bench/search-quality/bytes.ts';
 import { adapter } from '#scripts/bench/search-quality/engines/ours.ts';
 import { loadExam } from '#scripts/bench/search-quality/load-exam.ts';

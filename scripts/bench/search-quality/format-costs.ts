@@ -1,4 +1,4 @@
-import type { EngineCosts } from '#model/search-score.ts';
+import type { EngineCosts } from '#subjects/quality/search-score.ts';
 import { kilobytes } from '../row.ts';
 
 /**

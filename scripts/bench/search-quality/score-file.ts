@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EngineScore, type SearchScore, searchScore } from '#model/search-score.ts';
+import { type EngineScore, type SearchScore, searchScore } from '#subjects/quality/search-score.ts';
 import { comparedEngines } from './engines.ts';
 
 const FILE = 'content/search-score.json';

@@ -1,6 +1,6 @@
-import type { EngineQuality, Found } from '#model/search-score.ts';
 import type { Evaluated } from '#search/evaluation/evaluate.ts';
 import { byKind, type ExamResult, falseConfidence, summarizeAnswerable } from '#search/evaluation/examine.ts';
+import type { EngineQuality, Found } from '#subjects/quality/search-score.ts';
 
 /** The numbers of an examination as content/search-score.json holds them. */
 export function qualityOf({ development, heldOut, generated, typing, variants }: ExamResult): EngineQuality {

@@ -1,5 +1,8 @@
-import type { Block, OptionReferenceBlock, OptionRow } from '#model/blocks.ts';
 import type { Page, Section } from '#model/page.ts';
+import type { ConnectorBlock, OptionReferenceBlock, OptionRow } from '#subjects/connectors/blocks/block-types.ts';
+import type { GraphqlBlock } from '#subjects/graphql/blocks/block-types.ts';
+import type { MetamodelBlock } from '#subjects/metamodel/blocks/block-types.ts';
+import type { SdkBlock } from '#subjects/sdk/blocks/block-types.ts';
 
 /** Kinds of names that reference pages define. */
 export type DefinitionKind =
@@ -24,7 +27,7 @@ export interface Definition {
 /** Every name that a page defines, read from the blocks that the page is made of. */
 export function definitionsOf(page: Page): Definition[] {
   const { parts, sections } = page.content();
-  const blocks = parts.flatMap((part) => ('block' in part ? part.block : []));
+  const blocks = parts.flatMap((part) => ('block' in part ? (part.block as DefiningBlock) : []));
   const own: Definition[] =
     page.kind === 'connector' ? [{ kind: 'connector', name: page.path.replace(/^.*\//, ''), anchor: '' }] : [];
   return [
@@ -35,7 +38,10 @@ export function definitionsOf(page: Page): Definition[] {
   ];
 }
 
-function ofBlock(block: Block, page: Page): Definition[] {
+/** A block that may define names; blocks of other types define none. */
+type DefiningBlock = ConnectorBlock | MetamodelBlock | GraphqlBlock | SdkBlock;
+
+function ofBlock(block: DefiningBlock, page: Page): Definition[] {
   switch (block.type) {
     case 'module-chooser':
       return block.modules.map(({ plugin, href }) => ({ kind: 'connector', name: plugin, anchor: afterHash(href) }));
@@ -93,7 +99,7 @@ function modelFields(sections: readonly Section[]): Definition[] {
 }
 
 /** Classes and functions under their name in the module, methods with their class. */
-function pythonNames(sections: readonly Section[], blocks: readonly Block[]): Definition[] {
+function pythonNames(sections: readonly Section[], blocks: readonly DefiningBlock[]): Definition[] {
   const described = new Set(
     blocks.flatMap((block) => (block.type === 'python-member' || block.type === 'python-model' ? block.name : [])),
   );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Block, OptionRow } from '#model/blocks.ts';
+import type { Block } from '#model/blocks.ts';
 import type { Page, Section } from '#model/page.ts';
+import type { OptionRow } from '#subjects/connectors/blocks/block-types.ts';
 import type { PublishedData } from '#subjects/data-files/data.ts';
 import type { ErrorData } from '#subjects/errors/data.ts';
 

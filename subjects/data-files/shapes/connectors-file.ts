@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { connector } from '#model/connector.ts';
+import { connector } from '#subjects/connectors/schema/connector.ts';
 import { dataFile, pagePath } from './data-file.ts';
 
 const { id, title, platform, description, tags, keywords, modules, concepts, limits, troubleshooting } =

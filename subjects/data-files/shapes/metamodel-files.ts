@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { aspect, entity } from '#model/entity.ts';
-import { modelType, relationshipType } from '#model/metamodel-type.ts';
+import { aspect, entity } from '#subjects/metamodel/schema/entity.ts';
+import { modelType, relationshipType } from '#subjects/metamodel/schema/metamodel-type.ts';
 import { dataFile, pagePath } from './data-file.ts';
 
 const { name, title, area, category, description, summary, identity, aspects, graphqlType, access, sources } =

@@ -1,5 +1,5 @@
-import type { KnownErrorsBlock } from '#model/blocks.ts';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import type { KnownErrorsBlock } from './block-types.ts';
 
 /** The causes of a known error, most likely first, each with its check and its fix. */
 export function ErrorCauses({ causes }: Pick<KnownErrorsBlock['errors'][number], 'causes'>) {

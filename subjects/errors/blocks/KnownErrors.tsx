@@ -1,7 +1,7 @@
-import type { KnownErrorsBlock } from '#model/blocks.ts';
 import { DataLink } from '#site/reference/DataLink.tsx';
 import { Permalink } from '#site/reference/Permalink.tsx';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import type { KnownErrorsBlock } from './block-types.ts';
 import { ErrorCauses } from './ErrorCauses.tsx';
 
 /** What can go wrong: one closed entry each, so that the list of symptoms reads at a glance. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { connector } from '#model/connector.ts';
+import { connector } from '#subjects/connectors/schema/connector.ts';
 import { asLoaded, noData } from '#subjects/testing/load-test-data.ts';
 import { rowFacts } from '../knowledge/rows.ts';
 import { knownError } from '../schema/known-error.ts';

@@ -1,4 +1,4 @@
-import { connectorPath } from '#generators/connectors/connector-path.ts';
+import { connectorPath } from '#subjects/connectors/connector-path.ts';
 import type { ConnectorData } from '#subjects/connectors/data.ts';
 import type { ErrorData } from '../data.ts';
 import type { PlacedRow } from '../schema/symptoms.ts';

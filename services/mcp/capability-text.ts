@@ -1,9 +1,0 @@
-import type { Capability } from '#model/capability.ts';
-import { capabilityWords } from '#model/capability-words.ts';
-import { oneLine } from './one-line.ts';
-
-/** A capability in one line, with the options that turn it on or off and what limits it. */
-export function capabilityText(name: string, { value, options, note }: Capability): string {
-  const paths = options.length === 0 ? '' : ` (${options.map((path) => `\`${path}\``).join(', ')})`;
-  return `${name}: ${capabilityWords[value]}${paths}${note === undefined ? '' : `. ${oneLine(note)}`}`;
-}

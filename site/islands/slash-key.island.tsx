@@ -1,4 +1,0 @@
-import { SlashKey } from '#site/accessibility/SlashKey.tsx';
-import { createMount } from './mount.tsx';
-
-export const mount = createMount(SlashKey);

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { useSite } from '#site/context.ts';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { tools } from './tools.ts';
+
+interface ToolCardsProps {
+  screen: ScreenProps;
+  heading: 'h2' | 'h3';
+  /** Whether there is room for all that a preview shows. */
+  isLarge?: boolean;
+}
+
+/** The tools, each with a preview that the build makes of real data. The whole card is its link. */
+export function ToolCards({ screen, heading: Heading, isLarge = false }: ToolCardsProps) {
+  const { href, exists } = useSite();
+  return (
+    <ul className="tool-cards" data-large={isLarge || undefined}>
+      {tools
+        .filter(({ path }) => exists(path))
+        .map(({ path, title, sentence }) => {
+          // Each preview names the facts that it needs; the page was given those of all subjects.
+          const Preview = screen.previews[path] as ComponentType<ScreenProps> | undefined;
+          return (
+            <li key={path}>
+              <Heading>
+                <a href={href(path)}>{title}</a>
+              </Heading>
+              <p>{sentence}</p>
+              {Preview && <Preview {...screen} />}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

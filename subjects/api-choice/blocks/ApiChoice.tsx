@@ -1,0 +1,52 @@
+import { DataLink } from '#site/reference/DataLink.tsx';
+import { RichInline } from '#site/reference/RichInline.tsx';
+import type { ApiChoiceBlock } from './block-types.ts';
+
+/** Questions as radio buttons, and the answers as a list; styles alone hide the answers that don't fit, so all of it works without script. */
+export function ApiChoice({ block: { questions, answers } }: { block: ApiChoiceBlock }) {
+  return (
+    <div className="api-choice">
+      <search className="api-questions" aria-label="Narrow the list of interfaces">
+        {questions.map(({ key, legend, any, options }) => (
+          <fieldset key={key}>
+            <legend>{legend}</legend>
+            <div>
+              <label>
+                <input type="radio" name={key} value="" defaultChecked />
+                {any}
+              </label>
+              {options.map(({ value, label }) => (
+                <label key={value}>
+                  <input type="radio" name={key} value={value} />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </search>
+      <ol className="api-answers" aria-label="Interfaces that fit">
+        {answers.map(({ api, why, page, sample, fits, when }) => (
+          <li
+            key={api}
+            data-goal={fits.goal.join(' ')}
+            data-from={fits.from.join(' ')}
+            data-often={fits.often.join(' ')}
+          >
+            <p className="api-answer-name">
+              <strong>{api}</strong> <span>{when}</span>
+            </p>
+            <p>
+              <RichInline text={why} />
+            </p>
+            <p className="api-answer-links">
+              Page: <DataLink href={page.href ?? ''}>{page.name}</DataLink>
+              {' · '}
+              Sample: <DataLink href={sample.href ?? ''}>{sample.name}</DataLink>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

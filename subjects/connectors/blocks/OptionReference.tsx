@@ -1,0 +1,64 @@
+import { useSite } from '#site/context.ts';
+import { RichInline } from '#site/reference/RichInline.tsx';
+import type { OptionReferenceBlock, OptionRow } from './block-types.ts';
+import { OptionTableRow } from './OptionTableRow.tsx';
+import { OptionTools } from './OptionTools.tsx';
+
+interface Placed {
+  row: OptionRow;
+  depth: number;
+}
+
+/** From this many options on a reader looks for one rather than reading them all. */
+const MANY = 10;
+
+/** All options of a module, sink or transformer as one flat table; indentation shows which option stands inside which. */
+export function OptionReference({ block }: { block: OptionReferenceBlock }) {
+  const { config, strings } = useSite();
+  const { caption, root, plugin, types } = block;
+  const options = place(block.options, 0);
+  const count = options.length + types.reduce((sum, type) => sum + place(type.options, 0).length, 0);
+  const schema = (
+    <a className="option-schema" href={`${config.baseUrl}${block.schema}`}>
+      {strings.jsonSchema}
+    </a>
+  );
+  return (
+    <div className="option-reference" id={block.anchor} data-options={root.join(' ')} data-plugin={plugin}>
+      {count >= MANY && <OptionTools label={caption} count={count} schema={schema} />}
+      <OptionTable caption={caption} options={options} />
+      {types.map(({ name, anchor, description, options: inside }) => (
+        <div key={name} className="shared-type" id={anchor} data-options="">
+          <p className="shared-type-head">
+            <code>{name}</code> <RichInline text={description} />
+          </p>
+          <OptionTable caption={`Options inside ${name}`} options={place(inside, 0)} />
+        </div>
+      ))}
+      {count < MANY && schema}
+    </div>
+  );
+}
+
+function OptionTable({ caption, options }: { caption: string; options: readonly Placed[] }) {
+  return (
+    <table className="ref-table options">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Option</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(({ row, depth }) => (
+          <OptionTableRow key={row.anchor} row={row} depth={depth} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function place(options: readonly OptionRow[], depth: number): Placed[] {
+  return options.flatMap((row) => [{ row, depth }, ...place(row.children, depth + 1)]);
+}

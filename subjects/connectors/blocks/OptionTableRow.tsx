@@ -1,0 +1,129 @@
+import { fill } from '#model/strings.ts';
+import { useSite } from '#site/context.ts';
+import { Permalink } from '#site/reference/Permalink.tsx';
+import { BreakableName, NameList, RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import type { OptionRow } from './block-types.ts';
+
+/** One option: its name with what may stand there, and what it does. */
+export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }) {
+  const { strings } = useSite();
+  const parent = row.path.slice(0, row.path.length - row.name.length);
+  return (
+    <tr id={row.anchor} data-depth={depth === 0 ? undefined : depth} data-marks={marksOf(row)}>
+      <th scope="row">
+        <span className="option-name">
+          <code>
+            {parent !== '' && (
+              <span className="option-parent">
+                <BreakableName name={parent} />
+              </span>
+            )}
+            <BreakableName name={row.name} />
+          </code>
+          <Permalink anchor={row.anchor} title={row.path} />
+          <button
+            type="button"
+            className="option-copy"
+            data-copy-option={row.snippet}
+            aria-label={fill(strings.copyOption, { title: row.path })}
+          >
+            {strings.copy}
+          </button>
+        </span>
+        <span className="option-type">
+          <TypeName text={row.optionType} />
+          {row.required && <span className="badge badge-accent">Required</span>}
+          {row.deprecated && <span className="badge badge-warning">Deprecated</span>}
+          {row.hidden && <span className="badge badge-neutral">Hidden</span>}
+        </span>
+        <DefaultValue row={row} />
+      </th>
+      <td>
+        <p>
+          <RichInline text={row.description} />
+        </p>
+        {row.deprecated && (
+          <p className="option-deprecated">
+            <RichInline text={row.deprecated.note} />
+            {row.deprecated.replacement && (
+              <>
+                {' '}
+                Use <NameList names={[row.deprecated.replacement]} /> instead.
+              </>
+            )}
+          </p>
+        )}
+        {row.allowed.length > 0 && (
+          <dl className="option-values">
+            {row.allowed.map(({ value, meaning }) => (
+              <div key={value}>
+                <dt>
+                  <code>{value}</code>
+                </dt>
+                <dd>
+                  <RichInline text={meaning} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {row.example !== undefined && (
+          <pre className="option-example">
+            <code>{row.example}</code>
+          </pre>
+        )}
+        {row.relations.map(({ label, value, names, with: conditions, unless }) => (
+          <p key={`${label} ${value} ${names[0]?.name} ${conditions[0]?.name}`} className="option-with">
+            {value === undefined ? (
+              label
+            ) : (
+              <>
+                <code>{value}</code> {label.toLowerCase()}
+              </>
+            )}{' '}
+            <NameList names={names} />
+            {conditions.length > 0 && (
+              <>
+                {' '}
+                with <NameList names={conditions} />
+              </>
+            )}
+            {unless.length > 0 && (
+              <>
+                {' '}
+                without <NameList names={unless} />
+              </>
+            )}
+          </p>
+        ))}
+        {row.worksWith.length > 0 && (
+          <p className="option-with">
+            Works with <NameList names={row.worksWith} />
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** What the filter of the reference can ask for. */
+function marksOf({ required, deprecated }: OptionRow): string | undefined {
+  return [required ? 'required' : '', deprecated ? 'deprecated' : ''].join(' ').trim() || undefined;
+}
+
+function DefaultValue({ row: { defaultValue, defaultNote } }: { row: OptionRow }) {
+  if (defaultNote) {
+    return (
+      <span className="option-default">
+        Default: <RichInline text={defaultNote} />
+      </span>
+    );
+  }
+  return (
+    defaultValue !== undefined && (
+      <span className="option-default">
+        Default: <code>{defaultValue}</code>
+      </span>
+    )
+  );
+}

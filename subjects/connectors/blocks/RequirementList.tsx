@@ -1,0 +1,31 @@
+import { RichInline } from '#site/reference/RichInline.tsx';
+import type { RequirementKind, RequirementListBlock } from './block-types.ts';
+
+const kindNames: Readonly<Record<RequirementKind, string>> = {
+  account: 'Account',
+  permission: 'Permission',
+  network: 'Network',
+  version: 'Version',
+};
+
+/** A checklist. The boxes are for the reader alone: nothing is stored. */
+export function RequirementList({ block: { label, items } }: { block: RequirementListBlock }) {
+  return (
+    <ul className="requirements" aria-label={label}>
+      {items.map(({ id, kind, text, neededFor }) => (
+        <li key={id}>
+          <input type="checkbox" id={id} />
+          <label htmlFor={id}>
+            <span className="requirement-kind">{kindNames[kind]}</span> <RichInline text={text} />
+            {neededFor.length > 0 && (
+              <span className="needed-for">
+                {' '}
+                Needed for: <RichInline text={neededFor} />
+              </span>
+            )}
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,121 @@
+import type { Badge, NamedLink, TypeText } from '#model/blocks.ts';
+import type { BrandIconName } from '#model/brand-icon-names.ts';
+import type { CapabilityValue } from '#model/integration-vocabulary.ts';
+import type { RichText } from '#model/rich-text.ts';
+
+/** What a connector connects, at a glance: the head of a connector page. */
+export interface ConnectorSummaryBlock {
+  type: 'connector-summary';
+  /** Id of the block: what others link to for the only module. */
+  anchor?: string;
+  title: string;
+  /** Slug of the brand icon in simple-icons; without one a monogram of the title is drawn. */
+  icon?: BrandIconName;
+  status: Badge;
+  facts: readonly { term: string; values: readonly NamedLink[] }[];
+}
+
+/** Which module to use, for connectors with several. */
+export interface ModuleChooserBlock {
+  type: 'module-chooser';
+  modules: readonly { name: string; href: string; plugin: string; status: Badge; chooseWhen: RichText }[];
+}
+
+export interface CapabilityTableBlock {
+  type: 'capability-table';
+  caption: string;
+  rows: readonly {
+    capability: NamedLink;
+    value: CapabilityValue;
+    /** Options that turn it on or off. */
+    options: readonly NamedLink[];
+    note: RichText;
+    /** How the value is known, with a link to the file upstream. */
+    basis: { text: RichText; file: NamedLink };
+  }[];
+}
+
+/** What is read at the source, and what it becomes in DataHub. */
+export interface ConceptTableBlock {
+  type: 'concept-table';
+  caption: string;
+  rows: readonly {
+    source: RichText;
+    entity: NamedLink;
+    aspects: readonly NamedLink[];
+    note: RichText;
+  }[];
+}
+
+export type RequirementKind = 'account' | 'permission' | 'network' | 'version';
+
+export interface RequirementListBlock {
+  type: 'requirement-list';
+  /** Name of the list for screen readers. */
+  label: string;
+  items: readonly { id: string; kind: RequirementKind; text: RichText; neededFor: RichText }[];
+}
+
+/** One row of an option reference; children stand below it, indented. */
+export interface OptionRow {
+  /** Full path below `config`, e.g. `stateful_ingestion.enabled`; `*` stands for a key or an index. */
+  path: string;
+  name: string;
+  /** Id of the row: the path of the option in a recipe after `source.`, e.g. `config.stateful_ingestion.enabled`. */
+  anchor: string;
+  optionType: TypeText;
+  required: boolean;
+  /** As YAML, on one line. */
+  defaultValue?: string;
+  /** In words, when the default is worked out at run time. */
+  defaultNote?: RichText;
+  allowed: readonly { value: string; meaning: RichText }[];
+  description: RichText;
+  /** As YAML, without indentation. */
+  example?: string;
+  /** As YAML to paste below `config`, inside its parents. */
+  snippet: string;
+  deprecated?: { note: RichText; replacement?: NamedLink };
+  hidden: boolean;
+  worksWith: readonly NamedLink[];
+  /** How it depends on other options: `Required with` and their names, further conditions, and options that undo it. */
+  relations: readonly {
+    label: string;
+    /** Value of the option itself for which it holds; absent for any. */
+    value?: string;
+    names: readonly NamedLink[];
+    with: readonly NamedLink[];
+    unless: readonly NamedLink[];
+  }[];
+  children: readonly OptionRow[];
+}
+
+export interface OptionReferenceBlock {
+  type: 'option-reference';
+  /** Id of the block, for links from outside. */
+  anchor?: string;
+  caption: string;
+  /** Keys of a recipe above the options, e.g. `source`, `config`; `0` stands for an entry of a list. */
+  root: readonly string[];
+  /** Value of `type` beside `config`, e.g. `dbt-cloud`. */
+  plugin?: string;
+  /** Path of the JSON Schema below the base URL, e.g. `schemas/connectors/dbt-cloud.json`. */
+  schema: string;
+  options: readonly OptionRow[];
+  /** Types that many options share, described once below them. */
+  types: readonly {
+    name: string;
+    anchor: string;
+    description: RichText;
+    options: readonly OptionRow[];
+  }[];
+}
+
+/** Every block of this subject. */
+export type ConnectorBlock =
+  | ConnectorSummaryBlock
+  | ModuleChooserBlock
+  | CapabilityTableBlock
+  | ConceptTableBlock
+  | RequirementListBlock
+  | OptionReferenceBlock;

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { capabilityNames } from '#model/integration-vocabulary.ts';
+import { listPart, oneLine } from '#services/mcp/one-line.ts';
+import { docsTool } from '#services/mcp/tool.ts';
+import { Unanswerable, unknownName } from '#services/mcp/unanswerable.ts';
+import type { PublishedConnector } from '#subjects/data-files/plugins.ts';
+import { capabilityText } from './capability-text.ts';
+
+type Module = PublishedConnector['modules'][number];
+
+export const connectorRequirements = docsTool({
+  name: 'connector_requirements',
+  title: 'What a connector needs',
+  description:
+    'What must be in place before a connector runs: package, accounts, permissions with their scripts, network, versions; with its capabilities, starter recipe and limits. For single options use describe_option.',
+  input: {
+    connector: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .describe('ID, plugin, or product name, for example snowflake, dbt-cloud, or SQL Server.'),
+  },
+  answer: ({ connector: asked }, data) => {
+    const { connectors } = data.file('connectors');
+    const name = asked.toLowerCase();
+    const connector =
+      connectors.find(({ id, title }) => id === name || title.toLowerCase() === name) ??
+      connectors.find(({ modules }) => modules.some(({ plugin }) => plugin === name)) ??
+      connectorCalled(asked, connectors);
+    if (connector === undefined) {
+      const names = connectors.flatMap(({ id, modules }) => [id, ...modules.map(({ plugin }) => plugin)]);
+      throw unknownName('connector', asked, [...new Set(names)]);
+    }
+    const { title, description, page, platform, modules, limits } = connector;
+    const named = modules.filter(({ plugin }) => plugin === name && connector.id !== name);
+    return [
+      `# ${title}`,
+      description,
+      `Page: \`${page}\`${platform === null ? '' : `. Platform in URNs: \`${platform}\``}.`,
+      ...(named.length > 0 ? named : modules).map(moduleText),
+      ...listPart('## Limits', limits.map(oneLine)),
+    ].join('\n\n');
+  },
+});
+
+/** The only connector whose title or keywords are the words that were asked for, as people write them: "SQL Server" for mssql. */
+function connectorCalled(asked: string, connectors: readonly PublishedConnector[]): PublishedConnector | undefined {
+  const wanted = asked.toLowerCase().replace(/[^a-z\d]/g, '');
+  if (wanted.length < 3) return undefined;
+  const words = (text: string) =>
+    text
+      .toLowerCase()
+      .split(/[^a-z\d]+/)
+      .filter((word) => word !== '');
+  const compact = (text: string) => text.toLowerCase().replace(/[^a-z\d]/g, '');
+  const rules: readonly ((one: PublishedConnector) => boolean)[] = [
+    ({ title, modules }) => [title, ...modules.map((module) => module.title)].some((text) => compact(text) === wanted),
+    ({ keywords }) => keywords.some((keyword) => compact(keyword) === wanted),
+    ({ title }) => words(asked).every((word) => words(title).includes(word)),
+  ];
+  for (const rule of rules) {
+    const found = connectors.filter(rule);
+    if (found.length > 1)
+      throw new Unanswerable(
+        `Several connectors match "${asked}": ${found.map(({ id }) => id).join(', ')}. Ask for one of them.`,
+      );
+    if (found[0] !== undefined) return found[0];
+  }
+  return undefined;
+}
+
+function moduleText({ plugin, title, chooseWhen, status, extra, requirements, capabilities, recipes }: Module): string {
+  const [starter] = recipes;
+  return [
+    `## Module ${title}`,
+    `Source type \`${plugin}\`, support: ${status}. Install: \`pip install 'acryl-datahub${extra === null ? '' : `[${extra}]`}'\`.`,
+    ...(chooseWhen === undefined ? [] : [oneLine(chooseWhen)]),
+    ['### Requirements', ...requirements.map(requirementText)].join('\n'),
+    ...listPart(
+      '### Capabilities',
+      capabilityNames.map((name) => capabilityText(name, capabilities[name])),
+    ),
+    ...(starter ? [`### Starter recipe\n\n\`\`\`yaml\n${starter.yaml.trimEnd()}\n\`\`\``] : []),
+  ].join('\n\n');
+}
+
+function requirementText({ kind, text, neededFor, script }: Module['requirements'][number]): string {
+  const line = `- ${kind}: ${oneLine(text)}${neededFor === undefined ? '' : ` Needed for: ${oneLine(neededFor)}`}`;
+  return script === undefined ? line : `${line}\n\n\`\`\`${script.language}\n${script.code.trimEnd()}\n\`\`\`\n`;
+}

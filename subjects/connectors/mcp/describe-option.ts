@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import type { RecipeOption } from '#recipes/facts.ts';
+import { docsTool } from '#services/mcp/tool.ts';
+import { unknownName } from '#services/mcp/unanswerable.ts';
+import type { PublishedOptions } from '#subjects/data-files/plugins.ts';
+
+const kinds = ['source', 'sink', 'transformer', 'recipe'] as const;
+
+/** Something that has options. */
+interface Owner {
+  name: string;
+  page: string;
+  anchors: string;
+  options: readonly RecipeOption[];
+}
+
+export const describeOption = docsTool({
+  name: 'describe_option',
+  title: 'Describe an option',
+  description:
+    'One option of a source, sink, transformer or of the recipe itself: type, default, allowed values, meaning, and the options inside. Without `option` it lists all options of the plugin.',
+  input: {
+    kind: z.enum(kinds).default('source').describe('What has the option.'),
+    plugin: z
+      .string()
+      .trim()
+      .max(100)
+      .default('')
+      .describe('Its `type` in a recipe, e.g. snowflake; not for the recipe itself.'),
+    option: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('Path below `config`, e.g. profiling.enabled; for a recipe from its top, e.g. source.type.'),
+  },
+  answer: ({ kind, plugin, option: path }, data) => {
+    const owner = ownerOf(kind, plugin, data.file('options'));
+    const all = flatten(owner.options);
+    if (path === undefined)
+      return [`# Options of ${owner.name}`, `Page: \`${owner.page}\``, all.map(lineOf).join('\n')].join('\n\n');
+    const asked = path.replace(/^(?:source\.|sink\.)?config\./, '').replace(/\[\d*\]|\.\d+(?=\.|$)/g, '.*');
+    const found = all.find((option) => option.path === asked) ?? all.find((option) => matches(option.path, asked));
+    if (found === undefined) {
+      const names = all.map((option) => option.path);
+      throw unknownName(`option of ${owner.name}`, path, names);
+    }
+    return optionText(found, owner);
+  },
+});
+
+function ownerOf(kind: (typeof kinds)[number], plugin: string, options: PublishedOptions): Owner {
+  const { recipe, sources, sinks, transformers } = options;
+  if (kind === 'recipe')
+    return { name: 'a recipe', page: '/docs/metadata-ingestion', anchors: 'recipe.', options: recipe };
+  const list = { source: sources, sink: sinks, transformer: transformers }[kind];
+  const found = list.find(({ type }) => type === plugin.toLowerCase());
+  if (found === undefined)
+    throw unknownName(
+      kind,
+      plugin,
+      list.map(({ type }) => type),
+    );
+  return { ...found, name: `the ${kind} ${found.type}` };
+}
+
+/** Keys of maps and indexes of lists are what the reader calls them. */
+function matches(path: string, asked: string): boolean {
+  const [own, given] = [path.split('.'), asked.split('.')];
+  return own.length === given.length && own.every((part, index) => part === '*' || part === given[index]);
+}
+
+function flatten(options: readonly RecipeOption[]): RecipeOption[] {
+  return options.filter(({ hidden }) => !hidden).flatMap((option) => [option, ...flatten(option.children ?? [])]);
+}
+
+function lineOf({ path, type, required, deprecated, default: value }: RecipeOption): string {
+  const marks = [type, ...(required ? ['required'] : []), ...(deprecated ? ['deprecated'] : [])];
+  const standard = value === undefined ? '' : `, default ${JSON.stringify(value)}`;
+  return `- \`${path}\` (${marks.join(', ')}${standard})`;
+}
+
+function optionText(option: RecipeOption, { name, page, anchors }: Owner): string {
+  const {
+    path,
+    type,
+    required,
+    default: value,
+    defaultNote,
+    allowed = [],
+    example,
+    deprecated,
+    children = [],
+  } = option;
+  return [
+    `# ${path} of ${name}`,
+    [
+      `- Type: ${type}`,
+      `- Required: ${required ? 'yes' : 'no'}`,
+      ...(value === undefined ? [] : [`- Default: \`${JSON.stringify(value)}\``]),
+      ...(defaultNote === undefined ? [] : [`- Default: ${defaultNote}`]),
+      ...(example === undefined ? [] : [`- Example: \`${JSON.stringify(example)}\``]),
+      ...allowed.map((one) => `- Allowed: \`${one.value}\`: ${one.meaning}`),
+      `- Page: \`${page}#${option.anchor ?? anchors + path}\``,
+    ].join('\n'),
+    option.description,
+    ...(deprecated === undefined
+      ? []
+      : [`Deprecated: ${deprecated.note}${deprecated.replacement ? ` Use \`${deprecated.replacement}\`.` : ''}`]),
+    ...(children.length === 0 ? [] : [['Options inside:', ...flatten(children).map(lineOf)].join('\n')]),
+  ].join('\n\n');
+}

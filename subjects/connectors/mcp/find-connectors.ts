@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { capabilityNames, capabilityValues } from '#model/integration-vocabulary.ts';
+import { listPart } from '#services/mcp/one-line.ts';
+import { docsTool } from '#services/mcp/tool.ts';
+import { capabilityGuide } from '../capability-guide.ts';
+import { capabilityWords } from '../capability-words.ts';
+import { capabilityText } from './capability-text.ts';
+
+export const findConnectors = docsTool({
+  name: 'find_connectors',
+  title: 'Connectors by capability',
+  description: `Answers which connectors have a capability, such as column-level lineage or deletion of stale assets, with the options that turn it on. Capabilities: ${capabilityNames.map((name) => `${name} (${capabilityGuide[name].meaning})`).join(' ')}`,
+  input: {
+    capability: z.enum(capabilityNames).describe('The capability to look for.'),
+    also: z.array(z.enum(capabilityNames)).max(5).default([]).describe('Further capabilities that a module must have.'),
+  },
+  answer: ({ capability, also }, data) => {
+    const modules = data
+      .file('connectors')
+      .connectors.flatMap(({ title, page, modules: own }) => own.map((module) => ({ ...module, title, page })))
+      .filter(({ capabilities }) => also.every((name) => has(capabilities[name].value)));
+    const lines = (value: (typeof capabilityValues)[number]) =>
+      modules
+        .filter(({ capabilities }) => capabilities[capability].value === value)
+        .map(({ title, plugin, page, capabilities }) => {
+          const details = [capability, ...also].map((name) => capabilityText(name, capabilities[name])).join(' ');
+          return `${title}, module \`${plugin}\`, \`${page}\`. ${has(value) ? details : ''}`.trim();
+        });
+    return [
+      `# ${[capability, ...also].join(' and ')}`,
+      capabilityGuide[capability].meaning,
+      ...capabilityValues.flatMap((value) => {
+        const found = lines(value);
+        return listPart(`## ${capabilityWords[value]} (${found.length})`, found);
+      }),
+      'All capabilities of all modules are on the page `/integrations/matrix`.',
+    ].join('\n\n');
+  },
+});
+
+function has(value: (typeof capabilityValues)[number]): boolean {
+  return value === 'supported' || value === 'opt-in';
+}

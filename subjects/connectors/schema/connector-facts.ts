@@ -1,0 +1,39 @@
+import type { CapabilityName, CapabilityValue, SupportStatus } from '#model/integration-vocabulary.ts';
+import type { RichText } from '#model/rich-text.ts';
+import type { RequirementKind } from '../blocks/block-types.ts';
+
+/** What comparing connectors needs of one: a small file of its own, loaded when a reader compares. */
+export interface ConnectorFacts {
+  id: string;
+  modules: readonly ModuleFacts[];
+}
+
+export interface ModuleFacts {
+  plugin: string;
+  status: SupportStatus;
+  /** Extra of the package; null when the base package is enough. */
+  extra: string | null;
+  /** All of them. Sentences hold no links, so that they are the same in every language of the site. */
+  capabilities: Readonly<Record<CapabilityName, CapabilityFact>>;
+  requirements: readonly { kind: RequirementKind; text: RichText; neededFor: RichText }[];
+  /** Every option, nested ones by their path; deprecated and hidden ones left out. */
+  options: readonly OptionFact[];
+}
+
+export interface CapabilityFact {
+  value: CapabilityValue;
+  /** Paths of the options that turn it on or off. */
+  options: readonly string[];
+  note: RichText;
+}
+
+export interface OptionFact {
+  /** Path below `config`. */
+  path: string;
+  /** Id of its row on the connector's page. */
+  anchor: string;
+  type: string;
+  required: boolean;
+  /** As YAML on one line, or in words when it is worked out at run time; absent for none. */
+  defaultValue?: string;
+}

@@ -1,0 +1,36 @@
+import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import type { GraphqlOperationBlock } from './block-types.ts';
+import { Deprecation, GraphqlFields } from './GraphqlFields.tsx';
+
+/** A query or mutation: what it does, what to pass, what comes back, and who may call it. */
+export function GraphqlOperation({ block }: { block: GraphqlOperationBlock }) {
+  const { name, description, args, returns, privilege, note, deprecated } = block;
+  return (
+    <div className="graphql-type">
+      <p>
+        <RichInline text={description} />
+        <Deprecation reason={deprecated} />
+      </p>
+      <GraphqlFields caption={`Arguments of ${name}`} column="Argument" rows={args} />
+      <dl className="graphql-facts">
+        <div>
+          <dt>Answer</dt>
+          <dd>
+            <TypeName text={returns} />
+          </dd>
+        </div>
+        <div>
+          <dt>Privilege</dt>
+          <dd>
+            <RichInline text={privilege} />
+          </dd>
+        </div>
+      </dl>
+      {note.length > 0 && (
+        <p>
+          <RichInline text={note} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { Fragment } from 'react';
+import { Permalink } from '#site/reference/Permalink.tsx';
+import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
+import { NameList, RichInline } from '#site/reference/RichInline.tsx';
+import type { GraphqlTypeBlock } from './block-types.ts';
+import { Deprecation, GraphqlFields } from './GraphqlFields.tsx';
+
+/** Above this many places, the list of uses is closed until the reader opens it. */
+const openUses = 6;
+
+/** A type of the GraphQL schema: what it is, what it holds, and where it is used. */
+export function GraphqlType({ block }: { block: GraphqlTypeBlock }) {
+  const { name, keyword, description, interfaces, objects, fields, values } = block;
+  return (
+    <div className="graphql-type">
+      <p className="graphql-signature">
+        <code>
+          {keyword} {name}
+        </code>
+        {interfaces.length > 0 && (
+          <>
+            {' implements '}
+            <NameList names={interfaces} />
+          </>
+        )}
+      </p>
+      <p>
+        <RichInline text={description} />
+      </p>
+      {objects.length > 0 && (
+        <p>
+          {keyword === 'union' ? 'One of ' : 'Implemented by '}
+          <NameList names={objects} />.
+        </p>
+      )}
+      <GraphqlFields caption={`Fields of ${name}`} column="Field" rows={fields} />
+      {values.length > 0 && (
+        <ReferenceTable
+          caption={`Values of ${name}`}
+          className="fields"
+          columns={['Value', 'Meaning']}
+          rows={values.map((value) => ({
+            key: value.name,
+            id: value.anchor,
+            cells: [
+              <span key="name" className="option-name">
+                <code>{value.name}</code>
+                <Permalink anchor={value.anchor} title={value.name} />
+              </span>,
+              <Fragment key="meaning">
+                <RichInline text={value.description} />
+                <Deprecation reason={value.deprecated} />
+              </Fragment>,
+            ],
+          }))}
+        />
+      )}
+      <Uses block={block} />
+    </div>
+  );
+}
+
+function Uses({ block: { usedBy } }: { block: GraphqlTypeBlock }) {
+  const count = usedBy.reduce((sum, { links }) => sum + links.length, 0);
+  if (count === 0) return <p className="graphql-uses">Nothing in the schema uses it.</p>;
+  const list = (
+    <dl>
+      {usedBy.map(({ place, links }) => (
+        <div key={place}>
+          <dt>{place}</dt>
+          <dd>
+            <NameList names={links} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (count <= openUses) return <div className="graphql-uses">{list}</div>;
+  return (
+    <details className="graphql-uses">
+      <summary>Used in {count} places</summary>
+      {list}
+    </details>
+  );
+}

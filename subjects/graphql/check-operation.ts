@@ -1,0 +1,74 @@
+import { execute, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { dataProblem } from '#generators/drafting/data-problem.ts';
+import type { Origin, Problem } from '#model/problem.ts';
+import type { LocatedOperation } from './operation-parts.ts';
+
+/**
+ * Checks the example of an operation: the document against the schema, the variables and the answer by running the document
+ * on the answer itself. What the run returns must be the answer, so no key is missing, too many, or of a wrong type.
+ */
+export function checkOperation({ value, origin }: LocatedOperation, schema: GraphQLSchema): Problem[] {
+  const { name, variables, answer } = value;
+  const at = origin(['document']);
+  let document: ReturnType<typeof parse>;
+  try {
+    document = parse(value.document);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return [problem(at, `The document of "${name}" can not be read: ${error.message}`, 'Correct the document.')];
+  }
+  const errors = validate(schema, document);
+  if (errors.length > 0) return errors.map((error) => documentProblem(at, name, error));
+  const [definition] = document.definitions;
+  const [called] = definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
+  if (called?.kind !== 'Field' || called.name.value !== name) {
+    return [problem(at, `The document of "${name}" does not call it first.`, `Begin its selection with "${name}".`)];
+  }
+  const result = execute({ schema, document, rootValue: structuredClone(answer), variableValues: variables });
+  if (result instanceof Promise) throw new Error('Running a document on plain data must not be asynchronous.');
+  if (result.errors !== undefined && result.errors.length > 0) {
+    return result.errors.map((error) => answerProblem(origin, name, error));
+  }
+  if (sorted(result.data) === sorted(answer)) return [];
+  return [
+    problem(
+      origin(['answer']),
+      `The answer of "${name}" has other keys than its document selects.`,
+      `The document selects ${JSON.stringify(result.data)}.`,
+    ),
+  ];
+}
+
+function documentProblem(at: Origin, name: string, error: GraphQLError): Problem {
+  const line = error.locations?.[0]?.line;
+  const origin = line === undefined || at.line === undefined ? at : { file: at.file, line: at.line + line - 1 };
+  return problem(
+    origin,
+    `The document of "${name}" does not fit the schema: ${error.message}`,
+    'Correct the document.',
+  );
+}
+
+function answerProblem(origin: LocatedOperation['origin'], name: string, error: GraphQLError): Problem {
+  const ofVariables = error.path === undefined;
+  const place = ofVariables ? 'variables' : 'answer';
+  const at = error.path === undefined ? '' : ` at ${error.path.join('.')}`;
+  return problem(
+    origin([place]),
+    `The ${place} of "${name}" do${ofVariables ? '' : 'es'} not fit the schema${at}: ${error.message}`,
+    `Correct the ${place}.`,
+  );
+}
+
+function problem(origin: Origin, message: string, fix: string): Problem {
+  return dataProblem(origin, 'graphql/operation', message, fix);
+}
+
+/** JSON with the keys in order, so that equal data are equal texts. */
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

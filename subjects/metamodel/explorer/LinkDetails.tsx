@@ -1,0 +1,72 @@
+import { flowOf, isLineage } from '../graph.ts';
+import type { MetamodelFacts } from '../graph-facts.ts';
+import { byDeclaration, type DeclaredEdges } from './choose-edges.ts';
+import type { Drawing, DrawnLink } from './draw-graph.ts';
+import type { ExplorerSetup } from './explorer.ts';
+import { EntityName, FieldName } from './ModelNames.tsx';
+import { relationshipNames } from './words.ts';
+
+interface LinkDetailsProps {
+  link: DrawnLink;
+  drawing: Drawing;
+  facts: MetamodelFacts;
+  pages: ExplorerSetup['pages'];
+}
+
+/** A line: every relationship that it stands for, with the fields that make it. */
+export function LinkDetails({ link, drawing, facts: { relationships }, pages }: LinkDetailsProps) {
+  const labelOf = (id: string) => drawing.nodes.find((node) => node.id === id)?.label ?? id;
+  const declared = byDeclaration(link.edges);
+  return (
+    <>
+      <h2>
+        {labelOf(link.from)} → {labelOf(link.to)}
+      </h2>
+      <dl className="graph-relationships">
+        {relationshipNames(link).map((name) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code>
+            </dt>
+            <dd>
+              <p>{relationships.find((each) => each.name === name)?.outgoing}</p>
+              <ul>
+                {declared
+                  .filter(({ declaration }) => declaration.relationship === name)
+                  .map((each) => (
+                    <DeclaredLine key={each.declaration.via} declared={each} pages={pages} />
+                  ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+function DeclaredLine({
+  declared: { declaration, from, to },
+  pages,
+}: {
+  declared: DeclaredEdges;
+  pages: ExplorerSetup['pages'];
+}) {
+  const [upstream, downstream] = flowOf({ from: from[0] ?? '', to: to[0] ?? '', declaration });
+  return (
+    <li>
+      <Names names={from} pages={pages} /> to <Names names={to} pages={pages} />, made by{' '}
+      <FieldName entity={from[0] ?? ''} via={declaration.via} pages={pages} />
+      {isLineage(declaration) && `; lineage: data flows from ${upstream} to ${downstream}`}
+    </li>
+  );
+}
+
+function Names({ names, pages }: { names: readonly string[]; pages: ExplorerSetup['pages'] }) {
+  return names.map((name, index) => (
+    <span key={name}>
+      {index > 0 && ', '}
+      <EntityName name={name} pages={pages} />
+    </span>
+  ));
+}

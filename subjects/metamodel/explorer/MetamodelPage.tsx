@@ -1,0 +1,25 @@
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { ToolPage } from '#site/tools/ToolPage.tsx';
+import { Explorer } from './Explorer.tsx';
+
+/** `/tools/metamodel`: entities, aspects and relationships as a graph and as a table. */
+export default function MetamodelPage({ screen, metamodel, pieces }: ScreenProps) {
+  const site = useSite();
+  const pages = Object.fromEntries(
+    metamodel.facts.entities.flatMap(({ name }) => {
+      const path = `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
+      return site.exists(path) ? [[name, site.href(path)]] : [];
+    }),
+  );
+  return (
+    <ToolPage
+      title={screen.title}
+      lead="Which entities DataHub knows, how they are connected, and which field of which aspect makes each connection."
+      tool={<Island name="tool-metamodel" component={Explorer} when="load" props={{ ...metamodel, pages }} />}
+    >
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-metamodel'] ?? '' }} />
+    </ToolPage>
+  );
+}

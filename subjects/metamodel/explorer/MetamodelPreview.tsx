@@ -1,0 +1,36 @@
+import type { ScreenProps } from '#site/screen-props.ts';
+import { drawGraph } from './draw-graph.ts';
+import { initialState } from './explorer.ts';
+import { linkShapes } from './link-shapes.ts';
+
+/** An entity with few neighbors, so that their names can be read. */
+const ENTITY = 'notebook';
+const MARGIN = 6;
+
+/** An entity and what it is related to, as the explorer draws it. */
+export function MetamodelPreview({ metamodel: { facts, layouts } }: Pick<ScreenProps, 'metamodel'>) {
+  if (layouts.entities[ENTITY] === undefined) return null;
+  const drawing = drawGraph(facts, layouts, { ...initialState, entity: ENTITY });
+  const { width, height, nodes, links } = drawing;
+  const neighbors = nodes.filter(({ id }) => id !== ENTITY).map(({ label }) => label);
+  return (
+    <div className="tool-preview preview-graph">
+      <span className="visually-hidden">
+        Graph of the {ENTITY} entity and the entities it is related to: {neighbors.join(', ')}
+      </span>
+      <svg aria-hidden="true" viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}>
+        {links.map(({ id }) => (
+          <path key={id} d={linkShapes(drawing).get(id)?.path} />
+        ))}
+        {nodes.map(({ id, label, box: [x, y, boxWidth, boxHeight] }) => (
+          <g key={id} data-chosen={id === ENTITY || undefined}>
+            <rect x={x} y={y} width={boxWidth} height={boxHeight} rx={6} />
+            <text x={x + boxWidth / 2} y={y + boxHeight / 2 + 4} textAnchor="middle">
+              {label}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { flowOf, isLineage, type ModelEdge } from '../graph.ts';
+import type { Box, MetamodelFacts, MetamodelLayouts } from '../graph-facts.ts';
+import { type ModelArea, modelAreas } from '../schema/model-areas.ts';
+import { chooseEdges, entitiesWith } from './choose-edges.ts';
+import type { ExplorerState } from './explorer.ts';
+import type { PathStep } from './find-paths.ts';
+import { placePaths } from './place-paths.ts';
+
+/** Something that stands in a drawing and can be chosen. */
+export interface DrawnNode {
+  /** Name of an entity, or `area:` and the key of an area. */
+  id: string;
+  label: string;
+  area: ModelArea;
+  box: Box;
+  isArea: boolean;
+  /** Whether it is held back, since it has nothing to do with what is asked. */
+  muted: boolean;
+}
+
+/** All relationships from one node to another. */
+export interface DrawnLink {
+  id: string;
+  from: string;
+  to: string;
+  edges: readonly ModelEdge[];
+  lineage: boolean;
+}
+
+export interface Drawing {
+  /** Another key is another picture, which is shown from the beginning. */
+  key: string;
+  width: number;
+  height: number;
+  /** In reading order. */
+  nodes: readonly DrawnNode[];
+  links: readonly DrawnLink[];
+  /** Whether lines between areas stand for what is between their entities; there is no room for names then. */
+  bundled: boolean;
+  /** Whether links point as data flows; else they point as the relationships do. */
+  flow: boolean;
+}
+
+type Layouts = MetamodelLayouts;
+
+/** Makes the picture of a state: the overview by area, or what the filters leave. */
+export function drawGraph(facts: MetamodelFacts, layouts: Layouts, state: ExplorerState): Drawing {
+  const { entity, relationship, aspect, lineage } = state;
+  const edges = chooseEdges(facts, state);
+  const layout = layoutOf(layouts, state);
+  if (layout === undefined) return drawOverview(facts, layouts, edges, aspect);
+  const shown = new Set([entity, ...edges.flatMap(({ from, to }) => [from, to])]);
+  return {
+    key: [entity, relationship, aspect, lineage].join(),
+    width: layout.width,
+    height: layout.height,
+    nodes: entityNodes(facts, layout.nodes, shown),
+    links: linksBetween(edges, (name) => name, lineage),
+    bundled: false,
+    flow: lineage,
+  };
+}
+
+function layoutOf(layouts: Layouts, { entity, relationship, aspect, lineage }: ExplorerState) {
+  if (entity !== '') return layouts.entities[entity];
+  if (lineage) return layouts.lineage;
+  return relationship === '' ? layouts.aspects[aspect] : layouts.relationships[relationship];
+}
+
+/** Makes the picture of paths: one column a step. */
+export function drawPaths(facts: MetamodelFacts, layouts: Layouts, paths: readonly (readonly PathStep[])[]): Drawing {
+  const { nodes, width, height } = placePaths(paths, layouts.overview.nodes);
+  const edges = new Set(paths.flat().flatMap(({ along, against }) => [...along, ...against]));
+  return {
+    key: Object.keys(nodes).join(),
+    width,
+    height,
+    nodes: entityNodes(facts, nodes, new Set(Object.keys(nodes))),
+    links: linksBetween([...edges], (name) => name, false),
+    bundled: false,
+    flow: false,
+  };
+}
+
+/** Relationships inside an area are drawn one by one, those between areas as one line for each pair of areas. */
+function drawOverview(
+  facts: MetamodelFacts,
+  { overview }: Layouts,
+  edges: readonly ModelEdge[],
+  aspect: string,
+): Drawing {
+  const areaOf = new Map(facts.entities.map(({ name, area }) => [name, area]));
+  const accepting = new Set(entitiesWith(aspect, facts));
+  const isInside = ({ from, to }: ModelEdge) => areaOf.get(from) === areaOf.get(to);
+  const entities = facts.entities.map(({ name }) => name);
+  const nodes = (Object.keys(modelAreas) as ModelArea[]).flatMap((area): DrawnNode[] => {
+    const box = overview.areas[area];
+    if (box === undefined) return [];
+    const inside = entityNodes(facts, overview.nodes, new Set(entities.filter((name) => areaOf.get(name) === area)));
+    return [
+      { id: areaId(area), label: modelAreas[area], area, box, isArea: true, muted: false },
+      ...inside.map((node) => ({ ...node, muted: aspect !== '' && !accepting.has(node.id) })),
+    ];
+  });
+  return {
+    key: `overview ${aspect}`,
+    width: overview.width,
+    height: overview.height,
+    nodes,
+    links: [
+      ...linksBetween(
+        edges.filter((edge) => !isInside(edge)),
+        (name) => areaId(areaOf.get(name) ?? ''),
+        false,
+      ),
+      ...linksBetween(edges.filter(isInside), (name) => name, false),
+    ],
+    bundled: true,
+    flow: false,
+  };
+}
+
+function areaId(area: string): string {
+  return `area:${area}`;
+}
+
+/** From left to right, and down each column. */
+function entityNodes(
+  { entities }: MetamodelFacts,
+  boxes: Readonly<Record<string, Box>>,
+  shown: ReadonlySet<string>,
+): DrawnNode[] {
+  return entities
+    .flatMap(({ name, area }) => {
+      const box = boxes[name];
+      if (box === undefined || !shown.has(name)) return [];
+      return { id: name, label: name, area, box, isArea: false, muted: false };
+    })
+    .sort((a, b) => a.box[0] + a.box[2] / 2 - (b.box[0] + b.box[2] / 2) || a.box[1] - b.box[1]);
+}
+
+function linksBetween(edges: readonly ModelEdge[], nodeOf: (entity: string) => string, flow: boolean): DrawnLink[] {
+  const links = new Map<string, ModelEdge[]>();
+  for (const edge of edges) {
+    const [from, to] = flow ? flowOf(edge) : [edge.from, edge.to];
+    const id = `${nodeOf(from)} ${nodeOf(to)}`;
+    links.set(id, [...(links.get(id) ?? []), edge]);
+  }
+  return [...links].map(([id, between]) => {
+    const [from = '', to = ''] = id.split(' ');
+    return { id, from, to, edges: between, lineage: between.some(({ declaration }) => isLineage(declaration)) };
+  });
+}

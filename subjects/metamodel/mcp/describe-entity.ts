@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { listPart, oneLine } from '#services/mcp/one-line.ts';
+import { docsTool } from '#services/mcp/tool.ts';
+import { unknownName } from '#services/mcp/unanswerable.ts';
+import type { PublishedAspects, PublishedEntities, PublishedEntity } from '#subjects/data-files/metamodel.ts';
+
+type Aspect = PublishedAspects['aspects'][number];
+
+export const describeEntity = docsTool({
+  name: 'describe_entity',
+  title: 'Describe an entity or aspect',
+  description:
+    'An entity type of the metadata model: how its URN is written, its aspects, its relationships, which interfaces read and write it. With `aspect`: the fields of that aspect and a payload.',
+  input: {
+    entity: z.string().trim().min(1).max(100).describe('Name as in URNs, e.g. dataset or glossaryTerm.'),
+    aspect: z.string().trim().min(1).max(100).optional().describe('One of its aspects, e.g. globalTags.'),
+  },
+  answer: ({ entity: asked, aspect: wanted }, data) => {
+    const model = data.file('entities');
+    const name = asked.toLowerCase();
+    const entity =
+      model.entities.find((one) => one.name.toLowerCase() === name) ??
+      model.entities.find(({ title }) => title.toLowerCase() === name);
+    if (entity === undefined)
+      throw unknownName(
+        'entity type',
+        asked,
+        model.entities.map((one) => one.name),
+      );
+    const { aspects } = data.file('aspects');
+    if (wanted === undefined) return entityText(entity, model, aspects);
+    const aspect = aspects.find((one) => one.name.toLowerCase() === wanted.toLowerCase());
+    if (aspect === undefined || !entity.aspects.includes(aspect.name))
+      throw unknownName(`aspect of ${entity.name}`, wanted, entity.aspects);
+    return aspectText(aspect);
+  },
+});
+
+function entityText(
+  entity: PublishedEntity,
+  { entities, relationships }: PublishedEntities,
+  aspects: readonly Aspect[],
+) {
+  const { name, title, page, summary, identity, access, graphqlType } = entity;
+  const words = new Map(relationships.map((one) => [one.name, one]));
+  const summaries = new Map(aspects.map((one) => [one.name, `${oneLine(one.summary)} (${one.kind})`]));
+  const incoming = entities.flatMap((from) =>
+    from.relationships.filter(({ to }) => to.includes(name)).map((edge) => ({ ...edge, from: from.name })),
+  );
+  return [
+    `# ${title} (\`${name}\`)`,
+    summary.trim(),
+    `Page: \`${page}\`. GraphQL type: ${graphqlType === null ? 'none' : `\`${graphqlType}\``}.`,
+    [
+      `## URN: \`${identity.format}\``,
+      ...identity.parts.map((part) => `- \`${part.name}\`, e.g. \`${part.example}\`: ${oneLine(part.description)}`),
+      ...identity.valid.map(({ urn, note }) => `- Right: \`${urn}\` (${oneLine(note)})`),
+      ...identity.invalid.map(({ urn, note }) => `- Wrong: \`${urn}\` (${oneLine(note)})`),
+    ].join('\n'),
+    ...listPart(
+      '## Aspects',
+      entity.aspects.map((aspect) => `\`${aspect}\`: ${summaries.get(aspect) ?? ''}`),
+    ),
+    ...listPart(
+      '## Outgoing relationships',
+      entity.relationships.map(
+        (edge) => `${edge.name} → ${edge.to.join(', ')} (\`${edge.via}\`): ${words.get(edge.name)?.outgoing ?? ''}`,
+      ),
+    ),
+    ...listPart(
+      '## Incoming relationships',
+      incoming.map((edge) => `${edge.name} from ${edge.from} (\`${edge.via}\`)`),
+    ),
+    ...listPart(
+      '## Interfaces',
+      access.map(({ api, reads, writes }) => `${api}. Reads: ${oneLine(reads)} Writes: ${oneLine(writes)}`),
+    ),
+  ].join('\n\n');
+}
+
+function aspectText({
+  name,
+  record,
+  namespace,
+  page,
+  description,
+  kind,
+  deprecated,
+  fields,
+  example,
+  includes,
+}: Aspect) {
+  return [
+    `# Aspect \`${name}\``,
+    `Record \`${namespace}.${record}\`, ${kind}.${page === undefined ? '' : ` Page: \`${page}\`.`}`,
+    description.trim(),
+    ...(deprecated === undefined ? [] : [`Deprecated: ${oneLine(deprecated)}`]),
+    ...(includes.length === 0 ? [] : [`Has the fields of ${includes.join(', ')} too.`]),
+    ...listPart('## Fields', fields.map(fieldText)),
+    ...(example === undefined ? [] : [`## Payload\n\n\`\`\`json\n${example.trim()}\n\`\`\``]),
+  ].join('\n\n');
+}
+
+function fieldText({
+  name,
+  type,
+  optional,
+  default: value,
+  description,
+  deprecated,
+}: Aspect['fields'][number]): string {
+  const marks = [
+    type,
+    ...(optional ? ['optional'] : []),
+    ...(value === undefined ? [] : [`default ${JSON.stringify(value)}`]),
+    ...(deprecated === undefined ? [] : ['deprecated']),
+  ];
+  return `\`${name}\` (${marks.join(', ')}): ${oneLine(description)}`;
+}

@@ -1,0 +1,32 @@
+import { gates } from '#search/evaluation/gates.ts';
+import type { EngineQuality } from '../search-score.ts';
+
+/** A gate with what was measured. */
+export interface GateRow {
+  name: string;
+  limit: string;
+  measured: string;
+  passes: boolean;
+}
+
+/** Every gate that a release has to pass, with what search reached. */
+export function gateRows(quality: EngineQuality): GateRow[] {
+  const { judged, generated, harmful, beforeTypingError, afterTypingError, unequalSpellings } = quality;
+  // Rounded numbers have a third decimal too many when they are subtracted.
+  const loss = Math.max(0, Math.round((beforeTypingError - afterTypingError) * 1000) / 1000);
+  const atLeast = (name: string, value: number, limit: number): GateRow => {
+    return { name, limit: `at least ${limit.toFixed(2)}`, measured: value.toFixed(3), passes: value >= limit };
+  };
+  const atMost = (name: string, value: number, limit: number): GateRow => {
+    return { name, limit: `at most ${limit}`, measured: String(value), passes: value <= limit };
+  };
+  return [
+    atLeast('Right page first', judged.first, gates.rightFirst),
+    atLeast('Right page among the first three', judged.three, gates.rightInThree),
+    atLeast('Mean reciprocal rank', judged.rank, gates.reciprocalRank),
+    atLeast('Generated names, right page first', generated.first, gates.generatedFirst),
+    atMost('Queries with a harmful page among the first three', harmful, gates.harmful),
+    atMost('Right in three, lost by one typing error', loss, gates.typingErrorLoss),
+    atMost('Spellings of a name that change the first page', unequalSpellings, gates.unequalVariants),
+  ];
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { checkRecipe } from '#recipes/check-recipe.ts';
+import type { RecipeProblem, RunPlace } from '#recipes/types.ts';
+import { docsTool } from '#services/mcp/tool.ts';
+import { Unanswerable } from '#services/mcp/unanswerable.ts';
+import { recipeFactsOf } from './recipe-facts.ts';
+
+const places = ['host', 'container', 'kubernetes', 'ui', 'scheduler'] as const satisfies readonly RunPlace[];
+
+/** Problems that an answer tells in full. */
+const SHOWN = 25;
+
+export const checkRecipeTool = docsTool({
+  name: 'check_recipe',
+  title: 'Check an ingestion recipe',
+  description:
+    'Finds what is wrong with an ingestion recipe in YAML: syntax, unknown or missing options, wrong values, addresses that the job can not reach, secrets in the text. Says at which line, why, and how to mend it. Runs nothing.',
+  input: {
+    recipe: z.string().max(200_000).describe('The whole recipe, as YAML.'),
+    runs_on: z
+      .enum(places)
+      .default('host')
+      .describe('Where the job runs, which decides about addresses such as localhost.'),
+  },
+  answer: ({ recipe, runs_on }, data) => {
+    if (recipe.trim() === '') throw new Unanswerable('The recipe is empty. Give the whole YAML with source and sink.');
+    const { problems, source, sink, install } = checkRecipe(
+      recipe,
+      recipeFactsOf(data.file('options'), data.file('entities').entities),
+      runs_on,
+    );
+    const errors = problems.filter(({ severity }) => severity === 'error').length;
+    const verdict =
+      errors > 0
+        ? `The recipe is refused or fails: ${count(errors, 'error')}, ${count(problems.length - errors, 'other remark')}.`
+        : `No errors, ${count(problems.length, 'remark')}. What the source itself answers was not tried.`;
+    return [
+      verdict,
+      `Source: ${source ?? 'none'}. Sink: ${sink ?? 'none, so the default is used'}.`,
+      ...(install === undefined ? [] : [`Install: \`${install}\``]),
+      ...problems.slice(0, SHOWN).map(problemText),
+      ...(problems.length > SHOWN ? [`${problems.length - SHOWN} more. Mend these first and check again.`] : []),
+    ].join('\n\n');
+  },
+});
+
+function problemText({ severity, line, column, rule, message, explanation, page, fixes }: RecipeProblem): string {
+  return [
+    `- **${severity}** at ${line}:${column} (${rule}): ${message}`,
+    `  ${explanation}`,
+    ...fixes.map(({ label }) => `  Fix: ${label}.`),
+    ...(page === undefined ? [] : [`  Page: \`${page}\``]),
+  ].join('\n');
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useHandedOver } from '#site/tools/use-handed-over.ts';
+import { CheckMode } from './check/CheckMode.tsx';
+import { ModeChoice } from './ModeChoice.tsx';
+import type { StudioSetup } from './studio.ts';
+import { parseLink } from './studio-link.ts';
+import { parseState } from './studio-state.ts';
+import { useRecipeClient } from './use-recipe-client.ts';
+import { useStudioState } from './use-studio-state.ts';
+import { usualRun } from './write/use-choices.ts';
+import { type Entered, useEntries } from './write/use-entries.ts';
+import { useTransformers } from './write/use-transformers.ts';
+import { WriteMode } from './write/WriteMode.tsx';
+
+/** Writes recipes and checks them. What was entered is kept while the page is open, whichever of the two is shown. */
+export function RecipeStudio(studio: StudioSetup) {
+  const [state, change] = useStudioState(studio.sinks);
+  const client = useRecipeClient(studio.worker, studio.setup.facts);
+  const [linked, setLinked] = useState<Readonly<Record<string, Entered>>>({});
+  const entriesOf = useEntries(linked);
+  const transformers = useTransformers();
+  const { add } = transformers;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is read once, when the page opens.
+  useEffect(() => {
+    const { entered, transformers: types } = parseLink(location.search);
+    setLinked({ [parseState(location.search, studio.sinks).source]: entered });
+    types.forEach(add);
+  }, []);
+  const [run, setRun] = useState(usualRun);
+  const [text, setText] = useState('');
+  useHandedOver('recipe', setText);
+  return (
+    <div className="tool studio" data-needs-js="">
+      <ModeChoice mode={state.mode} onChange={(mode) => change({ mode })} />
+      {state.mode === 'write' ? (
+        <WriteMode
+          studio={studio}
+          client={client}
+          state={state}
+          onState={change}
+          entriesOf={entriesOf}
+          transformers={transformers}
+          run={run}
+          onRun={setRun}
+          onCheck={(recipe) => {
+            setText(recipe);
+            change({ mode: 'check' });
+          }}
+        />
+      ) : (
+        <CheckMode
+          studio={studio}
+          client={client}
+          place={state.place}
+          onPlace={(place) => change({ place })}
+          text={text}
+          onText={setText}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RecipeBase } from '#recipes/facts.ts';
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { ToolPage } from '#site/tools/ToolPage.tsx';
+import { RecipeStudio } from './RecipeStudio.tsx';
+import { studioSetup } from './studio-setup.ts';
+
+/** `/tools/recipes`: writes recipes and finds what is wrong with them. */
+export default function RecipesPage({ screen, connectors, toolFacts, pieces }: ScreenProps) {
+  const site = useSite();
+  // Facts of tools are plain data by name; this one is what `recipes` calls its base.
+  const facts = toolFacts.recipes as RecipeBase;
+  return (
+    <ToolPage
+      title={screen.title}
+      lead="Choose a source and a scenario to get a recipe and the commands to run it, or paste a recipe to find and fix its errors."
+      tool={
+        <Island name="tool-recipes" component={RecipeStudio} when="load" props={studioSetup(facts, connectors, site)} />
+      }
+    >
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-recipes'] ?? '' }} />
+    </ToolPage>
+  );
+}

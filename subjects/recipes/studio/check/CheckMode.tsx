@@ -1,0 +1,154 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { Fix, RunPlace, TextEdit } from '#recipes/types.ts';
+import { LoadFailure } from '#site/islands/LoadFailure.tsx';
+import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { CheckedList } from '../CheckedList.tsx';
+import { PlaceChoice } from '../PlaceChoice.tsx';
+import { PatternTrial } from '../patterns/PatternTrial.tsx';
+import type { Outcome, RecipeClient } from '../recipe-client.ts';
+import { saveFile } from '../save-file.ts';
+import type { StudioSetup } from '../studio.ts';
+import { useAnswer } from '../use-answer.ts';
+import { CursorHelp } from './CursorHelp.tsx';
+import { checkVerdict } from './check-verdict.ts';
+import { exampleRecipe } from './example-recipe.ts';
+import { ProblemList } from './ProblemList.tsx';
+import { RecipeField } from './RecipeField.tsx';
+import { useSurface } from './use-surface.ts';
+
+// More characters than any recipe has.
+const LONGEST_TEXT = 1_000_000;
+
+interface CheckModeProps {
+  studio: StudioSetup;
+  client: RecipeClient;
+  place: RunPlace;
+  onPlace: (place: RunPlace) => void;
+  text: string;
+  onText: (text: string) => void;
+}
+
+/** Finds what is wrong with a recipe while it is written, and mends it. */
+export function CheckMode({ studio, client, place, onPlace, text, onText }: CheckModeProps) {
+  const [cursor, setCursor] = useState(0);
+  const [refused, setRefused] = useState<number>();
+  const [mended, setMended] = useState('');
+  const id = useId();
+  const status = useRef<HTMLParagraphElement>(null);
+  const isEmpty = text.trim() === '';
+  const check = useAnswer(
+    client,
+    useMemo(() => (isEmpty ? undefined : ({ kind: 'check', text, place } as const)), [isEmpty, text, place]),
+  );
+  const help = useAnswer(
+    client,
+    useMemo(
+      () => (isEmpty ? undefined : ({ kind: 'explain', text, offset: cursor } as const)),
+      [isEmpty, text, cursor],
+    ),
+  );
+  const changed = (next: string) => {
+    setRefused(undefined);
+    setMended('');
+    onText(next);
+  };
+  const fix = (edits: readonly TextEdit[], label: string) => {
+    surface.apply(edits);
+    setMended(label);
+  };
+  const state = useSurface({
+    text,
+    label: 'Recipe',
+    longest: LONGEST_TEXT,
+    onChange: changed,
+    onRefused: setRefused,
+    onCursor: setCursor,
+    onFix: fix,
+    complete: async (asked, offset) => answerOf(await client.ask({ kind: 'complete', text: asked, offset })) ?? [],
+    explain: async (asked, offset) => answerOf(await client.ask({ kind: 'explain', text: asked, offset })),
+  });
+  const { surface } = state;
+  const { last } = check;
+  // Places in an older text would be marked wrongly.
+  const current = last !== undefined && last.job.text === text ? last.answer : undefined;
+  useEffect(() => {
+    if (current) surface.mark(current.problems);
+    else if (isEmpty) surface.mark([]);
+  }, [surface, current, isEmpty]);
+  const onFix = ({ edits, label }: Fix) => {
+    if (current === undefined) return;
+    fix(edits, label);
+    // What was clicked is gone then.
+    status.current?.focus();
+  };
+  const verdict = () => {
+    if (refused !== undefined) {
+      return `That text has ${refused.toLocaleString('en')} characters and was not taken over. A recipe has a few thousand: paste only that.`;
+    }
+    return [mended && `Done: ${mended.replaceAll('`', '')}.`, checkVerdict(check)].filter(Boolean).join(' ');
+  };
+  return (
+    <div className="studio-columns">
+      <div className="studio-form">
+        <PlaceChoice place={place} onChange={onPlace} />
+        <RecipeField
+          {...state}
+          label="Recipe"
+          text={text}
+          onText={changed}
+          onRefused={setRefused}
+          onCursor={setCursor}
+          longest={LONGEST_TEXT}
+          describedBy={`${id}-status`}
+        />
+        {isEmpty ? (
+          <p>
+            Nothing to check yet. Paste a recipe, or{' '}
+            <button type="button" className="studio-clear" onClick={() => surface.replace(exampleRecipe)}>
+              try it with an example that has mistakes
+            </button>
+            .
+          </p>
+        ) : (
+          <>
+            <CursorHelp found={help.last?.answer} addresses={studio.addresses} />
+            <PatternTrial client={client} text={text} />
+          </>
+        )}
+      </div>
+      <div className="studio-result">
+        <p ref={status} tabIndex={-1} role="status" id={`${id}-status`} className="tool-status">
+          {verdict()}
+        </p>
+        {check.status === 'failed' && <LoadFailure failure={studio.setup.failure} onRetry={check.retry} />}
+        {current?.source !== undefined && current.problems.length === 0 && <CheckedList file="recipe.yaml" />}
+        {!isEmpty && (
+          <p className="studio-actions">
+            <button type="button" className="button" onClick={() => saveFile('recipe.yaml', text)}>
+              Save as recipe.yaml
+            </button>
+          </p>
+        )}
+        {last && last.answer.problems.length > 0 && (
+          <ProblemList
+            problems={last.answer.problems}
+            addresses={studio.addresses}
+            onShow={({ from, to }) => surface.select(from, to)}
+            onFix={onFix}
+          />
+        )}
+        {last?.answer.install !== undefined && (
+          <section className="tool-part">
+            <h2>Install what it needs</h2>
+            <CodeBlock label="Install what it needs" code={last.answer.install} copy={studio.setup.copy} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** An answer, or nothing: what is only offered needs no explanation when it is missing. */
+function answerOf<T>(outcome: Outcome<T>): T | undefined {
+  return outcome.status === 'done' ? outcome.answer : undefined;
+}

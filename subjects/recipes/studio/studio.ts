@@ -1,0 +1,55 @@
+import type { AddressStyle } from '#model/address.ts';
+import type { BrandIconName } from '#model/brand-icon-names.ts';
+import type { RunPlace } from '#recipes/types.ts';
+import type { ToolSetup } from '#site/tools/tool-setup.ts';
+
+/** A module that recipes can read with, as the list shows it. */
+export interface StudioSource {
+  /** Plugin name, the value of `source.type`. */
+  type: string;
+  title: string;
+  icon: BrandIconName | null;
+  /** Heading under which the list shows it. */
+  group: string;
+  /** Other names that a reader may look for it by, in small letters. */
+  words: string;
+  /** Public address of its page. */
+  href?: string;
+}
+
+/** A sink as the list shows it. */
+export interface StudioSink {
+  type: string;
+  /** What it does, in one sentence. */
+  summary: string;
+}
+
+/** What the recipe studio is told at build time. */
+export interface StudioSetup {
+  setup: ToolSetup;
+  /** Address of the worker. */
+  worker: string;
+  sources: readonly StudioSource[];
+  sinks: readonly StudioSink[];
+  /** Address of the drawing with all brand icons. */
+  sprite: string;
+  /** How public addresses are made of the paths in the facts. */
+  addresses: AddressStyle;
+}
+
+/** Both things that the studio does. */
+export const studioModes = ['write', 'check'] as const;
+export type StudioMode = (typeof studioModes)[number];
+
+/** The sink that nearly every recipe has. */
+export const USUAL_SINK = 'datahub-rest';
+
+/** Where a job may run, with what that means for the addresses in a recipe. */
+export const runPlaces: Readonly<Record<RunPlace, { label: string; note: string }>> = {
+  host: { label: 'Host', note: 'The datahub command on a machine; localhost is that machine.' },
+  container: { label: 'Container', note: 'The ingestion image; localhost is the container itself.' },
+  kubernetes: { label: 'Kubernetes', note: 'A pod; services are reached by their names in the cluster.' },
+  ui: { label: 'User interface', note: 'The executor of DataHub runs it, inside its own container.' },
+  scheduler: { label: 'Scheduler', note: 'A worker of Airflow or the like runs it.' },
+};
+export const runPlaceNames = Object.keys(runPlaces) as readonly RunPlace[];

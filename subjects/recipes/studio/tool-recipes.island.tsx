@@ -1,0 +1,4 @@
+import { createMount } from '#site/islands/mount.tsx';
+import { RecipeStudio } from './RecipeStudio.tsx';
+
+export const mount = createMount(RecipeStudio);

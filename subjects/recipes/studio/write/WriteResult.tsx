@@ -1,0 +1,45 @@
+import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { CheckedList } from '../CheckedList.tsx';
+import { CodeText } from '../CodeText.tsx';
+import type { WrittenRecipe } from '../recipe-worker.ts';
+import { RecipeActions } from './RecipeActions.tsx';
+import { RecipeCode } from './RecipeCode.tsx';
+
+interface WriteResultProps {
+  /** Name of the file that the commands expect. */
+  file: string;
+  written: WrittenRecipe;
+  copy: string;
+  link: string;
+  onCheck: () => void;
+}
+
+/** The recipe, and everything that it takes to run it. */
+export function WriteResult({ file, written, copy, link, onCheck }: WriteResultProps) {
+  const { recipe, snippets, steps, check } = written;
+  return (
+    <>
+      {check.problems.length === 0 && <CheckedList file={file} />}
+      <RecipeActions file={file} recipe={recipe} link={link} onCheck={onCheck} />
+      <RecipeCode label={file} code={recipe.trimEnd()} copy={copy} />
+      {snippets.map(({ title, code }) => (
+        <div key={title} className="tool-labelled">
+          <h3>{title}</h3>
+          <CodeBlock label={title} code={code.trimEnd()} copy={copy} />
+        </div>
+      ))}
+      {steps.length > 0 && (
+        <div className="tool-labelled">
+          <h3>In the user interface</h3>
+          <ol className="studio-steps">
+            {steps.map((step) => (
+              <li key={step}>
+                <CodeText text={step} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </>
+  );
+}

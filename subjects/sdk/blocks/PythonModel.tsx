@@ -1,0 +1,56 @@
+import { DataLink } from '#site/reference/DataLink.tsx';
+import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import type { PythonModelBlock } from './block-types.ts';
+
+/** A Python class of the metamodel: its constructor or its constants, and the way to what they mean. */
+export function PythonModel({
+  block: { name, aspect, description, explained, parameters, constants },
+}: {
+  block: PythonModelBlock;
+}) {
+  return (
+    <div className="python-model">
+      <p>
+        {aspect !== undefined && (
+          <>
+            Aspect <code>{aspect}</code>.{' '}
+          </>
+        )}
+        <RichInline text={description} />
+        {explained?.href !== undefined && (
+          <>
+            {' '}
+            Its fields are explained at <DataLink href={explained.href}>{explained.name}</DataLink>.
+          </>
+        )}
+      </p>
+      {constants.length === 0 ? (
+        <p className="python-signature python-signature-long">
+          <code>
+            {name}(
+            {parameters.map((parameter) => (
+              <span key={parameter.name} id={parameter.anchor}>
+                {parameter.name}: <TypeName text={parameter.valueType} />
+                {parameter.defaultValue !== undefined && ` = ${parameter.defaultValue}`},
+              </span>
+            ))}
+            )
+          </code>
+        </p>
+      ) : (
+        <dl className="python-constants">
+          {constants.map((constant) => (
+            <div key={constant.name} id={constant.anchor}>
+              <dt>
+                <code>{constant.name}</code>
+              </dt>
+              <dd>
+                <RichInline text={constant.meaning} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

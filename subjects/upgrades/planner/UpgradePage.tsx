@@ -1,0 +1,33 @@
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { ToolPage } from '#site/tools/ToolPage.tsx';
+import type { UpgradeFacts } from '../upgrade-facts.ts';
+import { plannerSetup } from './planner-setup.ts';
+import { UpgradePlanner } from './UpgradePlanner.tsx';
+
+/** `/tools/upgrade`: the path between two versions, for one installation. */
+export default function UpgradePage({
+  screen,
+  facts: { upgrades },
+  connectors,
+  pieces,
+}: ScreenProps<{ upgrades: UpgradeFacts }>) {
+  const site = useSite();
+  return (
+    <ToolPage
+      title={screen.title}
+      lead="Choose your version, the new one, and what you use, to get a checklist of breaking changes, the versions to install, and the steps in order."
+      tool={
+        <Island
+          name="tool-upgrade"
+          component={UpgradePlanner}
+          when="load"
+          props={plannerSetup(upgrades, connectors, site)}
+        />
+      }
+    >
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-upgrade'] ?? '' }} />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { UrnCheck } from '#model/urn/check-urn.ts';
+import type { Finding } from '#model/urn/findings.ts';
+import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+
+/** Every error with its location, and the corrected URN if there is a certain one. */
+export function Findings({
+  check: { findings, text },
+  copy,
+  onTake,
+}: {
+  check: UrnCheck;
+  copy: string;
+  onTake: (urn: string) => void;
+}) {
+  return (
+    <section className="tool-part">
+      <h2>Errors</h2>
+      <ol className="urn-findings">
+        {findings.map((finding) => (
+          <li key={`${finding.start} ${finding.message}`}>
+            <p>{finding.message}</p>
+            <Place finding={finding} />
+          </li>
+        ))}
+      </ol>
+      {text !== undefined && (
+        <>
+          <h3>Corrected</h3>
+          <CodeBlock label="Corrected URN" code={text} copy={copy} />
+          <button type="button" className="button" onClick={() => onTake(text)}>
+            Use the corrected URN
+          </button>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The text with the error marked; a caret shows where something is missing. */
+function Place({ finding: { text, start, end } }: { finding: Finding }) {
+  const wrong = text.slice(start, end);
+  return (
+    <code className="urn-place">
+      {text.slice(0, start)}
+      <mark>{wrong === '' ? '‸' : wrong.replace(/\s/g, '␣')}</mark>
+      {text.slice(end)}
+    </code>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UrnSiteFacts } from '#model/urn/facts.ts';
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { ToolPage } from '#site/tools/ToolPage.tsx';
+import { toolSetup } from '#site/tools/tool-setup.ts';
+import { UrnBench } from './UrnBench.tsx';
+
+const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
+
+/** `/tools/urn`: takes URNs apart, and builds them. */
+export default function UrnBenchPage({ screen, facts: { urns }, pieces }: ScreenProps<{ urns: UrnSiteFacts }>) {
+  const site = useSite();
+  const pages = Object.fromEntries(
+    urns.kinds.flatMap(({ name }) => (site.exists(entityPage(name)) ? [[name, site.href(entityPage(name))]] : [])),
+  );
+  return (
+    <ToolPage
+      title={screen.title}
+      lead="Parse, validate, or build a URN, and copy it encoded for any API."
+      tool={
+        <Island name="tool-urn" component={UrnBench} when="load" props={{ ...urns, pages, setup: toolSetup(site) }} />
+      }
+    >
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-urn'] ?? '' }} />
+      <details className="prose tool-text">
+        <summary>Formats of all entity types</summary>
+        <ul className="urn-formats">
+          {urns.kinds.map(({ name, title, parts }) => {
+            const values = parts.map((part) => `{${part.name}}`).join(',');
+            return (
+              <li key={name}>
+                {pages[name] === undefined ? title : <a href={pages[name]}>{title}</a>}
+                <code>
+                  urn:li:{name}:{parts.length > 1 ? `(${values})` : values}
+                </code>
+              </li>
+            );
+          })}
+        </ul>
+      </details>
+    </ToolPage>
+  );
+}
