@@ -3,7 +3,13 @@ import type { BlockPart } from '#model/page.ts';
 import { problemLines, renderTest } from './test-page.ts';
 
 const part: BlockPart = {
-  block: { type: 'picture', name: 'domain-list', alt: 'A list of domains.', caption: '', callouts: ['new', 'domain'] },
+  block: {
+    type: 'picture',
+    name: 'domain-list',
+    alt: 'A list of domains.',
+    caption: '',
+    callouts: ['new', 'domain'],
+  } as BlockPart['block'],
   anchors: [],
   links: [],
   sections: [{ anchor: '', title: '', trail: [], text: 'A list of domains.', code: [] }],

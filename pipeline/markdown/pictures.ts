@@ -1,5 +1,7 @@
 import type { RootContent } from 'mdast';
+import type { Block } from '#model/blocks.ts';
 import type { BlockPart } from '#model/page.ts';
+import type { PictureBlock } from '#model/pictures.ts';
 import { nearest } from '#pipeline/problems/nearest.ts';
 import { splitLabel } from './directives.ts';
 import { findText } from './inline-text.ts';
@@ -25,7 +27,7 @@ export function findPicture(node: ContainerDirective, scope: Scope): DrawnPictur
   if (!name) return undefined;
   const { drawnBlocks } = scope.context;
   const found = drawnBlocks[`picture ${name}`];
-  if (found?.block.type !== 'picture') {
+  if (!found || !isPicture(found.block)) {
     const names = Object.keys(drawnBlocks).flatMap((key) => (key.startsWith('picture ') ? key.slice(8) : []));
     const meant = nearest(name, names);
     const fix = meant ? `Did you mean "${meant}"?` : 'content/pictures/pictures.yaml lists all pictures.';
@@ -55,5 +57,10 @@ export function findPicture(node: ContainerDirective, scope: Scope): DrawnPictur
   }
   if (list) list.data = { ...list.data, hProperties: { className: ['callouts'] } };
   const caption = findText(label ?? []).text;
-  return { part: { ...found, block: { ...found.block, caption, callouts: wanted } }, explanations: children };
+  const block: PictureBlock = { ...found.block, caption, callouts: wanted };
+  return { part: { ...found, block }, explanations: children };
+}
+
+function isPicture(block: Block): block is PictureBlock {
+  return block.type === 'picture';
 }

@@ -2,7 +2,7 @@ import { dataProblem, didYouMean } from '#generators/drafting/data-problem.ts';
 import type { Generated } from '#generators/generated.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { BlockPart } from '#model/page.ts';
-import type { PictureEntry } from '#model/pictures.ts';
+import type { PictureBlock, PictureEntry } from '#model/pictures.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SampleCatalog } from '#model/sample-catalog.ts';
 import type { PicturesData } from './data.ts';
@@ -19,8 +19,9 @@ export function generatePictures(data: PicturesData): Generated {
 
 /** A picture without caption and callouts, which are the affair of the page; `callouts` has the places that there are. */
 function pictureOf({ name, alt, places }: PictureEntry): BlockPart {
+  const block: PictureBlock = { type: 'picture', name, alt, caption: '', callouts: places };
   return {
-    block: { type: 'picture', name, alt, caption: '', callouts: places },
+    block,
     anchors: [],
     links: [],
     sections: [{ anchor: '', title: '', trail: [], text: alt, code: [] }],
