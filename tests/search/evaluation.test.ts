@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readSchema } from '#subjects/graphql/read-schema.ts';
 import { contents } from '#scripts/bench/search-quality/bytes.ts';
 import { adapter } from '#scripts/bench/search-quality/engines/ours.ts';
 import { loadExam } from '#scripts/bench/search-quality/load-exam.ts';
@@ -8,6 +7,7 @@ import { qualityOf } from '#scripts/bench/search-quality/score.ts';
 import { readScore } from '#scripts/bench/search-quality/score-file.ts';
 import { examine } from '#search/evaluation/examine.ts';
 import { failedGates, gates } from '#search/evaluation/gates.ts';
+import { readSchema } from '#subjects/graphql/read-schema.ts';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
 
 const { exam, records, files, missing, undocumented } = await loadExam(process.cwd());
