@@ -35,6 +35,7 @@ const INLINED: ReadonlySet<string> = new Set([
   'reference',
   'filters',
   'api-choice',
+  'known-errors',
   'landing',
   'pictures',
   'home',

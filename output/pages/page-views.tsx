@@ -48,8 +48,9 @@ const filtered: ReadonlySet<string> = new Set(['option-reference', 'section-filt
 /** Style sheets of the blocks on a page; pages of prose need none beyond the inlined one. */
 function stylesOf({ parts }: PageContent): string[] {
   const types = parts.flatMap((part) => ('block' in part ? [part.block.type] : []));
+  const needsReference = types.some((type) => type !== 'picture' && type !== 'known-errors');
   return [
-    ...(types.some((type) => type !== 'picture') ? ['styles/reference'] : []),
+    ...(needsReference ? ['styles/reference'] : types.includes('known-errors') ? ['styles/known-errors'] : []),
     ...(types.includes('picture') ? ['styles/pictures'] : []),
     ...(types.some((type) => filtered.has(type)) ? ['styles/filters'] : []),
     ...(types.includes('api-choice') ? ['styles/api-choice'] : []),

@@ -300,12 +300,17 @@ export function StatsHistory() {
 
 /** Assertions about a table with their last results. */
 export function ValidationTab() {
+  const views = useLabels('validation-views');
   const summary = useLabels('assertions');
   const results = useLabels('assertion-result');
   const logic = useLabels('assertion-logic');
   const platform = useCompany().platforms.find(({ id }) => id === 'dbt');
   return (
     <AssetPage tab="Validation" narrow>
+      <Row c="toolbar">
+        <Button label={`${views('Assertions')} (2)`} />
+        <Button kind="text" label={`${views('Tests')} (0)`} />
+      </Row>
       <Row c="card" at="summary">
         <Status label={summary('Some assertions have failed')} tone="bad" />
       </Row>
