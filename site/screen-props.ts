@@ -18,7 +18,7 @@ export interface ScreenProps<Facts extends object = object> {
   facts: Facts;
   /** What tools load in the browser: plain data by name, e.g. `urn/dataset`. */
   toolFacts: Readonly<Record<string, object>>;
-  /** What the cards of tools show, by the address of the tool; they are given the same props. */
+  /** What the home page and the cards of tools show, by `/` or the address of the tool; they are given the same props. */
   previews: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;
   /** HTML of the Markdown files in content/pages/, by file name without extension. */
   pieces: Readonly<Record<string, string>>;

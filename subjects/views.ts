@@ -26,7 +26,7 @@ export const screenViews: Readonly<Record<string, ScreenModule>> = Object.assign
   ...views.map(({ screens }) => screens),
 );
 
-/** What the cards of tools show, by the address of the tool. */
+/** What the home page and the cards of tools show, by `/` or the address of the tool. */
 export const toolPreviews: Readonly<Record<string, ComponentType<ScreenProps<never>>>> = Object.assign(
   {},
   ...views.map(({ previews }) => previews),

@@ -11,7 +11,7 @@ export default function HomePage(screen: ScreenProps) {
   const { pieces } = screen;
   return (
     <div className="home">
-      <Hero />
+      <Hero screen={screen} />
       <Paths />
       <ToolsSection screen={screen} />
       <RecipeSection recipeHtml={pieces['home-recipe'] ?? ''} />

@@ -1,4 +1,8 @@
 import type { SubjectView } from '../subject-view.ts';
+import { ProductDemo } from './demo/ProductDemo.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 
-export const view: SubjectView = { blocks: { picture: PictureFigure } };
+export const view: SubjectView = {
+  blocks: { picture: PictureFigure },
+  previews: { '/': ProductDemo },
+};

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNumber } from './picture-context.ts';
+import { useChoice, useNumber } from './picture-context.ts';
 
 export interface BoxProps {
   /** Classes of kit.css without their leading "k-", separated by spaces. */
@@ -15,11 +15,20 @@ export interface BoxProps {
 /** Every element of a picture: a box with classes, and a number where the page explains it. */
 export function Box({ c = '', at, on, as: Tag = 'div', children }: BoxProps) {
   const number = useNumber(at);
+  const choice = useChoice(children);
   const names = c.split(' ').filter((name) => name !== '');
   if (number !== undefined) names.push('at');
   if (on) names.push('on');
+  const className = names.length > 0 ? names.map((name) => `k-${name}`).join(' ') : undefined;
+  if (choice !== undefined) {
+    return (
+      <label className={className} htmlFor={choice}>
+        {children}
+      </label>
+    );
+  }
   return (
-    <Tag className={names.length > 0 ? names.map((name) => `k-${name}`).join(' ') : undefined}>
+    <Tag className={className}>
       {number !== undefined && <b className="k-number">{number}</b>}
       {children}
     </Tag>

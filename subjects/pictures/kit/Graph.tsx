@@ -15,7 +15,12 @@ export interface GraphNode {
   /** Place for callouts. */
   at?: string;
   chosen?: boolean;
+  /** Numbers of the choices on whose way it is, where readers choose a way. */
+  ways?: readonly number[];
 }
+
+/** Classes of what is on the way of a choice. */
+const wayNames = (ways: readonly number[] | undefined) => (ways ?? []).map((way) => ` k-way${way}`).join('');
 
 /** From upstream to downstream: ids of nodes, with a column behind a dot where the edge belongs to one. */
 export type GraphEdge = readonly [from: string, to: string];
@@ -77,6 +82,12 @@ function edgePath({ nodes, isTall }: Layout, [from, to]: GraphEdge): string {
   return `M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`;
 }
 
+/** An edge is on the ways that both of its ends are on. */
+function waysOf(nodes: readonly GraphNode[], [from, to]: GraphEdge): number[] {
+  const of = (end: string) => nodes.find(({ id }) => id === end.split('.')[0])?.ways ?? [];
+  return of(from).filter((way) => of(to).includes(way));
+}
+
 function Node({ node }: { node: Layout['nodes'][number] }) {
   const company = useCompany();
   const number = useNumber(node.at);
@@ -85,7 +96,10 @@ function Node({ node }: { node: Layout['nodes'][number] }) {
   const asset = describeAsset(company, found);
   const { x, y, height, columns = [], chosen } = node;
   return (
-    <g className={`k-node k-${asset.entity}${chosen ? ' k-chosen' : ''}`} transform={`translate(${x},${y})`}>
+    <g
+      className={`k-node k-${asset.entity}${chosen ? ' k-chosen' : ''}${wayNames(node.ways)}`}
+      transform={`translate(${x},${y})`}
+    >
       <rect width={WIDTH} height={height} rx="7" />
       <g className="k-kind" transform="translate(9,14) scale(.75)">
         {entityIcons[asset.entity].map(([tag, { d, ...attributes }]) =>
@@ -129,7 +143,7 @@ export function Graph({ nodes, edges }: { nodes: readonly GraphNode[]; edges: re
         aria-hidden="true"
       >
         {edges.map((edge) => (
-          <path key={edge.join()} className="k-edge" d={edgePath(layout, edge)} />
+          <path key={edge.join()} className={`k-edge${wayNames(waysOf(nodes, edge))}`} d={edgePath(layout, edge)} />
         ))}
         {layout.nodes.map((node) => (
           <Node key={node.id} node={node} />

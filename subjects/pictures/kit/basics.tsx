@@ -111,7 +111,7 @@ export function Check({ children, on }: { children: ReactNode; on?: boolean }) {
   return (
     <Row c="check" on={on}>
       <span />
-      {children}
+      <Box as="span">{children}</Box>
     </Row>
   );
 }

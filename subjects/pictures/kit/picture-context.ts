@@ -5,6 +5,15 @@ import { useSite } from '#site/context.ts';
 /** Places of the picture being drawn that have a number, in the order of the numbers from 1. */
 export const CalloutContext = createContext<readonly string[]>([]);
 
+/** Where pictures respond to clicks: ids of the radio buttons that choose what is shown, by the words that a reader clicks. */
+export const ChoiceContext = createContext<Readonly<Record<string, string>>>({});
+
+/** The id of the radio button that these words choose; nothing in pictures that only show something. */
+export function useChoice(words: unknown): string | undefined {
+  const choices = useContext(ChoiceContext);
+  return typeof words === 'string' ? choices[words] : undefined;
+}
+
 /**
  * The number of a place.
  * @param place as content/pictures/pictures.yaml calls it

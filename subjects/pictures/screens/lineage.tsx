@@ -52,12 +52,12 @@ export function LineageGraph() {
     <GraphFrame>
       <Graph
         nodes={[
-          { id: 'order-events', step: 0, lane: 0 },
-          { id: 'customers', step: 0, lane: 1, at: 'upstream' },
-          { id: 'raw-orders', step: 1, lane: 0 },
-          { id: 'customer-orders', step: 2, lane: 0.5, chosen: true, at: 'center' },
-          { id: 'weekly-revenue', step: 3, lane: 0, at: 'downstream' },
-          { id: 'order-count-30d', step: 3, lane: 1 },
+          { id: 'order-events', step: 0, lane: 0, ways: [1] },
+          { id: 'customers', step: 0, lane: 1, at: 'upstream', ways: [1, 2] },
+          { id: 'raw-orders', step: 1, lane: 0, ways: [1] },
+          { id: 'customer-orders', step: 2, lane: 0.5, chosen: true, at: 'center', ways: [1, 2] },
+          { id: 'weekly-revenue', step: 3, lane: 0, at: 'downstream', ways: [1, 2] },
+          { id: 'order-count-30d', step: 3, lane: 1, ways: [2] },
         ]}
         edges={[
           ['order-events', 'raw-orders'],

@@ -61,17 +61,22 @@ function Filters({ children }: { children: ReactNode }) {
   );
 }
 
-function SimpleFilters() {
+/** Platforms with assets that a search for orders finds. */
+const ORDER_PLATFORMS = ['snowflake', 'kafka', 'airflow'];
+
+function SimpleFilters({ platform }: { platform: string }) {
   const names = useLabels('filter-names');
   const { platforms, domains, tags } = useCompany();
   return (
     <Filters>
       <b>{names('Platform')}</b>
-      {platforms.slice(2, 4).map(({ id, name }, index) => (
-        <Check key={id} on={index === 0}>
-          {name}
-        </Check>
-      ))}
+      {platforms
+        .filter(({ id }) => ORDER_PLATFORMS.includes(id))
+        .map(({ id, name }) => (
+          <Check key={id} on={id === platform}>
+            {name}
+          </Check>
+        ))}
       <b>{names('Domain')}</b>
       {domains.slice(0, 2).map(({ id, name }) => (
         <Check key={id}>{name}</Check>
@@ -84,12 +89,12 @@ function SimpleFilters() {
   );
 }
 
-function ResultsHead() {
+function ResultsHead({ count = 3 }: { count?: number }) {
   const labels = useLabels('search');
   return (
     <Row c="between">
       <span>
-        {labels('Showing')} <b>1 - 3</b> {labels('of')} <b>3</b> {labels('results')}
+        {labels('Showing')} <b>1 - {count}</b> {labels('of')} <b>{count}</b> {labels('results')}
       </span>
       <Button kind="text" icon={Ellipsis} at="more" />
     </Row>
@@ -100,17 +105,23 @@ function useOrders(): SampleAsset[] {
   return useCompany().assets.filter(({ id }) => ['customer-orders', 'order-items', 'raw-orders'].includes(id));
 }
 
-/** A search with its filters and results. */
-export function SearchResults() {
-  const [first, second] = [...useOrders()].reverse().toSorted((a, b) => a.id.localeCompare(b.id));
+/**
+ * A search with its filters and results.
+ * @param platform the only platform whose assets are shown
+ */
+export function SearchResults({ platform = 'snowflake' }: { platform?: string }) {
+  const found = useCompany()
+    .assets.filter((asset) => asset.platform === platform && /order/.test(asset.name) && asset.id !== 'raw-orders')
+    .slice(0, 2);
   return (
     <App search="orders">
       <Row c="main">
-        <SimpleFilters />
+        <SimpleFilters platform={platform} />
         <Column c="grow">
-          <ResultsHead />
-          {first && <ResultCard asset={first} at="results" places />}
-          {second && <ResultCard asset={second} />}
+          <ResultsHead count={found.length} />
+          {found.map((asset, index) => (
+            <ResultCard key={asset.id} asset={asset} {...(index === 0 && { at: 'results', places: true })} />
+          ))}
         </Column>
       </Row>
     </App>

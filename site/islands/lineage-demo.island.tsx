@@ -1,4 +1,0 @@
-import { LineageDemo } from '#site/home/LineageDemo.tsx';
-import { createMount } from './mount.tsx';
-
-export const mount = createMount(LineageDemo);

@@ -1,0 +1,159 @@
+import type { ReactNode } from 'react';
+import { ChoiceContext } from '../kit/picture-context.ts';
+import { DocumentationTab } from '../screens/asset.tsx';
+import { QueriesTab, SchemaTab, StatsTab } from '../screens/dataset.tsx';
+import { LineageGraph } from '../screens/lineage.tsx';
+import { SearchResults } from '../screens/search.tsx';
+
+interface Choice {
+  /** What a reader clicks, and what screen readers call the radio button. */
+  words: string;
+  content: ReactNode;
+}
+
+/**
+ * Radio buttons of which each shows what belongs to it: styles do that, so it works without script. The first is chosen.
+ * @param name of the radio buttons; their ids begin with it
+ * @param hasButtons whether the words are shown above; otherwise the content has them
+ */
+function Choices({ name, choices, hasButtons }: { name: string; choices: readonly Choice[]; hasButtons: boolean }) {
+  const idOf = (index: number) => `${name}-${index + 1}`;
+  const inside = Object.fromEntries(choices.map(({ words }, index) => [words, idOf(index)]));
+  return (
+    <div className="demo-set">
+      {choices.map(({ words }, index) => (
+        <input key={words} type="radio" name={name} id={idOf(index)} aria-label={words} defaultChecked={index === 0} />
+      ))}
+      {hasButtons && (
+        <p className="demo-buttons">
+          {choices.map(({ words }, index) => (
+            <label key={words} htmlFor={idOf(index)}>
+              {words}
+            </label>
+          ))}
+        </p>
+      )}
+      <ChoiceContext value={hasButtons ? {} : inside}>
+        {choices.map(({ words, content }) => (
+          <div key={words}>{content}</div>
+        ))}
+      </ChoiceContext>
+    </div>
+  );
+}
+
+function Frame({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="k-picture" role="img" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** Screens of the web application that respond to clicks: a search, the page of a table, and its lineage. */
+export function ProductDemo() {
+  return (
+    <fieldset className="demo">
+      <legend className="visually-hidden">Screens of the web application</legend>
+      <Choices
+        name="demo"
+        hasButtons
+        choices={[
+          {
+            words: 'Search',
+            content: (
+              <Choices
+                name="demo-search"
+                hasButtons={false}
+                choices={[
+                  ['Snowflake', 'snowflake', 'The search for orders finds two Snowflake tables.'],
+                  ['Kafka', 'kafka', 'The search for orders finds a Kafka topic.'],
+                  ['Airflow', 'airflow', 'The search for orders finds an Airflow task.'],
+                ].map(([words = '', platform = '', label = '']) => ({
+                  words,
+                  content: (
+                    <Frame label={label}>
+                      <SearchResults platform={platform} />
+                    </Frame>
+                  ),
+                }))}
+              />
+            ),
+          },
+          {
+            words: 'Table',
+            content: (
+              <Choices
+                name="demo-table"
+                hasButtons={false}
+                choices={[
+                  {
+                    words: 'Schema',
+                    content: (
+                      <Frame label="The columns of a table.">
+                        <SchemaTab />
+                      </Frame>
+                    ),
+                  },
+                  {
+                    words: 'Documentation',
+                    content: (
+                      <Frame label="The documentation of a table.">
+                        <DocumentationTab />
+                      </Frame>
+                    ),
+                  },
+                  {
+                    words: 'Queries',
+                    content: (
+                      <Frame label="Queries on a table.">
+                        <QueriesTab />
+                      </Frame>
+                    ),
+                  },
+                  {
+                    words: 'Stats',
+                    content: (
+                      <Frame label="Statistics of a table.">
+                        <StatsTab />
+                      </Frame>
+                    ),
+                  },
+                ]}
+              />
+            ),
+          },
+          {
+            words: 'Lineage',
+            content: (
+              <div className="demo-set demo-ways">
+                {['Everything', 'Where does Weekly revenue come from?', 'What depends on customers?'].map(
+                  (words, index) => (
+                    <input
+                      key={words}
+                      type="radio"
+                      name="demo-way"
+                      id={`demo-way-${index}`}
+                      aria-label={words}
+                      defaultChecked={index === 0}
+                    />
+                  ),
+                )}
+                <div>
+                  <Frame label="A graph from a Kafka topic and a PostgreSQL table through Snowflake tables to a Looker dashboard and a Feast feature.">
+                    <LineageGraph />
+                  </Frame>
+                  <p className="demo-buttons">
+                    <label htmlFor="demo-way-1">Where does Weekly revenue come from?</label>
+                    <label htmlFor="demo-way-2">What depends on customers?</label>
+                    <label htmlFor="demo-way-0">Everything</label>
+                  </p>
+                </div>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </fieldset>
+  );
+}
