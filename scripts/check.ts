@@ -5,6 +5,7 @@ import { checkContradictions } from './check/check-contradictions.ts';
 import { checkFacts } from './check/check-facts.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
+import { checkPictures } from './check/check-pictures.ts';
 import { checkSample } from './check/check-sample.ts';
 import { checkSharedProse } from './check/check-shared-prose.ts';
 import { checkVerified } from './check/check-verified.ts';
@@ -19,6 +20,7 @@ import { readOptions, UsageError } from './options.ts';
  * `npm run check`: content and code, without a browser. Words after it choose checks by the beginning of their names:
  * `npm run check -- content` is what writers need, and `code` stands for formatting, types, and unused code. With `--report` the check of the content lists what each page holds.
  * `npm run check -- messages --platform GIT_DIR` compares messages with a clone of the platform instead of with the record of the last comparison.
+ * `pictures --platform GIT_DIR` compares the labels in pictures with a clone of the platform.
  * `audit` asks the registry for known vulnerabilities, and `image` does what the container file says without Docker; both only when named.
  * A few checks take words of their own. `compare` compares the built site with that of an earlier commit, `facts` compares files, `verified` says which files were compared with the
  * platform, `voice` shows what a native writer would avoid, `sample` draws texts for readers, and `shared-prose` compares our prose with the
@@ -37,6 +39,7 @@ const checksWithWords: Readonly<
 > = {
   compare: checkCompare,
   facts: checkFacts,
+  pictures: checkPictures,
   sample: checkSample,
   'shared-prose': checkSharedProse,
   verified: checkVerified,
