@@ -8,7 +8,7 @@ import * as tools from './tools/ToolsPage.tsx';
 
 /** The page component of every screen that belongs to the frame of the site; those of subjects are in their `view.tsx`. */
 export const screenModules: Readonly<Record<string, ScreenModule>> = {
-  home: { file: 'site/home/HomePage.tsx', module: home, styles: ['home', 'pictures', 'tool-previews'] },
+  home: { file: 'site/home/HomePage.tsx', module: home, styles: ['home', 'tool-previews'] },
   'docs-landing': {
     file: 'site/docs-landing/DocsLandingPage.tsx',
     module: docsLanding,

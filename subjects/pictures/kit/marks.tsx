@@ -62,7 +62,7 @@ export function EntityIcon({ of }: { of: SampleAsset['entity'] }) {
 }
 
 /** A result with its color: of a run, an assertion, a policy. */
-export function Status({ label, tone, at }: { label: string; tone: 'good' | 'bad' | 'busy'; at?: string }) {
+export function Status({ label, tone, at }: { label: string; tone: 'good' | 'bad'; at?: string }) {
   return (
     <Box as="span" c={`status ${tone}`} at={at}>
       {label}

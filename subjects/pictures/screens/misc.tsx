@@ -1,5 +1,4 @@
 import { App } from '../kit/App.tsx';
-import { Box } from '../kit/Box.tsx';
 import { Button, Column, Field, Input, Menu, Modal, Muted, Row, Stat, Tabs, Title } from '../kit/basics.tsx';
 import { Bars } from '../kit/charts.tsx';
 import { Avatar } from '../kit/marks.tsx';
@@ -139,9 +138,9 @@ export function SignIn() {
       <Row c="end">
         <Button kind="primary" label={labels('Sign In')} at="sign-in" />
       </Row>
-      <Box c="center" at="sso">
-        <Button label={labels('Sign in with SSO')} />
-      </Box>
+      <Row c="end">
+        <Button label={labels('Sign in with SSO')} at="sso" />
+      </Row>
     </Modal>
   );
 }
