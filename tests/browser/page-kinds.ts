@@ -47,6 +47,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'docs landing', path: '/docs' },
   { name: 'guide with code, tabs, tables and a diagram', isSample: true, path: '/docs/api/tutorials/adding-tags' },
   { name: 'feature guide with availability', path: '/docs/domains' },
+  { name: 'guide with pictures of the web application', isSample: true, path: '/docs/lineage/lineage-feature-guide' },
   { name: 'long page', path: '/docs/cli' },
   { name: 'connector', path: '/docs/generated/ingestion/sources/snowflake' },
   {
