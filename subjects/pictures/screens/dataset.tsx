@@ -18,7 +18,7 @@ import {
 } from '../kit/basics.tsx';
 import { Bars } from '../kit/charts.tsx';
 import { Avatar, Person, Status, Tag, Term } from '../kit/marks.tsx';
-import { termNames, useAsset, useCompany, useLabels } from '../kit/picture-context.ts';
+import { termNames, useAsset, useCompany, useLabels, useNumber } from '../kit/picture-context.ts';
 import { Table } from '../kit/Table.tsx';
 import { AssetPage } from './asset.tsx';
 
@@ -30,12 +30,14 @@ function FieldRows({ count = 5 }: { count?: number }) {
   const primary = useLabels('primary-key');
   const nullable = useLabels('nullable');
   const add = useLabels('tags-terms');
+  // Narrow screens have no room for all columns: that of the terms goes unless the page explains it.
+  const termNumber = useNumber('field-term');
   const company = useCompany();
   const { fields } = useAsset('customer-orders');
   return (
     <Table
       head={[labels('Field'), labels('Description'), labels('Tags'), labels('Glossary Terms')]}
-      wide={[3]}
+      wide={[termNumber === undefined ? 3 : 1]}
       rows={fields
         .slice(0, count)
         .map(({ name, kind, description, primaryKey, nullable: empty, tags, terms }, index) => ({
