@@ -19,8 +19,8 @@ test('the kinds of data of two subjects have different names', () => {
 
 test.each(folders)('%s has the shape of a subject', (name) => {
   expect(existsSync(`subjects/${name}/subject.ts`)).toBe(true);
+  expect(existsSync(`subjects/${name}/README.md`)).toBe(true);
   if (existsSync(`subjects/${name}/generate.ts`)) {
-    expect(existsSync(`subjects/${name}/README.md`)).toBe(true);
     expect(existsSync(`subjects/${name}/generate.test.ts`)).toBe(true);
   }
 });
