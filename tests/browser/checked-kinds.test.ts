@@ -15,9 +15,9 @@ test('what all pages share touches every kind', () => {
 });
 
 test.each([
-  ['site/tools/urn/UrnBench.tsx', '/tools/urn'],
+  ['subjects/urns/tool/UrnBench.tsx', '/tools/urn'],
   ['content/upgrades.yaml', '/tools/upgrade'],
-  ['site/tools/errors/diagnose.ts', '/tools/errors'],
+  ['subjects/errors/logic/diagnose.ts', '/tools/errors'],
   ['content/docs/domains.md', '/docs/domains'],
   ['content/connectors/snowflake.yaml', '/integrations'],
 ])('%s touches the pages about its subject, and no others', (file, path) => {

@@ -4,7 +4,7 @@ import { type PageKind, pageKinds } from './page-kinds.ts';
 
 /** Files that every page is made with: the frame around pages, the parts that pages share, the checks themselves. */
 const SHARED =
-  /^(styles\/|site\/(ui|shell|islands|navigation)\/|runtime\/|tests\/accessibility\/|tests\/browser\/page-kinds\.ts)/;
+  /^(styles\/|subjects\/[^/]*$|site\/(ui|shell|islands|navigation)\/|runtime\/|tests\/accessibility\/|tests\/browser\/page-kinds\.ts)/;
 
 /** Beginnings of addresses, with the words by which folders and files of that subject are named. The first that fits decides. */
 const SUBJECTS: readonly [address: RegExp, words: RegExp][] = [
