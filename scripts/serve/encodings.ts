@@ -22,9 +22,12 @@ function accepts(accepted: string, encoding: 'br' | 'gzip'): boolean {
   return new RegExp(`(^|[,\\s])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, 'i').test(accepted);
 }
 
+/** The highest quality that costs little: 9 takes 40 times as long for files that are 1 % smaller, and nothing else is served meanwhile. */
+const BROTLI_QUALITY = 6;
+
 function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
   if (encoding === 'gzip') return gzipSync(bytes);
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
 /**
