@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '../real-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../real-site.ts';
 
 const screens = [
   '/',
