@@ -13,7 +13,7 @@ import { benchSearch, writePool } from './bench/search-quality/bench-search.ts';
 import { benchServing } from './bench/serving.ts';
 import { benchTests } from './bench/test-runs.ts';
 import { run as build } from './build.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
 import { ensureBrowser } from './test/find-browser.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSite } from './build/build-site.ts';
 import { compressSite, removeCompressed } from './build/compress-site.ts';
+import type { Command } from './command.ts';
 import { folderOptions, readFolders } from './folders.ts';
-import type { Command } from './main.ts';
 import { readOptions } from './options.ts';
 import { forgetBuild, recordBuild } from './test/built-from.ts';
 

@@ -13,7 +13,7 @@ import { checkVoice } from './check/check-voice.ts';
 import { codeChecks } from './check/code-checks.ts';
 import { rehearseContainer } from './check/rehearse-container.ts';
 import { CHECK_LANES, runSteps, type Step } from './check/run-steps.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Command } from './command.ts';
 import { liveModel } from './dev/content-watcher.ts';
 import { devAssets } from './dev/dev-assets.ts';
 import { pagesPlugin } from './dev/pages-plugin.ts';
-import type { Command } from './main.ts';
 import { readOptions, readPort, UsageError } from './options.ts';
 
 /** `npm run dev`: serves the site from its sources; edits of content, styles and components show at once. */

@@ -1,7 +1,5 @@
+import type { Command } from './command.ts';
 import { UsageError } from './options.ts';
-
-/** What a command gets: its words, and what it exits with. */
-export type Command = (args: readonly string[]) => Promise<number>;
 
 const commands: Readonly<Record<string, () => Promise<{ run: Command }>>> = {
   start: () => import('./start.ts'),

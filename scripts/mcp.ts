@@ -4,7 +4,7 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { BuiltData } from '#services/mcp/built-data.ts';
 import { createDocsServer } from '#services/mcp/docs-server.ts';
 import { loadDocsTools } from '#subjects/docs-tools.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 
 /**

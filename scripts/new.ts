@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { writeConnector } from './new/connector.ts';
 import { writePage } from './new/page.ts';
 import { readOptions, UsageError } from './options.ts';

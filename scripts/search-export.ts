@@ -5,7 +5,7 @@ import { hostedRecord } from '#model/hosted-record.ts';
 import { searchExport } from '#output/search-export.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 
 const options = { content: { type: 'string' }, out: { type: 'string' } } as const;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { readOptions, readPort } from './options.ts';
 import { listen } from './serve/listen.ts';
 import { createSiteServer } from './serve/site-server.ts';

@@ -1,5 +1,5 @@
 import { run as build } from './build.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { readOptions, readPort } from './options.ts';
 import { assertPortIsFree } from './serve/listen.ts';
 import { run as serve } from './serve.ts';

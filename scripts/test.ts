@@ -7,7 +7,7 @@ import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
 import { codeChecks } from './check/code-checks.ts';
 import { CHECK_LANES, runSteps, type Step, type StepResult } from './check/run-steps.ts';
-import type { Command } from './main.ts';
+import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
 import { countPlaywright, countVitest, type TestCount } from './test/count-tests.ts';
 import { ensureBrowser } from './test/find-browser.ts';
