@@ -379,6 +379,7 @@ export function SecretList() {
       </Row>
       <Table
         head={[labels('Name'), labels('Description')]}
+        wide={[1]}
         rows={secrets.map(({ name, description }, index) => ({
           key: name,
           cells: [<b key="name">{name}</b>, description],
