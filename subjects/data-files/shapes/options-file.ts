@@ -23,6 +23,10 @@ const option = z.strictObject({
     .describe('Present when new recipes should not set it.'),
   hidden: z.literal(true).optional().describe('Accepted, but left out of lists on purpose.'),
   extraKeys: z.literal(true).optional().describe('Keys beyond the children are accepted.'),
+  looksUpDomains: z
+    .literal(true)
+    .optional()
+    .describe('The keys are domains, and the source looks up their IDs and names in DataHub.'),
   anchor: z.string().optional().describe('Id of its row, when that is not `anchors` of its owner before the path.'),
   get children() {
     return z.array(option).optional().describe('Options inside; of each entry if the type is a list or map.');
