@@ -29,8 +29,9 @@ export function Box({ c = '', at, on, as: Tag = 'div', children }: BoxProps) {
   }
   return (
     <Tag className={className}>
-      {number !== undefined && <b className="k-number">{number}</b>}
       {children}
+      {/* Behind the cells of a row, which would otherwise begin with an empty one. */}
+      {number !== undefined && <b className="k-number">{number}</b>}
     </Tag>
   );
 }
