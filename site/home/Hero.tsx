@@ -7,7 +7,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 
 /** What it is, for whom, and screens of it that can be tried. */
 export function Hero({ screen }: { screen: ScreenProps }) {
-  const { href } = useSite();
+  const { href, pictures } = useSite();
   const Demo = screen.previews['/'] as ComponentType<ScreenProps> | undefined;
   return (
     <section className="hero">
@@ -39,7 +39,8 @@ export function Hero({ screen }: { screen: ScreenProps }) {
         </div>
         <SearchBox />
       </div>
-      {Demo && <Demo {...screen} />}
+      {/* A site without a sample company has nothing to draw. */}
+      {Demo && pictures.company && <Demo {...screen} />}
     </section>
   );
 }

@@ -12,7 +12,8 @@ export function clippedTexts(): string[] {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   return [...document.querySelectorAll('body *')].flatMap((element) => {
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (!hasText || element.closest('svg, .visually-hidden') || !element.checkVisibility()) return [];
+    // A picture shows texts that the application itself cuts off; what it says is its text alternative.
+    if (!hasText || element.closest('svg, .visually-hidden, .k-picture') || !element.checkVisibility()) return [];
     const { overflowX, overflowY, clipPath, webkitLineClamp } = getComputedStyle(element);
     // A clamped text ends with an ellipsis and unfolds when its field has focus, so more spacing loses nothing.
     if (webkitLineClamp !== 'none') return [];

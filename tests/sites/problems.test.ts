@@ -44,7 +44,7 @@ test('all mistakes are shown with place, rule, what is wrong and what to write',
 
     content/docs/introduction.md:13:1  directives/unknown
       There is no directive "warning".
-      The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, include, options, known-errors, symptoms, api-choice, upgrade-summary, upgrade-notes, availability.
+      The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, picture, include, options, known-errors, symptoms, api-choice, upgrade-summary, upgrade-notes, availability.
 
     content/docs/tags.md:1:1  navigation/missing-doc
       No sidebar lists the page "docs/tags", so readers can't find it.
@@ -75,7 +75,7 @@ test('all mistakes are shown with place, rule, what is wrong and what to write',
 
     content/symptoms/tags.yaml:9:9  data/unknown-key
       "solution" is not a key of tables[0].rows[0].
-      It may have the keys symptom, messages, entry, cause, check, fix.
+      It may have the keys symptom, messages, entry, keywords, cause, check, fix.
 
     15 errors, 1 warning"
   `);
