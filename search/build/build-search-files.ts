@@ -18,7 +18,7 @@ import { Vocabulary } from './vocabulary.ts';
 // Measured in docs/decisions/0037-first-search-answer.md: smaller files cost a query more requests, and larger ones more bytes.
 const SHARD_CHARACTERS = 6_000;
 /** Postings that come with the rest of the index, so that common words need no shard. */
-const HOT_CHARACTERS = 30_000;
+const HOT_CHARACTERS = 22_000;
 
 /** Sections of known errors. */
 const KNOWN_ERROR = /#error-/;
