@@ -1,12 +1,12 @@
 /**
  * Path data of an icon with one decimal, a fifth shorter: at the size of text a tenth of a unit can't be seen, but every page
  * carries its icons.
- * @param path path data in a square of 24, in which the flags of arcs stand apart
+ * @param path path data in a square of 24
  */
 export function roundPath(path: string): string {
   let rounded = '';
   let before = '';
-  for (const token of path.match(/[a-z]|-?(?:\d*\.\d+|\d+)/gi) ?? []) {
+  for (const token of withSeparateFlags(path).match(/[a-z]|-?(?:\d*\.\d+|\d+)/gi) ?? []) {
     const text = /[a-z]/i.test(token) ? token : shortest(Number(token));
     const meets = /\d$/.test(before) && /^\d/.test(text);
     const runsOn = /^\d+$/.test(before.replace('-', '')) && text.startsWith('.');
@@ -15,6 +15,17 @@ export function roundPath(path: string): string {
   }
   return rounded;
 }
+
+/** Arcs may join their two flags with each other and with the next number: `a2 2 0 012-2` is `a2 2 0 0 1 2-2`. */
+function withSeparateFlags(path: string): string {
+  return path.replaceAll(/a[^a-z]*/gi, (arcs) => arcs.replaceAll(ARC, '$<radii> $<large> $<sweep> $<end> '));
+}
+
+const NUMBER = String.raw`-?(?:\d*\.\d+|\d+)[\s,]*`;
+const ARC = new RegExp(
+  `(?<radii>${NUMBER}${NUMBER}${NUMBER})(?<large>[01])[\\s,]*(?<sweep>[01])[\\s,]*(?<end>${NUMBER}${NUMBER})`,
+  'g',
+);
 
 /** `-.5` for -0.5, as path data may be written. What would vanish keeps a second decimal: icons draw dots as lines of .01. */
 function shortest(value: number): string {

@@ -18,6 +18,7 @@ export function readDocument(html: string): HtmlFacts {
   const operated =
     'script, style, template, nav, input, select, textarea, output, fieldset, form, [hidden], [aria-hidden=true], [data-needs-js], [data-anchor], [popover], [role=tablist], [role=doc-backlink], [role=doc-noteref], button:not([popovertarget], [data-enlarge]), svg:not([role=img])';
   for (const element of root.querySelectorAll(operated)) element.remove();
+  for (const picture of root.querySelectorAll('.k-picture')) picture.replaceWith(`Picture: ${picture.ariaLabel}`);
   for (const picture of root.querySelectorAll('svg')) picture.replaceWith(`Diagram: ${picture.ariaLabel}`);
   for (const picture of root.querySelectorAll('img')) picture.replaceWith(picture.alt);
   for (const admonition of root.querySelectorAll('.admonition')) {
