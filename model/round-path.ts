@@ -6,7 +6,7 @@
 export function roundPath(path: string): string {
   let rounded = '';
   let before = '';
-  for (const token of withSeparateFlags(path).match(/[a-z]|-?(?:\d*\.\d+|\d+)/gi) ?? []) {
+  for (const token of withSeparateFlags(path).match(TOKEN) ?? []) {
     const text = /[a-z]/i.test(token) ? token : shortest(Number(token));
     const meets = /\d$/.test(before) && /^\d/.test(text);
     const runsOn = /^\d+$/.test(before.replace('-', '')) && text.startsWith('.');
@@ -16,14 +16,17 @@ export function roundPath(path: string): string {
   return rounded;
 }
 
+const NUMBER = String.raw`-?(?:\d*\.\d+|\d+)`;
+const TOKEN = new RegExp(`[a-z]|${NUMBER}`, 'gi');
+
 /** Arcs may join their two flags with each other and with the next number: `a2 2 0 012-2` is `a2 2 0 0 1 2-2`. */
 function withSeparateFlags(path: string): string {
   return path.replaceAll(/a[^a-z]*/gi, (arcs) => arcs.replaceAll(ARC, '$<radii> $<large> $<sweep> $<end> '));
 }
 
-const NUMBER = String.raw`-?(?:\d*\.\d+|\d+)[\s,]*`;
+const NEXT = String.raw`[\s,]*`;
 const ARC = new RegExp(
-  `(?<radii>${NUMBER}${NUMBER}${NUMBER})(?<large>[01])[\\s,]*(?<sweep>[01])[\\s,]*(?<end>${NUMBER}${NUMBER})`,
+  `(?<radii>(?:${NUMBER}${NEXT}){3})(?<large>[01])${NEXT}(?<sweep>[01])${NEXT}(?<end>(?:${NUMBER}${NEXT}){2})`,
   'g',
 );
 

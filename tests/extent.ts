@@ -3,9 +3,12 @@ import { touchedFiles } from '#scripts/test/touched-files.ts';
 /** Whether checks that repeat over every page, width, and theme run on all of them; `npm test -- --all` sets it. */
 export const isExhaustive = process.env.TEST_ALL === '1';
 
+/** What the change under test touches. Git is asked once in each process, because the answer takes several commands. */
+export const touched: readonly string[] = touchedFiles();
+
 /** Paths of pages whose Markdown the change under test touches, e.g. `/docs/domains`. */
 export function touchedPages(): ReadonlySet<string> {
-  const files = touchedFiles().filter((file) => /^content\/docs\/.*\.md$/.test(file));
+  const files = touched.filter((file) => /^content\/docs\/.*\.md$/.test(file));
   return new Set(files.map((file) => file.replace(/^content(.*?)(\/index)?\.md$/, '$1')));
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 
 /** What it is, for whom, and screens of it that can be tried. */
 export function Hero({ screen }: { screen: ScreenProps }) {
-  const { href, pictures } = useSite();
+  const { href } = useSite();
   const Demo = screen.previews['/'] as ComponentType<ScreenProps> | undefined;
   return (
     <section className="hero">
@@ -39,8 +39,7 @@ export function Hero({ screen }: { screen: ScreenProps }) {
         </div>
         <SearchBox />
       </div>
-      {/* A site without a sample company has nothing to draw. */}
-      {Demo && pictures.company && <Demo {...screen} />}
+      {Demo && <Demo {...screen} />}
     </section>
   );
 }

@@ -2,6 +2,17 @@ import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 import { roundPath } from '#model/round-path.ts';
 
+/** The shapes of a Lucide icon, for an SVG in a square of 24. */
+export function iconShapes(shapes: IconNode) {
+  return shapes.map(([tag, { d, ...attributes }]) =>
+    createElement(tag, {
+      key: d ?? JSON.stringify(attributes),
+      ...attributes,
+      ...(d && { d: roundPath(String(d)) }),
+    }),
+  );
+}
+
 /**
  * A Lucide icon in the colour and size of the text, hidden from screen readers: whatever it stands in has a name of its own. Stroke and
  * caps are in styles/base.css, since repeated attributes would make up half of every icon.
@@ -9,13 +20,7 @@ import { roundPath } from '#model/round-path.ts';
 export function Icon({ of: shapes, className }: { of: IconNode; className?: string }) {
   return (
     <svg className={className ? `icon ${className}` : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
-      {shapes.map(([tag, { d, ...attributes }]) =>
-        createElement(tag, {
-          key: d ?? JSON.stringify(attributes),
-          ...attributes,
-          ...(d && { d: roundPath(String(d)) }),
-        }),
-      )}
+      {iconShapes(shapes)}
     </svg>
   );
 }

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import * as account from './screens/account.tsx';
+import * as analytics from './screens/analytics.tsx';
 import { DocumentationTab } from './screens/asset.tsx';
 import * as dataset from './screens/dataset.tsx';
 import * as glossary from './screens/glossary.tsx';
 import * as ingestion from './screens/ingestion.tsx';
 import * as lineage from './screens/lineage.tsx';
-import * as misc from './screens/misc.tsx';
 import * as policy from './screens/policy.tsx';
 import * as search from './screens/search.tsx';
 import * as settings from './screens/settings.tsx';
@@ -77,9 +78,9 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   'run-list': ingestion.RunList,
   'secret-list': ingestion.SecretList,
   'secret-form': ingestion.NewSecret,
-  analytics: misc.Analytics,
-  'account-menu': misc.AccountMenu,
-  'govern-menu': misc.GovernMenu,
-  'user-profile': misc.UserProfile,
-  'sign-in': misc.SignIn,
+  analytics: analytics.Analytics,
+  'account-menu': account.AccountMenu,
+  'govern-menu': account.GovernMenu,
+  'user-profile': account.UserProfile,
+  'sign-in': account.SignIn,
 };

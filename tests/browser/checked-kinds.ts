@@ -1,5 +1,4 @@
-import { touchedFiles } from '#scripts/test/touched-files.ts';
-import { isExhaustive } from '../extent.ts';
+import { isExhaustive, touched } from '../extent.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
 
 /** Files that every page is made with: the frame around pages, the parts that pages share, the checks themselves. */
@@ -53,8 +52,7 @@ export function isTouched({ name, path }: Pick<PageKind, 'name' | 'path'>, files
 
 /** The kinds of pages to check: the sample and what the change touches, or all of them with `--all`. Each keeps its place in the list. */
 export function checkedKinds(): { kind: PageKind; index: number }[] {
-  const files = touchedFiles();
   return pageKinds
     .map((kind, index) => ({ kind, index }))
-    .filter(({ kind }) => isExhaustive || kind.isSample === true || isTouched(kind, files));
+    .filter(({ kind }) => isExhaustive || kind.isSample === true || isTouched(kind, touched));
 }

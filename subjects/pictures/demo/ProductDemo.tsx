@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSite } from '#site/context.ts';
 import { ChoiceContext } from '../kit/picture-context.ts';
 import { DocumentationTab } from '../screens/asset.tsx';
 import { QueriesTab, SchemaTab, StatsTab } from '../screens/dataset.tsx';
@@ -50,8 +51,13 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Screens of the web application that respond to clicks: a search, the page of a table, and its lineage. */
+/**
+ * Screens of the web application that respond to clicks: a search, the page of a table, and its lineage. A site without a sample company has nothing
+ * to show.
+ */
 export function ProductDemo() {
+  const { company } = useSite().pictures;
+  if (!company) return null;
   return (
     <fieldset className="demo">
       <legend className="visually-hidden">Screens of the web application</legend>

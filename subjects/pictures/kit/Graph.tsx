@@ -1,7 +1,6 @@
-import { createElement } from 'react';
-import { roundPath } from '#model/round-path.ts';
+import { iconShapes } from '#site/ui/Icon.tsx';
 import { entityIcons } from './marks.tsx';
-import { describeAsset, useCompany, useNumber } from './picture-context.ts';
+import { useAsset, useNumber } from './picture-context.ts';
 
 /** A node of a lineage graph: an asset of the sample company, and where it is drawn. */
 export interface GraphNode {
@@ -89,11 +88,8 @@ function waysOf(nodes: readonly GraphNode[], [from, to]: GraphEdge): number[] {
 }
 
 function Node({ node }: { node: Layout['nodes'][number] }) {
-  const company = useCompany();
   const number = useNumber(node.at);
-  const found = company.assets.find(({ id }) => id === node.id);
-  if (!found) throw new Error(`The sample company has no asset "${node.id}".`);
-  const asset = describeAsset(company, found);
+  const asset = useAsset(node.id);
   const { x, y, height, columns = [], chosen } = node;
   return (
     <g
@@ -102,13 +98,7 @@ function Node({ node }: { node: Layout['nodes'][number] }) {
     >
       <rect width={WIDTH} height={height} rx="7" />
       <g className="k-kind" transform="translate(9,14) scale(.75)">
-        {entityIcons[asset.entity].map(([tag, { d, ...attributes }]) =>
-          createElement(tag, {
-            key: d ?? JSON.stringify(attributes),
-            ...attributes,
-            ...(d && { d: roundPath(String(d)) }),
-          }),
-        )}
+        {iconShapes(entityIcons[asset.entity])}
       </g>
       <text x="35" y="20" className="k-strong">
         {asset.name}
