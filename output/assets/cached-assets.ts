@@ -4,8 +4,18 @@ import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentHash } from '#output/content-hash.ts';
 import { buildAssets } from './build-assets.ts';
 
-// Everything that ends up in a browser file; the lock file stands for React and the fonts.
-const INPUTS = ['model', 'recipes', 'runtime', 'search', 'site', 'styles', 'output/assets', 'package-lock.json'];
+/** Everything that ends up in a browser file; the lock file stands for React and the fonts. */
+export const ASSET_INPUTS: readonly string[] = [
+  'model',
+  'recipes',
+  'runtime',
+  'search',
+  'site',
+  'styles',
+  'subjects',
+  'output/assets',
+  'package-lock.json',
+];
 
 function* files(path: string): Generator<string> {
   if (!existsSync(path)) return;
@@ -18,7 +28,7 @@ function* files(path: string): Generator<string> {
 }
 
 function inputHash(root: string): string {
-  const parts = INPUTS.flatMap((input) => [...files(join(root, input))]).flatMap((file) => [
+  const parts = ASSET_INPUTS.flatMap((input) => [...files(join(root, input))]).flatMap((file) => [
     file.slice(root.length),
     readFileSync(file),
   ]);
