@@ -38,6 +38,11 @@ describe('the reports of the exam', () => {
     expect(pages.filter((page) => !Object.hasOwn(addresses.addresses, page))).toEqual([]);
   });
 
+  test('come from different threads than those of the other set', () => {
+    const heldOut = new Set(sets['held-out'].map(({ source }) => source));
+    expect(sets.tuning.filter(({ source }) => heldOut.has(source)).map(({ id }) => id)).toEqual([]);
+  });
+
   test('have one cause at most three times', () => {
     const only = reports.flatMap((report) => (report.expect.length === 1 ? report.expect : []));
     const often = new Set(only.filter((id) => only.filter((other) => other === id).length > 3));

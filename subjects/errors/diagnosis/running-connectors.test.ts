@@ -34,3 +34,8 @@ test('a name that only one connector has says that the text is about it', () => 
   expect(mentioned('Kafka and MySQL are running').has('kafka')).toBe(false);
   expect(mentioned('Kafka and MySQL are running').has('mysql')).toBe(false);
 });
+
+test('a word that is also the name of a property of every JavaScript object is a word', () => {
+  const text = 'Parameter 2 of constructor in MetadataAuditEventsProcessor required a bean of type UsageService';
+  expect(findConnectors(text, words(text), undefined).mentioned.has('constructor')).toBe(true);
+});

@@ -28,7 +28,11 @@ const written: readonly RegExp[] = [
 ];
 
 // Names in code and recipes of connectors whose pages have other names.
-const otherNames: Readonly<Record<string, string>> = { unity: 'databricks', lookml: 'looker', enricher: 'csv' };
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['unity', 'databricks'],
+  ['lookml', 'looker'],
+  ['enricher', 'csv'],
+]);
 
 // How people write the names of connectors whose pages have other names.
 const spellings: readonly [spelling: RegExp, name: string][] = [
@@ -80,7 +84,7 @@ export function findConnectors(
 function wordsOf(names: readonly string[]): Set<string> {
   const found = new Set(names.flatMap((name) => [...words(name)]));
   for (const word of [...found]) {
-    const other = otherNames[word];
+    const other = otherNames.get(word);
     if (other !== undefined) for (const part of words(other)) found.add(part);
   }
   return found;
