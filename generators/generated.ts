@@ -1,6 +1,6 @@
 import type { BlockPart, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import type { SymptomTable } from '#subjects/errors/schema/symptoms.ts';
+import type { SymptomTable } from '#model/symptom-table.ts';
 
 /** What every generator returns: pages for all data that is usable, and what is wrong with the rest. */
 export interface Generated {

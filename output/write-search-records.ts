@@ -1,6 +1,6 @@
+import { dataFilePath } from '#model/data-files/data-file.ts';
 import type { LocaleSite } from '#model/locale-site.ts';
 import type { SearchRecord } from '#search/record.ts';
-import { dataFilePath } from '#subjects/data-files/shapes/data-files.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { type ContentFacts, contentFacts } from './content-facts.ts';
 import { isInDataFiles, searchRecordsText } from './data-files/write-data-files.ts';

@@ -17,7 +17,6 @@ import { writeOffline } from './offline/write-offline.ts';
 import { openOutputRecord } from './output-record.ts';
 import { writeLocale } from './pages/write-locale.ts';
 import { writePreviews } from './previews/write-previews.ts';
-import { writeConnectorFacts } from './write-connector-facts.ts';
 import { writeImages } from './write-images.ts';
 import { writePageList } from './write-page-list.ts';
 import { writeSearchRecords } from './write-search-records.ts';
@@ -77,7 +76,6 @@ export async function writeSite(model: SiteModel, options: WriteSiteOptions): Pr
     writePageList(writer, model, localeSite, shell);
     writeLocale(writer, record, model, localeSite, assets, shell);
   }
-  writeConnectorFacts(writer, model, shell);
   writeToolFacts(writer, model, shell);
   writeImages(writer, options.imageFiles);
   for (const [path, text] of Object.entries(model.files)) writer.write(path, text);

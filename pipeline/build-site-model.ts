@@ -1,12 +1,10 @@
 import { dirname, join } from 'node:path';
 import type { Page } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import { layOutMetamodel } from '#subjects/metamodel/layout/lay-out-metamodel.ts';
-import { metamodelFacts } from '#subjects/metamodel/metamodel-facts.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { checkModel } from './checks/check-model.ts';
 import { generateDrafts } from './generate/generate-drafts.ts';
-import { generateFacts } from './generate/generate-facts.ts';
+import { generateSiteFacts, generateToolFacts } from './generate/generate-facts.ts';
 import { prepareImages } from './images/prepare-images.ts';
 import { openContent } from './load/content-files.ts';
 import { lastUpdates } from './load/last-updates.ts';
@@ -90,12 +88,11 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
     drawnBlocks: generated.drawnBlocks,
     symptomTables: generated.symptomTables,
   });
-  const facts = metamodelFacts(sources.data);
   session.updates ??= lastUpdates(contentDir, cacheDir);
-  const [rendered, updates, layouts] = await Promise.all([
+  const [rendered, updates, facts] = await Promise.all([
     renderPages([...locales, ...locales.map(pieceGroup)], content.name, session.pages),
     session.updates,
-    layOutMetamodel(facts, session.layouts),
+    generateSiteFacts(sources.data, session.layouts),
   ]);
   const synonyms = dataOf(sources.synonyms)?.value ?? [];
   const pages = rendered.pages
@@ -106,7 +103,6 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
   const { navigations, problems: navigating } = navigateLocales(sources.navigation, pages, hidden);
 
   const { files } = generated;
-  const metamodel = { facts, layouts };
   const model = assembleModel({
     sources,
     screens,
@@ -114,8 +110,8 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
     pages,
     navigations,
     pieces,
-    metamodel,
-    browserFacts: generateFacts(sources.data, sources.digests, session.facts),
+    facts,
+    toolFacts: generateToolFacts(sources.data, sources.digests, session.facts),
     owed,
     images,
     files,

@@ -16,8 +16,8 @@ import { startPrefetch } from './prefetch.ts';
 import { startReaderValues } from './reader-values.ts';
 import { startScrollSpy } from './scroll-spy.ts';
 import { openSearch } from './search-dialog.ts';
+import { searchSlot } from './search-slot.ts';
 import { startSeldomUsed } from './seldom-used.ts';
-import { provideSearch } from './shortcuts.ts';
 import { startSidebar } from './sidebar.ts';
 import { startFeatures } from './start-features.ts';
 import { startTabs } from './tabs.ts';
@@ -37,7 +37,7 @@ function startOverlays(): void {
   loadOverlays().catch((error: unknown) => console.warn(error));
 }
 
-provideSearch(openSearch);
+searchSlot.open = openSearch;
 startFeatures([
   startOverlays,
   startPages,

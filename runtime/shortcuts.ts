@@ -1,5 +1,6 @@
 import { onEvent } from './on-event.ts';
 import { operate } from './operating.ts';
+import { searchSlot } from './search-slot.ts';
 import { SLASH_KEY } from './slash-key.ts';
 import { readText } from './store.ts';
 
@@ -20,16 +21,6 @@ export function searchKey(
   return isOnButton && /^\S$/u.test(key) ? key : undefined;
 }
 
-let openSearch: (typed: () => string) => Promise<void>;
-
-/**
- * Takes what opens the dialog; operate.ts brings it.
- * @param open opens search with what has been typed when the field is there; rejects when it can't
- */
-export function provideSearch(open: typeof openSearch): void {
-  openSearch = open;
-}
-
 /** The ways to open search: the button, Ctrl or Cmd + K, `/`, and typing on the focused button. */
 export function startShortcuts(): void {
   // What is typed while the dialog is on its way; undefined when it is not.
@@ -39,7 +30,7 @@ export function startShortcuts(): void {
     typed = text;
     try {
       await operate();
-      await openSearch(() => typed ?? '');
+      await searchSlot.open(() => typed ?? '');
     } catch (error) {
       console.warn(error);
       location.assign(`${document.documentElement.dataset.base}search`);

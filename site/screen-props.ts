@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Integration } from '#model/integration.ts';
 import type { ScreenRoute } from '#model/locale-site.ts';
 import type { Page } from '#model/page.ts';
-import type { Connector } from '#subjects/connectors/schema/connector.ts';
-import type { MetamodelFacts, MetamodelLayouts } from '#subjects/metamodel/graph-facts.ts';
 
 /**
  * What the pages that are not documentation are made from.
@@ -12,9 +9,6 @@ import type { MetamodelFacts, MetamodelLayouts } from '#subjects/metamodel/graph
 export interface ScreenProps<Facts extends object = object> {
   screen: ScreenRoute;
   pages: readonly Page[];
-  connectors: readonly Connector[];
-  integrations: readonly Integration[];
-  metamodel: { facts: MetamodelFacts; layouts: MetamodelLayouts };
   facts: Facts;
   /** What tools load in the browser: plain data by name, e.g. `urn/dataset`. */
   toolFacts: Readonly<Record<string, object>>;

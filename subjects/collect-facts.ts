@@ -1,15 +1,16 @@
 import { subjects } from './index.ts';
 import type { Remember } from './run-generators.ts';
 import type { SiteData, SiteFacts } from './site-data.ts';
-import type { Subject } from './subject.ts';
+import type { Keep, Subject } from './subject.ts';
 
 const all: readonly Subject[] = subjects;
 
 /** What screens know of each subject. */
-export function siteFacts(data: SiteData): SiteFacts {
-  const facts = all.flatMap(({ name, siteFacts: step }) => (step ? [[name, step.run(data)]] : []));
+export async function siteFacts(data: SiteData, keep: Keep): Promise<SiteFacts> {
+  const facts = all.flatMap(({ name, siteFacts: step }) => (step ? [[name, step.run(data, keep)] as const] : []));
+  const made = await Promise.all(facts.map(async ([name, result]) => [name, await result] as const));
   // Each subject's own step made the facts under its name.
-  return Object.fromEntries(facts) as SiteFacts;
+  return Object.fromEntries(made) as SiteFacts;
 }
 
 /**

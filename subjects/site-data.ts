@@ -19,5 +19,7 @@ export type SiteData = DataOf<{ readonly [K in keyof AllKinds]: Extract<AllKinds
 
 /** What screens know of each subject, by its name. */
 export type SiteFacts = {
-  readonly [S in Extract<Listed, { siteFacts: Step<object> }> as S['name']]: ReturnType<S['siteFacts']['run']>;
+  readonly [S in Extract<Listed, { siteFacts: Step<object | Promise<object>> }> as S['name']]: Awaited<
+    ReturnType<S['siteFacts']['run']>
+  >;
 };

@@ -1,12 +1,7 @@
 import type { ImageAsset } from '#model/image.ts';
-import type { Integration } from '#model/integration.ts';
 import type { LocaleSite, ScreenRoute } from '#model/locale-site.ts';
 import type { Redirect } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
-import type { Connector } from '#subjects/connectors/schema/connector.ts';
-import type { ConnectorFacts } from '#subjects/connectors/schema/connector-facts.ts';
-import type { MetamodelFacts, MetamodelLayouts } from '#subjects/metamodel/graph-facts.ts';
-import type { Entity } from '#subjects/metamodel/schema/entity.ts';
 import type { SiteFacts } from './site-data.ts';
 
 /** All that the outputs need; the result of the pipeline. */
@@ -15,18 +10,10 @@ export interface SiteModel {
   screens: readonly ScreenRoute[];
   locales: readonly LocaleSite[];
   redirects: readonly Redirect[];
-  connectors: readonly Connector[];
-  /** What readers compare of each connector. */
-  connectorFacts: readonly ConnectorFacts[];
-  entities: readonly Entity[];
-  /** The metamodel as a graph, and where its nodes are drawn. */
-  metamodel: { facts: MetamodelFacts; layouts: MetamodelLayouts };
   /** What the subjects tell screens and the build, by subject. */
   facts: SiteFacts;
   /** What tools load in the browser: plain data by name, e.g. `urn/dataset`. */
   toolFacts: Readonly<Record<string, object>>;
-  /** What the directory at /integrations lists: connectors and everything else, by title. */
-  integrations: readonly Integration[];
   /** Addresses published before and not written yet. */
   owed: readonly string[];
   images: readonly ImageAsset[];

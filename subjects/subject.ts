@@ -3,12 +3,20 @@ import type { DataKinds, DataOf } from '#model/data-kind.ts';
 import type { DocsTool } from '#services/mcp/tool.ts';
 import type { SubjectView } from './subject-view.ts';
 
+/**
+ * Returns what an earlier build made of the same input, or makes it.
+ * @param name what it is kept under
+ * @param input everything that the result depends on, besides code
+ */
+export type Keep = <T extends object>(name: string, input: unknown, make: () => Promise<T>) => Promise<T>;
+
 /** Something made of data. It gets the kinds that it reads and no others, so its result can be kept until one of them changes. */
 export interface Step<Result> {
   name: string;
   /** Names of the kinds. */
   reads: readonly string[];
-  run(data: DataOf<DataKinds>): Result;
+  /** @param keep for parts that take long and depend on little of the data */
+  run(data: DataOf<DataKinds>, keep?: Keep): Result;
 }
 
 /**
@@ -19,12 +27,12 @@ export interface Step<Result> {
 export function step<K extends DataKinds, Result>(
   name: string,
   reads: K,
-  run: (data: DataOf<K>) => Result,
+  run: (data: DataOf<K>, keep: Keep) => Result,
 ): Step<Result> {
   const names = Object.keys(reads);
   // Loading has checked each kind with its own schema, so what is picked by name has the type of that name.
   const pick = (data: DataOf<DataKinds>) => Object.fromEntries(names.map((kind) => [kind, data[kind]])) as DataOf<K>;
-  return { name, reads: names, run: (data) => run(pick(data)) };
+  return { name, reads: names, run: (data, keep = (_name, _input, make) => make()) => run(pick(data), keep) };
 }
 
 /** Everything that a subject adds to the site. Each registry of the site is made of these parts, so each part is optional. */
@@ -35,7 +43,7 @@ export interface Subject {
   /** Pages, blocks that written pages embed, files, and problems. */
   generators?: readonly Step<Generated>[];
   /** What screens need to know, as `SiteModel.facts[name]`. */
-  siteFacts?: Step<object>;
+  siteFacts?: Step<object | Promise<object>>;
   /** What islands and the docs server load: JSON files by name. */
   toolFacts?: Step<Readonly<Record<string, object>>>;
   /** Components, loaded only where pages are rendered. */

@@ -1,10 +1,11 @@
+import { dataFilePath, dataSchemaPath } from '#model/data-files/data-file.ts';
 import type { LocaleSite } from '#model/locale-site.ts';
 import type { BuildIds } from '#output/build-id.ts';
 import { type ContentFacts, contentFacts } from '#output/content-facts.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import { searchIndexFile } from '#search/index-file.ts';
 import type { SearchRecord } from '#search/record.ts';
-import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from '#subjects/data-files/shapes/data-files.ts';
+import { type DataFileName, dataFiles } from '#subjects/data-files/shapes/data-files.ts';
 import { dataFileText } from '#subjects/data-files/write.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { toolFactsFile } from '../write-tool-facts.ts';

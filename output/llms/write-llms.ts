@@ -1,7 +1,7 @@
+import { dataFilePath } from '#model/data-files/data-file.ts';
 import type { LocaleSite } from '#model/locale-site.ts';
 import { fill } from '#model/strings.ts';
 import type { FileWriter } from '#output/file-writer.ts';
-import { dataFilePath } from '#subjects/data-files/shapes/data-files.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { headText, type ListedPage, pagedText } from './llms-text.ts';
 import { type ListedSection, rootLists } from './root-lists.ts';

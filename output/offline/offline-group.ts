@@ -6,7 +6,7 @@ const rules: readonly (readonly [pattern: RegExp, group: OfflineGroup | undefine
   // The lists themselves.
   [/^offline\//, undefined],
   [/^(search\/|search-worker-|islands\/search-)/, 'search'],
-  [/^(tools\/|connectors\/|islands\/tool-|\w+-worker-)/, 'tools'],
+  [/^(tools\/|islands\/tool-|\w+-worker-)/, 'tools'],
   [/^images\//, 'images'],
   [/\.(js|css|woff2|svg|html|json)$/, 'pages'],
 ];

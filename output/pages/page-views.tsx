@@ -66,14 +66,11 @@ export function screenView(model: SiteModel, localeSite: LocaleSite, site: Site,
   if (!module.default) throw new Error(`${file} has no default export.`);
   // Each component names the facts of subjects that it needs; the build has them all.
   const Screen = module.default as ComponentType<ScreenProps<SiteModel['facts']>>;
-  const { connectors, integrations, metamodel, facts, toolFacts } = model;
+  const { facts, toolFacts } = model;
   const { pages, pieces } = localeSite;
   const props = {
     screen,
     pages,
-    connectors,
-    integrations,
-    metamodel,
     facts,
     toolFacts,
     pieces,

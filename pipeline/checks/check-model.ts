@@ -33,7 +33,7 @@ export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
   const navigationFile = dataOf(sources.navigation);
   const redirects = dataOf(sources.redirects);
   const ledger = dataOf(sources.ledger);
-  const integrations = dataOf(sources.integrations);
+  const [integrations] = sources.data.integrations;
   const [productLinks] = sources.data.productLinks;
   const glossary = dataOf(sources.glossary);
   const synonyms = dataOf(sources.synonyms);

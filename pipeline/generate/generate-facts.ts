@@ -1,32 +1,36 @@
 import { cacheKey } from '#pipeline/cache/cache-key.ts';
-import type { DiskCache } from '#pipeline/cache/disk-cache.ts';
+import { cached, type DiskCache } from '#pipeline/cache/disk-cache.ts';
 import type { DataDigests } from '#pipeline/load/load-data.ts';
-import { toolFacts } from '#subjects/collect-facts.ts';
-import { connectorFacts } from '#subjects/connectors/facts.ts';
+import { siteFacts, toolFacts } from '#subjects/collect-facts.ts';
 import type { SiteData } from '#subjects/site-data.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
-/** What islands load in the browser. */
-export type BrowserFacts = Pick<SiteModel, 'connectorFacts' | 'toolFacts'>;
-
 /**
- * Makes the facts, or takes what an earlier build made of the same data.
+ * Makes what islands load in the browser, or takes what an earlier build made of the same data.
  * @param data all data of the site
  * @param digests names of the texts that the data was read from, by kind
  * @param cache facts by key
  */
-export function generateFacts(data: SiteData, digests: DataDigests, cache: DiskCache<object>): BrowserFacts {
-  const kept = <T extends object>(name: string, reads: readonly string[], make: () => T): T => {
+export function generateToolFacts(
+  data: SiteData,
+  digests: DataDigests,
+  cache: DiskCache<Readonly<Record<string, object>>>,
+): SiteModel['toolFacts'] {
+  return toolFacts(data, ({ name, reads }, run) => {
     const key = cacheKey('facts', name, ...reads.map((kind) => digests[kind] ?? ''));
-    // The key names the step, so what is kept under it is what that step made.
-    const known = cache.get(key) as T | undefined;
+    const known = cache.get(key);
     if (known) return known;
-    const facts = make();
+    const facts = run();
     cache.set(key, facts);
     return facts;
-  };
-  return {
-    connectorFacts: kept('connector-facts', ['connectors', 'sharedTypes'], () => connectorFacts(data)),
-    toolFacts: toolFacts(data, ({ name, reads }, run) => kept(name, reads, run)),
-  };
+  });
+}
+
+/**
+ * Makes what screens know of subjects. Parts that take long are kept.
+ * @param cache those parts by key
+ */
+export function generateSiteFacts(data: SiteData, cache: DiskCache<object>): Promise<SiteModel['facts']> {
+  // The key names the part, so what is kept under it is what that part's own function made.
+  return siteFacts(data, (name, input, make) => cached(cache, cacheKey(name, input), make) as ReturnType<typeof make>);
 }

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { type OutsideVariables, outsideVariables } from '#model/environment.ts';
 import { type GlossaryTerm, glossaryFile } from '#model/glossary.ts';
-import { type IntegrationEntry, integrationsFile } from '#model/integration.ts';
 import { type JavaClasses, javaClasses } from '#model/java-classes.ts';
 import type { Loaded } from '#model/loaded.ts';
 import { type NavigationFile, navigationFile } from '#model/navigation.ts';
@@ -40,7 +39,6 @@ export interface Sources {
   navigation: FileState<NavigationFile>;
   redirects: FileState<Redirect[]>;
   ledger: FileState<AddressLedger>;
-  integrations: FileState<IntegrationEntry[]>;
   /** Terms of the platform with their definitions. */
   glossary: FileState<GlossaryTerm[]>;
   /** What readers call things. */
@@ -114,7 +112,6 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     digests,
     navigation: file('navigation.yaml', navigationFile),
     redirects: file('redirects.yaml', redirectsFile),
-    integrations: file('integrations.yaml', integrationsFile),
     glossary: file('glossary.yaml', glossaryFile),
     synonyms: file('synonyms.yaml', synonymsFile),
     ports: file('ports.yaml', ports),

@@ -3,8 +3,8 @@ import type { GlossaryTerm } from '#model/glossary.ts';
 import type { ImageAsset } from '#model/image.ts';
 import type { BlockPart } from '#model/page.ts';
 import type { Strings } from '#model/strings.ts';
+import type { SymptomTable } from '#model/symptom-table.ts';
 import type { ProofScope } from '#pipeline/samples/proof-scope.ts';
-import type { SymptomTable } from '#subjects/errors/schema/symptoms.ts';
 
 /** What rendering a page needs to know of the rest of the site. Plain data, so that it can travel to a worker thread. */
 export interface RenderContext {

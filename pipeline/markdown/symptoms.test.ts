@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SymptomTable } from '#subjects/errors/schema/symptoms.ts';
+import type { SymptomTable } from '#model/symptom-table.ts';
 import { problemLines, renderTest } from './test-page.ts';
 
 const origin = { file: 'content/symptoms/how/search.yaml', line: 3 };

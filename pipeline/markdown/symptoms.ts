@@ -1,6 +1,6 @@
 import type { Heading, Root, RootContent, Table, TableRow } from 'mdast';
 import type { Origin } from '#model/problem.ts';
-import type { SymptomTable } from '#subjects/errors/schema/symptoms.ts';
+import type { SymptomTable } from '#model/symptom-table.ts';
 import { findText } from './inline-text.ts';
 import type { LeafDirective } from './nodes.ts';
 import { rejectRawHtml } from './raw-html.ts';

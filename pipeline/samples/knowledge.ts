@@ -5,7 +5,7 @@ import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import { readSchema } from '#subjects/graphql/read-schema.ts';
 import type { SdkModule } from '#subjects/sdk/schema.ts';
-import type { Signature } from './python/check-calls.ts';
+import type { Signature } from './python/signature.ts';
 import type { CliNode } from './shell/command-line.ts';
 
 /** What samples are checked against. A part that is empty or absent is not written yet, and its checks have nothing to say. */

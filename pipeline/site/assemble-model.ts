@@ -2,12 +2,9 @@ import type { ImageAsset } from '#model/image.ts';
 import type { ScreenRoute } from '#model/locale-site.ts';
 import type { Navigation } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
-import type { BrowserFacts } from '#pipeline/generate/generate-facts.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { LocalePlan } from '#pipeline/locales/plan-locales.ts';
-import { siteFacts } from '#subjects/collect-facts.ts';
-import { listIntegrations } from '#subjects/integrations/list-integrations.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
 /** Results of the steps of a build. Pages, navigations and pieces have one entry for each locale, in the same order. */
@@ -19,8 +16,8 @@ export interface ModelParts {
   navigations: readonly Navigation[];
   /** Texts of the screens. */
   pieces: readonly (readonly Page[])[];
-  metamodel: SiteModel['metamodel'];
-  browserFacts: BrowserFacts;
+  facts: SiteModel['facts'];
+  toolFacts: SiteModel['toolFacts'];
   owed: readonly string[];
   images: Readonly<Record<string, ImageAsset>>;
   files: SiteModel['files'];
@@ -28,8 +25,7 @@ export interface ModelParts {
 
 /** Puts the results of all steps together. */
 export function assembleModel(parts: ModelParts): SiteModel {
-  const { sources, screens, locales, pages, navigations, pieces, metamodel, browserFacts, owed, images, files } = parts;
-  const connectors = sources.data.connectors.map(({ value }) => value);
+  const { sources, screens, locales, pages, navigations, pieces, facts, toolFacts, owed, images, files } = parts;
   return {
     config: sources.config.value,
     screens,
@@ -42,12 +38,8 @@ export function assembleModel(parts: ModelParts): SiteModel {
       pieces: Object.fromEntries((pieces[index] ?? []).map((piece) => [piece.title, htmlOf(piece)])),
     })),
     redirects: dataOf(sources.redirects)?.value ?? [],
-    connectors,
-    entities: sources.data.entities.map(({ value }) => value),
-    facts: siteFacts(sources.data),
-    metamodel,
-    ...browserFacts,
-    integrations: listIntegrations(connectors, dataOf(sources.integrations)?.value ?? []),
+    facts,
+    toolFacts,
     owed,
     images: Object.values(images),
     files,

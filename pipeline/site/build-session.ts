@@ -3,14 +3,13 @@ import { cacheFolder, type DiskCache, openDiskCache } from '#pipeline/cache/disk
 import type { LastUpdates } from '#pipeline/load/last-updates.ts';
 import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
 import { openPageStore, type PageStore } from '#pipeline/render/page-store.ts';
-import type { MetamodelLayouts } from '#subjects/metamodel/graph-facts.ts';
 
 /** What one process keeps from build to build: the dev server passes the same session again after every edit. */
 export interface BuildSession {
   pages: PageStore;
-  layouts: DiskCache<MetamodelLayouts>;
+  layouts: DiskCache<object>;
   generated: DiskCache<Generated>;
-  facts: DiskCache<object>;
+  facts: DiskCache<Readonly<Record<string, object>>>;
   sources: SourceMemory;
   /** Who changed which file last, as git said at the first build: asking again would delay every edit. */
   updates: Promise<LastUpdates> | undefined;

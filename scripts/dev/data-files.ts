@@ -1,12 +1,11 @@
+import { dataFilePath } from '#model/data-files/data-file.ts';
 import { brandSprite } from '#output/assets/brand-sprite.ts';
 import { contentFacts } from '#output/content-facts.ts';
 import { isInDataFiles, searchRecordsText, siteDataFiles } from '#output/data-files/write-data-files.ts';
 import { contentType } from '#output/hosting/content-types.ts';
 import { IndexBuilder, indexInputs } from '#output/search-index/search-index.ts';
 import { recordsByPath } from '#output/search-records.ts';
-import { connectorFactsFile } from '#output/write-connector-facts.ts';
 import { toolFactsFile } from '#output/write-tool-facts.ts';
-import { dataFilePath } from '#subjects/data-files/shapes/data-files.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
 /**
@@ -31,8 +30,7 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
     return text === undefined ? undefined : { type: contentType(path), text };
   }
   const shell = path.split('/')[2] ?? '';
-  const [, ofTool] = Object.entries(model.toolFacts).find(([name]) => path === toolFactsFile(shell, name)) ?? [];
-  const facts = ofTool ?? model.connectorFacts.find(({ id }) => path === connectorFactsFile(shell, id));
+  const [, facts] = Object.entries(model.toolFacts).find(([name]) => path === toolFactsFile(shell, name)) ?? [];
   return facts && { type: 'application/json', text: JSON.stringify(facts) };
 }
 

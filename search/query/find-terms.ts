@@ -2,17 +2,10 @@ import { matchWeights } from '../rank/weights.ts';
 import { relatedStems } from '../text/related-words.ts';
 import { stem as stemOf } from '../text/stem.ts';
 import type { Dictionary } from './dictionary.ts';
+import type { FoundTerm } from './found-term.ts';
 import type { QueryRun, QueryWord } from './parse-query.ts';
 import type { Shards } from './shards.ts';
 import { likelyWords } from './typing-errors.ts';
-
-/** A term of the index that answers a word of the query, and how much of the word's worth it brings. */
-export interface FoundTerm {
-  term: string;
-  weight: number;
-  /** Whether it counts only in titles and names of pages: what is merely meant alike is not worth loading where texts hold it. */
-  isRelated?: boolean;
-}
 
 /** What a query's words are looked up in. */
 export interface Index {

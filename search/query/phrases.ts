@@ -1,7 +1,7 @@
 import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
-import type { FoundTerm } from './find-terms.ts';
+import type { FoundTerm } from './found-term.ts';
 
 /** The first letters of so many words that they say nothing yet. */
 const MOST_TERMS = 400;

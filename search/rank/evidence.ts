@@ -1,6 +1,7 @@
 import type { MatchedField } from '../answer.ts';
 import { impactOf, isInCode } from '../format/postings.ts';
-import type { FoundTerm, Index } from '../query/find-terms.ts';
+import type { Index } from '../query/find-terms.ts';
+import type { FoundTerm } from '../query/found-term.ts';
 import type { Sections } from '../query/sections.ts';
 import { fieldWeights, scoring } from './weights.ts';
 

@@ -1,35 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildSchema, type GraphQLSchema } from 'graphql';
 import type { z } from 'zod';
+import { dataFilePath, dataFormat } from '#model/data-files/data-file.ts';
+import type { dataIndexFile, searchRecordsFile } from '#model/data-files/site-files.ts';
 import { SearchEngine } from '#search/engine.ts';
 import { searchPartFile } from '#search/index-file.ts';
-import { graphqlSchemaPath } from '#subjects/data-files/generate.ts';
-import type { PublishedAspects, PublishedEntities } from '#subjects/data-files/metamodel.ts';
-import type { PublishedConnector, PublishedOptions } from '#subjects/data-files/plugins.ts';
-import { dataFormat } from '#subjects/data-files/shapes/data-file.ts';
-import { dataFilePath, type dataFiles } from '#subjects/data-files/shapes/data-files.ts';
-import type { ErrorKnowledge } from '#subjects/errors/knowledge/knowledge.ts';
-import { type PublishedKnowledge, readKnowledge } from '#subjects/errors/knowledge/rows.ts';
 import { Unanswerable } from './unanswerable.ts';
-
-/** What the files hold that tools read. The build wrote them, and its tests check them against their schemas. */
-interface Contents {
-  connectors: { connectors: readonly PublishedConnector[] };
-  options: PublishedOptions;
-  entities: PublishedEntities;
-  aspects: PublishedAspects;
-  'search-records': Pick<z.infer<(typeof dataFiles)['search-records']>, 'records'>;
-  index: z.infer<typeof dataFiles.index>;
-}
 
 /** The built site in a folder. Every file is read with its first use and kept. */
 export class BuiltData {
   readonly #folder: string;
-  readonly #files = new Map<string, unknown>();
-  #schema: GraphQLSchema | undefined;
+  readonly #contents = new Map<string, unknown>();
   #engine: SearchEngine | undefined;
-  #errors: ErrorKnowledge | undefined;
 
   /** @param folder that of the built site, with `data/index.json` below it */
   constructor(folder: string) {
@@ -37,19 +19,32 @@ export class BuiltData {
   }
 
   /**
-   * What a data file holds.
-   * @throws Unanswerable when the site has no such file, or one of another format
+   * The content of a data file. The build wrote it, and the build's tests check it against its schema.
+   * @typeParam Content what the caller knows about the file
+   * @param name of the file in data/, e.g. `entities`
+   * @throws Unanswerable if the site has no such file, or one of another format
    */
-  file<Name extends keyof Contents>(name: Name): Contents[Name] {
-    const known = this.#files.get(name);
-    if (known !== undefined) return known as Contents[Name];
+  file<Content extends object>(name: string): Content {
     const path = dataFilePath(name);
+    return this.parsed(path, (text) => {
+      const content = JSON.parse(text) as Content & { format: number };
+      if (content.format === dataFormat) return content;
+      throw new Unanswerable(`${path} has the format ${content.format}, not ${dataFormat}. Build the site again.`);
+    });
+  }
+
+  /**
+   * What a file is parsed to.
+   * @param path below the folder, one that the caller trusts; always with the same function
+   * @throws Unanswerable if the site has no such file
+   */
+  parsed<Content>(path: string, parse: (text: string) => Content): Content {
+    // Each path has one function, which made what is kept.
+    if (this.#contents.has(path)) return this.#contents.get(path) as Content;
     const text = this.text(path);
     if (text === undefined) throw new Unanswerable(`The built site has no ${path}, so this can't be answered.`);
-    const content = JSON.parse(text) as Contents[Name] & { format: number };
-    if (content.format !== dataFormat)
-      throw new Unanswerable(`${path} has the format ${content.format}, not ${dataFormat}. Build the site again.`);
-    this.#files.set(name, content);
+    const content = parse(text);
+    this.#contents.set(path, content);
     return content;
   }
 
@@ -64,29 +59,20 @@ export class BuiltData {
     }
   }
 
-  /** The GraphQL schema of the platform. */
-  graphql(): GraphQLSchema {
-    if (this.#schema) return this.#schema;
-    const text = this.text(graphqlSchemaPath);
-    if (text === undefined) throw new Unanswerable('The built site has no GraphQL schema.');
-    this.#schema = buildSchema(text, { assumeValidSDL: true });
-    return this.#schema;
+  /** The list of the data files, and what the site is called. */
+  index(): z.infer<typeof dataIndexFile> {
+    return this.file('index');
   }
 
-  /** Everything that the tool for pasted errors knows. */
-  errors(): ErrorKnowledge {
-    if (this.#errors) return this.#errors;
-    const path = this.file('index').errorKnowledge;
-    const text = this.text(path);
-    if (text === undefined) throw new Unanswerable(`The built site has no ${path}, so this can't be answered.`);
-    this.#errors = readKnowledge(JSON.parse(text) as PublishedKnowledge);
-    return this.#errors;
+  /** Every section that search knows. */
+  searchRecords(): z.infer<typeof searchRecordsFile>['records'] {
+    return this.file<z.infer<typeof searchRecordsFile>>('search-records').records;
   }
 
   /** The search of the site. */
   search(): SearchEngine {
     if (this.#engine) return this.#engine;
-    const { searchIndex } = this.file('index');
+    const { searchIndex } = this.index();
     const head = searchIndex === undefined ? undefined : this.text(searchIndex);
     if (searchIndex === undefined || head === undefined)
       throw new Unanswerable('The site was built without a search index of its own. Read llms.txt with read_page.');

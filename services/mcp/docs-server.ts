@@ -14,7 +14,7 @@ const siteTools: readonly DocsTool[] = [searchDocs, readPage];
  * @param subjectTools the tools of all subjects
  */
 export function createDocsServer(data: BuiltData, subjectTools: readonly DocsTool[]): McpServer {
-  const { title, version, build } = data.file('index');
+  const { title, version, build } = data.index();
   const server = new McpServer(
     { name: 'datahub-docs', title: `${title} documentation`, version: build },
     {

@@ -8,7 +8,7 @@ import { Unanswerable, unknownName } from './unanswerable.ts';
  * @throws Unanswerable when there is no such page
  */
 export function pageMarkdown(address: string, data: BuiltData): { path: string; markdown: string; hash: string } {
-  const { site } = data.file('index');
+  const { site } = data.index();
   const base = new URL(site);
   const url = URL.canParse(address, base) ? new URL(address, base) : base;
   if (url.origin !== base.origin)
@@ -29,7 +29,7 @@ export function pageMarkdown(address: string, data: BuiltData): { path: string; 
 }
 
 function pagesOf(data: BuiltData): string[] {
-  return [...new Set(data.file('search-records').records.map(({ href }) => href.replace(/#.*/, '')))];
+  return [...new Set(data.searchRecords().map(({ href }) => href.replace(/#.*/, '')))];
 }
 
 function decoded(text: string): string {

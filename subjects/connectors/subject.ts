@@ -1,8 +1,11 @@
 import { metamodelKinds } from '../metamodel/data.ts';
 import { step, subject } from '../subject.ts';
 import { connectorKinds } from './data.ts';
+import { connectorFacts } from './facts.ts';
 import { generateConnectors } from './generate.ts';
 import { generatePlugins } from './plugins/generate.ts';
+
+const { connectors: connectorKind, sharedTypes } = connectorKinds;
 
 /** Sources, sinks, and transformers: what they can do, what they need, and their options. */
 export const connectors = subject({
@@ -12,6 +15,10 @@ export const connectors = subject({
     step('connectors', { ...connectorKinds, entities: metamodelKinds.entities }, generateConnectors),
     step('plugins', connectorKinds, generatePlugins),
   ],
+  siteFacts: step('connectors', { connectors: connectorKind }, (data) => data.connectors.map(({ value }) => value)),
+  toolFacts: step('connector-facts', { connectors: connectorKind, sharedTypes }, (data) =>
+    Object.fromEntries(connectorFacts(data).map((facts) => [`connectors/${facts.id}`, facts])),
+  ),
   view: () => import('./view.tsx'),
   docsTools: () => import('./mcp.ts'),
 });

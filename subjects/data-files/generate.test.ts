@@ -1,9 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { buildSchema } from 'graphql';
 import { describe, expect, it, test } from 'vitest';
+import { dataFilePath, dataSchemaPath, graphqlSchemaPath } from '#model/data-files/data-file.ts';
 import { loadTestData, noData } from '#subjects/testing/load-test-data.ts';
-import { generateDataFiles, graphqlSchemaPath } from './generate.ts';
-import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from './shapes/data-files.ts';
+import { generateDataFiles } from './generate.ts';
+import { type DataFileName, dataFiles } from './shapes/data-files.ts';
 
 const data = loadTestData('content');
 const files = generateDataFiles(data).files ?? {};

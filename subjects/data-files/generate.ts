@@ -1,19 +1,17 @@
 import { printSchema } from 'graphql';
 import type { Generated } from '#generators/generated.ts';
+import { dataFilePath, graphqlSchemaPath } from '#model/data-files/data-file.ts';
 import type { ConnectorData } from '#subjects/connectors/data.ts';
+import { publishedConnectors, publishedOptions } from '#subjects/connectors/published.ts';
 import type { ErrorData } from '#subjects/errors/data.ts';
 import { listRows } from '#subjects/errors/symptoms/list-rows.ts';
 import type { GraphqlData } from '#subjects/graphql/data.ts';
 import { readSchema } from '#subjects/graphql/read-schema.ts';
 import type { MetamodelData } from '#subjects/metamodel/data.ts';
+import { publishedAspects, publishedEntities } from '#subjects/metamodel/published.ts';
 import type { PublishedData } from './data.ts';
-import { publishedAspects, publishedEntities } from './metamodel.ts';
-import { publishedConnectors, publishedOptions } from './plugins.ts';
-import { type DataFileName, dataFilePath } from './shapes/data-files.ts';
+import type { DataFileName } from './shapes/data-files.ts';
 import { dataFileText, schemaFiles } from './write.ts';
-
-/** Address of the whole GraphQL schema below the base URL. */
-export const graphqlSchemaPath = 'data/schema.graphql';
 
 /** Everything that is published. */
 type AllData = PublishedData &

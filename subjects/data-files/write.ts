@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dataFormat } from './shapes/data-file.ts';
-import { type DataFileName, dataFilePath, dataFiles, dataSchemaPath } from './shapes/data-files.ts';
+import { dataFilePath, dataFormat, dataSchemaPath } from '#model/data-files/data-file.ts';
+import { type DataFileName, dataFiles } from './shapes/data-files.ts';
 
 /** Text of a data file. The same content always makes the same text. */
 export function dataFileText(name: DataFileName, content: object): string {

@@ -5,6 +5,7 @@ import { Unanswerable } from '#services/mcp/unanswerable.ts';
 import { diagnose, READ } from './diagnosis/diagnose.ts';
 import type { Confidence, Diagnosis } from './diagnosis/diagnosis.ts';
 import { keyLine } from './diagnosis/key-line.ts';
+import { builtKnowledge } from './knowledge/built-knowledge.ts';
 import type { ErrorFacts } from './knowledge/knowledge.ts';
 
 /** Entries that an answer contains in full. */
@@ -18,7 +19,7 @@ export const explainError = docsTool({
     'certain each answer is, and asks when the text fits several errors.',
   input: { text: z.string().trim().min(1).max(READ).describe('What the log or the dialog says.') },
   answer: ({ text }, data) => {
-    const { found, question } = diagnose(text, data.errors());
+    const { found, question } = diagnose(text, builtKnowledge(data));
     if (found.length === 0 && question === undefined)
       throw new Unanswerable(`No known error is like this text. Ask search_docs for: ${keyLine(text).slice(0, 200)}`);
     return [...(question ? [questionText(question)] : []), ...found.slice(0, SHOWN).map(entryText)].join('\n\n');

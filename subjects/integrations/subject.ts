@@ -1,4 +1,19 @@
-import { subject } from '../subject.ts';
+import { connectorKinds } from '../connectors/data.ts';
+import { step, subject } from '../subject.ts';
+import { integrationKinds } from './data.ts';
+import { listIntegrations } from './list-integrations.ts';
+
+const { connectors } = connectorKinds;
 
 /** The directory of connectors and other integrations, with its table of capabilities and its comparison. */
-export const integrations = subject({ name: 'integrations', view: () => import('./view.tsx') });
+export const integrations = subject({
+  name: 'integrations',
+  data: integrationKinds,
+  siteFacts: step('integrations', { ...integrationKinds, connectors }, (data) =>
+    listIntegrations(
+      data.connectors.map(({ value }) => value),
+      data.integrations[0]?.value ?? [],
+    ),
+  ),
+  view: () => import('./view.tsx'),
+});

@@ -68,3 +68,9 @@ export interface MetamodelLayouts {
   /** What the fields of an aspect connect, by its name. */
   aspects: Readonly<Record<string, GraphLayout>>;
 }
+
+/** What the page of the explorer needs to know. */
+export interface MetamodelSiteFacts {
+  facts: MetamodelFacts;
+  layouts: MetamodelLayouts;
+}

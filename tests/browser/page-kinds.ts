@@ -117,7 +117,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'failed comparison',
     path: '/integrations/compare',
     prepare: async (page) => {
-      await page.route('**/latest/connectors/**', (route) => route.abort());
+      await page.route('**/latest/tools/*/connectors/**', (route) => route.abort());
       await page.goto('/integrations/compare?ids=snowflake,postgres');
       await page.getByRole('alert').waitFor();
     },

@@ -2,11 +2,10 @@ import { expect, test } from 'vitest';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { metamodelFacts } from '#subjects/metamodel/metamodel-facts.ts';
 import type { Box } from '#subjects/metamodel/graph-facts.ts';
-import { openDiskCache } from '#pipeline/cache/disk-cache.ts';
 import { layOutMetamodel } from '#subjects/metamodel/layout/lay-out-metamodel.ts';
 
 const facts = metamodelFacts(loadTestData('content'));
-const layouts = await layOutMetamodel(facts, openDiskCache(undefined));
+const layouts = await layOutMetamodel(facts);
 
 const isInside = ([left, top, width, height]: Box, [x, y, wide, high]: Box) =>
   left >= x && top >= y && left + width <= x + wide && top + height <= y + high;
@@ -36,5 +35,5 @@ test('whatever a filter can leave is placed', () => {
 });
 
 test('the same metamodel is placed the same way', async () => {
-  expect(await layOutMetamodel(facts, openDiskCache(undefined))).toEqual(layouts);
+  expect(await layOutMetamodel(facts)).toEqual(layouts);
 });

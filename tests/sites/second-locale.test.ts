@@ -44,9 +44,7 @@ test('the directory of integrations stays in the language too, and all share wha
   for (const view of ['integrations', 'integrations/matrix', 'integrations/compare']) {
     expect(matrix).toContain(`href="/fr/${view}"`);
   }
-  expect(site.read('fr/integrations/compare/index.html')).toContain(
-    '&quot;facts&quot;:&quot;/latest/connectors/&quot;',
-  );
+  expect(site.read('fr/integrations/compare/index.html')).toContain('&quot;facts&quot;:&quot;/latest/tools/&quot;');
 });
 
 test('a page without translation stands in with a notice in the language of the reader', () => {

@@ -2,11 +2,7 @@ import { nearest } from '#model/nearest.ts';
 import { type Finding, lineAt } from '../checker.ts';
 import type { Call } from './read-call.ts';
 import type { Names } from './read-names.ts';
-
-/** What a function or the constructor of a class takes. */
-export interface Signature {
-  parameters: readonly { name: string; isRequired: boolean }[];
-}
+import type { Signature } from './signature.ts';
 
 /** Calls of functions and classes that content/sdk/ describes: arguments have the names that exist, and none is missing. */
 export function checkCalls(

@@ -1,5 +1,6 @@
 import type { Problem } from '#model/problem.ts';
-import { type Passage, passagesOf, tablesOf } from '../passages/passages.ts';
+import type { Passage } from '../passages/passage.ts';
+import { passagesOf, tablesOf } from '../passages/passages.ts';
 import { type Contradiction, defaultsInProse, defaultsInTables } from './default-of-variable.ts';
 import type { KnownFacts } from './known-facts.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Passage } from './passages.ts';
+import type { Passage } from './passage.ts';
 
 /** Texts in quotation marks, comments, and text between JSX tags. A string in a comment is part of the comment. */
 const PIECES =

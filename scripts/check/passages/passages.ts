@@ -5,19 +5,8 @@ import { parseMarkdown } from '#pipeline/markdown/parse-markdown.ts';
 import { walkType } from '#pipeline/markdown/walk.ts';
 import { codePassages } from './code-passages.ts';
 import { dataValues } from './data-values.ts';
+import type { Passage } from './passage.ts';
 import { isProse } from './prose-keys.ts';
-
-/** A stretch of prose that people read as one: a paragraph, a heading, a cell, or a label. */
-export interface Passage {
-  /** Prose on one line. Inline code has its backticks and bold text its asterisks; links are only their text. */
-  text: string;
-  /** 1-based line on which it starts. */
-  line: number;
-  /** What it is; `sentence` is running text in a page or in data, and `cell` is text in a table. */
-  kind: 'sentence' | 'heading' | 'cell' | 'interface';
-  /** Path of the key in data, e.g. `modules[].options[].description`. */
-  key?: string;
-}
 
 /**
  * The prose of a file.

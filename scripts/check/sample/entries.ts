@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passages.ts';
+import type { Passage } from '../passages/passage.ts';
 import { kindOf } from '../verified/verified-report.ts';
 import { statementsOf } from './statements.ts';
 

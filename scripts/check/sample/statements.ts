@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passages.ts';
+import type { Passage } from '../passages/passage.ts';
 
 /** A sentence that a reader can compare with the platform. */
 export interface Statement {

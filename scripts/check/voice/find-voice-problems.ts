@@ -1,4 +1,4 @@
-import type { Passage } from '../passages/passages.ts';
+import type { Passage } from '../passages/passage.ts';
 import { listsWithoutSerialComma } from './serial-comma.ts';
 import { rightSpelling, voiceRules } from './voice-rules.ts';
 

@@ -46,15 +46,22 @@ function isProduct(path: string): boolean {
   return /\.tsx?$/.test(path) && !/\.test\.tsx?$|(?:^|\/)(?:fixtures|testing)\//.test(path);
 }
 
+/** A module of the product. */
+export interface Module {
+  /** Path in the repository. */
+  path: string;
+  text: string;
+}
+
 /**
- * Reads the imports of the modules in some rooms, without tests.
+ * Reads the modules in some rooms, without tests.
  * @param rooms folders of the repository, e.g. `['model', 'site']`
  */
-export function readImports(rooms: readonly string[]): Import[] {
+export function readModules(rooms: readonly string[]): Module[] {
   return rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
       .filter(isProduct)
-      .flatMap((path) => importsIn(path, readFileSync(path, 'utf8'))),
+      .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
   );
 }

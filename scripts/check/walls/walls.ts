@@ -1,4 +1,5 @@
 import type { Import } from './import-graph.ts';
+import type { Room } from './rooms.ts';
 
 /** The room of a module, or its subject, e.g. `site` or `subjects/errors`. */
 export function placeOf(path: string): string {
@@ -52,4 +53,49 @@ export function loadedWith(start: string, imports: readonly Import[]): Set<strin
     }
   }
   return loaded;
+}
+
+/**
+ * Imports that the table of rooms doesn't allow: of another room, a package, or a module of Node.
+ * @returns one line for each
+ */
+export function forbiddenImports(imports: readonly Import[], rooms: Readonly<Record<string, Room>>): string[] {
+  return imports
+    .filter(({ from, to, specifier }) => {
+      const own = from.split('/')[0] ?? '';
+      const room = rooms[own];
+      if (room === undefined) return true;
+      if (to !== undefined) {
+        const other = to.split('/')[0] ?? '';
+        return other !== own && !room.rooms.includes(other);
+      }
+      if (specifier.startsWith('node:')) return !room.globals.includes('node');
+      return !room.packages.some((name) => isOf(specifier, name));
+    })
+    .map(({ from, specifier }) => `${from} imports ${specifier}`);
+}
+
+function isOf(specifier: string, name: string): boolean {
+  if (!name.endsWith('/*')) return specifier === name;
+  return specifier === name.slice(0, -2) || specifier.startsWith(name.slice(0, -1));
+}
+
+/**
+ * Modules that import each other, directly or through others, as types or on demand.
+ * @returns a line for each cycle, e.g. `a.ts → b.ts → a.ts`
+ */
+export function cycles(imports: readonly Import[]): string[] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to } of imports) if (to !== undefined) targets.set(from, [...(targets.get(from) ?? []), to]);
+  const finished = new Set<string>();
+  const found: string[] = [];
+  const visit = (module: string, path: readonly string[]): void => {
+    const start = path.indexOf(module);
+    if (start >= 0) found.push([...path.slice(start), module].join(' → '));
+    if (start >= 0 || finished.has(module)) return;
+    for (const target of targets.get(module) ?? []) visit(target, [...path, module]);
+    finished.add(module);
+  };
+  for (const module of targets.keys()) visit(module, []);
+  return found;
 }

@@ -45,7 +45,7 @@ function lineEnd(text: string, before: number): number {
 
 /** What search knows of a row of a table, such as an option or a field, which has an id and no heading. */
 function rowOf({ path, hash }: ReturnType<typeof pageMarkdown>, data: BuiltData): string | undefined {
-  const record = data.file('search-records').records.find(({ href }) => href === `${path}#${hash}`);
+  const record = data.searchRecords().find(({ href }) => href === `${path}#${hash}`);
   if (record === undefined) return undefined;
   const { page, section, text, code } = record;
   const isCodeInTitle = code === '' || code === section;

@@ -22,7 +22,7 @@ export const searchDocs = docsTool({
       const hint = alternatives.length > 0 ? ` Queries that find something: ${alternatives.join('; ')}.` : '';
       throw new Unanswerable(`Nothing was found for "${query}"${kind ? ` among pages of kind ${kind}` : ''}.${hint}`);
     }
-    const base = new URL(data.file('index').site).pathname;
+    const base = new URL(data.index().site).pathname;
     const pathOf = (href: string) => (href.startsWith(base) ? `/${href.slice(base.length)}` : href);
     const shown = pages.map(({ title, trail, kind: of, href, sections }) => {
       const lines = sections.map((section) => {

@@ -3,7 +3,8 @@ import { capabilityNames } from '#model/integration-vocabulary.ts';
 import { listPart, oneLine } from '#services/mcp/one-line.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { Unanswerable, unknownName } from '#services/mcp/unanswerable.ts';
-import type { PublishedConnector } from '#subjects/data-files/plugins.ts';
+import type { PublishedConnector } from '../published.ts';
+import { builtConnectors } from './built-files.ts';
 import { capabilityText } from './capability-text.ts';
 
 type Module = PublishedConnector['modules'][number];
@@ -22,7 +23,7 @@ export const connectorRequirements = docsTool({
       .describe('ID, plugin, or product name, for example snowflake, dbt-cloud, or SQL Server.'),
   },
   answer: ({ connector: asked }, data) => {
-    const { connectors } = data.file('connectors');
+    const connectors = builtConnectors(data);
     const name = asked.toLowerCase();
     const connector =
       connectors.find(({ id, title }) => id === name || title.toLowerCase() === name) ??

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { RecipeOption } from '#recipes/facts.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { unknownName } from '#services/mcp/unanswerable.ts';
-import type { PublishedOptions } from '#subjects/data-files/plugins.ts';
+import type { PublishedOptions } from '../published.ts';
+import { builtOptions } from './built-files.ts';
 
 const kinds = ['source', 'sink', 'transformer', 'recipe'] as const;
 
@@ -36,7 +37,7 @@ export const describeOption = docsTool({
       .describe('Path below `config`, e.g. profiling.enabled; for a recipe from its top, e.g. source.type.'),
   },
   answer: ({ kind, plugin, option: path }, data) => {
-    const owner = ownerOf(kind, plugin, data.file('options'));
+    const owner = ownerOf(kind, plugin, builtOptions(data));
     const all = flatten(owner.options);
     if (path === undefined)
       return [`# Options of ${owner.name}`, `Page: \`${owner.page}\``, all.map(lineOf).join('\n')].join('\n\n');

@@ -4,6 +4,7 @@ import { listPart } from '#services/mcp/one-line.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { capabilityGuide } from '../capability-guide.ts';
 import { capabilityWords } from '../capability-words.ts';
+import { builtConnectors } from './built-files.ts';
 import { capabilityText } from './capability-text.ts';
 
 export const findConnectors = docsTool({
@@ -15,9 +16,8 @@ export const findConnectors = docsTool({
     also: z.array(z.enum(capabilityNames)).max(5).default([]).describe('Further capabilities that a module must have.'),
   },
   answer: ({ capability, also }, data) => {
-    const modules = data
-      .file('connectors')
-      .connectors.flatMap(({ title, page, modules: own }) => own.map((module) => ({ ...module, title, page })))
+    const modules = builtConnectors(data)
+      .flatMap(({ title, page, modules: own }) => own.map((module) => ({ ...module, title, page })))
       .filter(({ capabilities }) => also.every((name) => has(capabilities[name].value)));
     const lines = (value: (typeof capabilityValues)[number]) =>
       modules

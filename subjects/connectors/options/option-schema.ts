@@ -3,11 +3,9 @@ import { plainText } from '#generators/drafting/plain-text.ts';
 import type { OptionType, ScalarName } from '#model/option-type.ts';
 import { isCaseless, variablePattern } from '#recipes/check/walk.ts';
 import type { RecipeRule } from '#recipes/facts.ts';
+import type { JsonSchema } from './json-schema.ts';
 import type { ResolvedOption } from './resolve-options.ts';
 import { rulesSchema } from './rule-schema.ts';
-
-/** A JSON Schema, 2020-12. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** Groups and choices that several options have, each once under its name. */
 type Definitions = Record<string, JsonSchema>;

@@ -1,7 +1,7 @@
 import { variablePattern } from '#recipes/check/walk.ts';
 import type { RecipeRule, RuleTest } from '#recipes/facts.ts';
 import { holds } from '#recipes/option-rules/holds.ts';
-import type { JsonSchema } from './option-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 
 /** A text that an environment variable decides. */
 const variable: JsonSchema = { type: 'string', pattern: variablePattern.source };

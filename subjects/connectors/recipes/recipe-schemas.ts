@@ -1,4 +1,5 @@
-import { type JsonSchema, optionsSchema } from '../options/option-schema.ts';
+import type { JsonSchema } from '../options/json-schema.ts';
+import { optionsSchema } from '../options/option-schema.ts';
 import { recipeRules } from '../options/resolve-rules.ts';
 import type { Plugin, PluginKind, RecipeIndex } from './recipe-index.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dataFile, pagePath } from '#model/data-files/data-file.ts';
 import { connector } from '#subjects/connectors/schema/connector.ts';
-import { dataFile, pagePath } from './data-file.ts';
 
 const { id, title, platform, description, tags, keywords, modules, concepts, limits, troubleshooting } =
   connector.shape;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
+import { dataIndexFile, navigationDataFile, searchRecordsFile } from '#model/data-files/site-files.ts';
 import { connectorsFile } from './connectors-file.ts';
 import { aspectsFile, entitiesFile } from './metamodel-files.ts';
 import { optionsFile } from './options-file.ts';
 import { cliFile, environmentFile, errorsFile, productLinksFile } from './reference-files.ts';
-import { dataIndexFile, navigationDataFile, searchRecordsFile } from './site-files.ts';
 
 /** The published data files by name: `/data/{name}.json` with the schema `/schemas/data/{name}.json`. The names are a promise. */
 export const dataFiles = {
@@ -21,13 +21,3 @@ export const dataFiles = {
 } as const satisfies Record<string, z.ZodType>;
 
 export type DataFileName = keyof typeof dataFiles;
-
-/** Address of a data file below the base URL. */
-export function dataFilePath(name: DataFileName): string {
-  return `data/${name}.json`;
-}
-
-/** Address of the schema of a data file below the base URL. */
-export function dataSchemaPath(name: DataFileName): string {
-  return `schemas/data/${name}.json`;
-}

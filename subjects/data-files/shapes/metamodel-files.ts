@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { dataFile, pagePath } from '#model/data-files/data-file.ts';
 import { aspect, entity } from '#subjects/metamodel/schema/entity.ts';
 import { modelType, relationshipType } from '#subjects/metamodel/schema/metamodel-type.ts';
-import { dataFile, pagePath } from './data-file.ts';
 
 const { name, title, area, category, description, summary, identity, aspects, graphqlType, access, sources } =
   entity.shape;

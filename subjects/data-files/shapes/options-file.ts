@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dataFile, pagePath } from '#model/data-files/data-file.ts';
 import { ruleKinds } from '#model/option-rule.ts';
-import { dataFile, pagePath } from './data-file.ts';
 
 const inWords = z.string().min(1);
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { cliCommand } from '#model/cli.ts';
+import { dataFile } from '#model/data-files/data-file.ts';
 import { serviceEnvironment } from '#model/environment.ts';
 import { productLinks } from '#model/product-links.ts';
 import { knownError } from '#subjects/errors/schema/known-error.ts';
 import { placedRow } from '#subjects/errors/schema/symptoms.ts';
-import { dataFile } from './data-file.ts';
 
 /** /data/errors.json. */
 export const errorsFile = dataFile('Known errors and troubleshooting tables: messages, causes, checks, and fixes.', {

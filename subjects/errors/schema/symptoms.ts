@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { errorMessage } from '#model/error-message.ts';
-import type { Origin } from '#model/problem.ts';
 
 const cell = z.string().min(1);
 
@@ -63,12 +62,3 @@ export const placedRow = rowShape.extend({
   section: z.string().describe('Anchor of the heading above the table; empty above the first heading.'),
 });
 export type PlacedRow = z.infer<typeof placedRow>;
-
-/** A troubleshooting table as a page draws it. Cells are Markdown. */
-export interface SymptomTable {
-  /** Anchor of the section that it belongs to. */
-  section: string;
-  origin: Origin;
-  head: readonly string[];
-  rows: readonly { cells: readonly string[]; origin: Origin }[];
-}

@@ -1,5 +1,6 @@
 import type { Loaded } from '#model/loaded.ts';
-import type { PageSymptoms, SymptomTable } from '../schema/symptoms.ts';
+import type { SymptomTable } from '#model/symptom-table.ts';
+import type { PageSymptoms } from '../schema/symptoms.ts';
 
 /** What a cell says when there is nothing to check or to do. */
 const NOTHING = '–';

@@ -3,7 +3,7 @@ import type { Diagnosis } from '../diagnosis/diagnosis.ts';
 import { AskForHelp } from './AskForHelp.tsx';
 import { AskReader } from './AskReader.tsx';
 import { BestSections } from './BestSections.tsx';
-import type { ErrorToolSetup } from './ErrorTool.tsx';
+import type { ErrorToolSetup } from './error-tool-setup.ts';
 import { FoundError } from './FoundError.tsx';
 import { searchWords } from './search-words.ts';
 

@@ -1,25 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
-import type { SearchPlace } from '#site/search/search-texts.ts';
-import type { ToolSetup } from '#site/tools/tool-setup.ts';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
 import { isBinary } from '../diagnosis/diagnose.ts';
 import { verdict } from '../diagnosis/verdict.ts';
 import { ErrorResult } from './ErrorResult.tsx';
+import type { ErrorToolSetup } from './error-tool-setup.ts';
 import { useDiagnosis } from './use-diagnosis.ts';
 import { useReveal } from './use-reveal.ts';
-
-export interface ErrorToolSetup {
-  setup: ToolSetup;
-  /** Address of the worker. */
-  worker: string;
-  /** Public address of every page that explains known errors, by path. */
-  pages: Readonly<Record<string, string>>;
-  /** Where the search is: its page, its index and its engine. */
-  search: SearchPlace & { searchPage: string };
-  /** Where an issue is written. */
-  newIssue: string;
-}
 
 /** Finds the known errors that a pasted text may be about. Only the redacted text gets into the document. */
 export function ErrorTool(tool: ErrorToolSetup) {

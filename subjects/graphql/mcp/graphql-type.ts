@@ -1,6 +1,7 @@
 import {
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLSchema,
   type GraphQLType,
   getNamedType,
   isInputObjectType,
@@ -9,12 +10,10 @@ import {
   printType,
 } from 'graphql';
 import { z } from 'zod';
-import type { BuiltData } from '#services/mcp/built-data.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { unknownName } from '#services/mcp/unanswerable.ts';
 import { graphqlPath, memberAnchor, nameAnchor, pageOfType } from '../addresses.ts';
-
-type Schema = ReturnType<BuiltData['graphql']>;
+import { builtSchema } from './built-schema.ts';
 
 export const graphqlType = docsTool({
   name: 'graphql_type',
@@ -23,7 +22,7 @@ export const graphqlType = docsTool({
     'The definition, with descriptions, of a type (`Dataset`), one of its fields (`Dataset.tags`), a query or a mutation (`addTag` or `Mutation.addTag`), and the page that has examples. `Query` and `Mutation` list their fields.',
   input: { name: z.string().trim().min(1).max(200).describe('Name, in the case of the schema if known.') },
   answer: ({ name }, data) => {
-    const schema = data.graphql();
+    const schema = builtSchema(data);
     const [first = '', member] = name.split('.');
     const root = (['query', 'mutation'] as const).find((kind) => same(kind, first));
     if (root !== undefined) return member === undefined ? rootText(schema, root) : operationText(schema, root, member);
@@ -50,7 +49,7 @@ function operationsPath(kind: Kind): string {
 }
 
 /** All operations of a root type by name, because their definitions together are too long for an answer. */
-function rootText(schema: Schema, kind: Kind): string {
+function rootText(schema: GraphQLSchema, kind: Kind): string {
   const own = operations(schema).filter((one) => one.kind === kind);
   const lines = own.map(({ field }) => `- \`${field.name}\`: \`${field.type}\``);
   const example = own[0]?.field.name ?? '';
@@ -62,7 +61,7 @@ function rootText(schema: Schema, kind: Kind): string {
   ].join('\n\n');
 }
 
-function operationText(schema: Schema, kind: Kind, name: string): string {
+function operationText(schema: GraphQLSchema, kind: Kind, name: string): string {
   const own = operations(schema).filter((one) => one.kind === kind);
   const found = own.find(({ field }) => same(field.name, name));
   if (found !== undefined) return foundText(found);
@@ -104,11 +103,11 @@ function fieldSdl({ name, description, args, type, deprecationReason }: GraphQLF
   return `"""${description ?? ''}"""\n${name}${list}: ${type}${deprecated}`;
 }
 
-function typesOf(schema: Schema): GraphQLNamedType[] {
+function typesOf(schema: GraphQLSchema): GraphQLNamedType[] {
   return Object.values(schema.getTypeMap()).filter(({ name }) => !/^(__|Query$|Mutation$)/.test(name));
 }
 
-function typeNamed(schema: Schema, name: string): GraphQLNamedType | undefined {
+function typeNamed(schema: GraphQLSchema, name: string): GraphQLNamedType | undefined {
   const types = typesOf(schema);
   const exact = types.find((type) => type.name === name);
   // An operation such as `dataset` is not the type `Dataset`.
@@ -120,7 +119,7 @@ function typeNamed(schema: Schema, name: string): GraphQLNamedType | undefined {
   );
 }
 
-function operations(schema: Schema) {
+function operations(schema: GraphQLSchema) {
   const of = (kind: 'query' | 'mutation') =>
     Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
       (field) => ({ kind, field }),

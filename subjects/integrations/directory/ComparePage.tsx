@@ -1,3 +1,4 @@
+import type { Integration } from '#model/integration.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
@@ -9,7 +10,11 @@ import { pickTexts } from './pick-texts.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
 /** `/integrations/compare?ids=a,b`: connectors side by side; without script, the way to what would be compared. */
-export default function ComparePage({ screen, integrations, pages }: ScreenProps) {
+export default function ComparePage({
+  screen,
+  pages,
+  facts: { integrations },
+}: ScreenProps<{ integrations: readonly Integration[] }>) {
   const site = useSite();
   const { config, strings, href } = site;
   const texts = pickTexts(strings);
@@ -25,7 +30,7 @@ export default function ComparePage({ screen, integrations, pages }: ScreenProps
     modules,
     capabilities: capabilityColumns,
     texts,
-    facts: `${config.baseUrl}latest/connectors/`,
+    facts: `${config.baseUrl}latest/tools/`,
     failure: { text: strings.loadFailed, retry: strings.retry },
   };
   return (

@@ -9,15 +9,18 @@ import type { Comparable } from './compare-ids.ts';
 import type { ComparisonSetup } from './comparison.ts';
 import { useCompared } from './use-compared.ts';
 
+/** Name of the file with what is compared of a connector. */
+const factsName = (connector: string) => `connectors/${connector}`;
+
 /** Two to four connectors side by side, chosen in the address. */
 export function Comparison(setup: ComparisonSetup) {
   const { modules, texts, failure } = setup;
   const { chosen, differencesOnly, unknown, ready, choose, setDifferencesOnly } = useCompared(modules);
   const connectors = [...new Set(chosen.map(({ connector }) => connector))];
-  const { facts, failed, retry } = useFacts<ConnectorFacts>(setup.facts, connectors);
+  const { facts, failed, retry } = useFacts<ConnectorFacts>(setup.facts, connectors.map(factsName));
   const status = useRef<HTMLParagraphElement>(null);
   const loaded = chosen.flatMap((module) => {
-    const own = facts[module.connector]?.modules.find(({ plugin }) => plugin === module.plugin);
+    const own = facts[factsName(module.connector)]?.modules.find(({ plugin }) => plugin === module.plugin);
     return own === undefined ? [] : [{ module, facts: own }];
   });
   const names = loaded.map(({ module }) => module.title).join(', ');

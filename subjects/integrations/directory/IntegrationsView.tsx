@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Integration } from '#model/integration.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
@@ -7,7 +8,8 @@ import { Directory } from './Directory.tsx';
 import { directoryEntries, facetsOf } from './directory-entries.ts';
 import { pickTexts } from './pick-texts.ts';
 
-interface IntegrationsViewProps extends Pick<ScreenProps, 'integrations' | 'pages'> {
+interface IntegrationsViewProps extends Pick<ScreenProps, 'pages'> {
+  integrations: readonly Integration[];
   view: 'list' | 'matrix';
   heading: string;
   /** The sentences below the heading. */

@@ -1,3 +1,4 @@
+import type { Integration } from '#model/integration.ts';
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { CapabilityGuideList } from './CapabilityGuideList.tsx';
@@ -6,19 +7,23 @@ import { integrationCounts } from './integration-counts.ts';
 import { ValueLegend } from './ValueLegend.tsx';
 
 /** `/integrations/matrix`: what every connector can do, in one table. */
-export default function MatrixPage(props: ScreenProps) {
+export default function MatrixPage({
+  screen,
+  pages,
+  facts: { integrations },
+}: ScreenProps<{ integrations: readonly Integration[] }>) {
   const { strings } = useSite();
   return (
     <IntegrationsView
       view="matrix"
-      {...props}
-      integrations={props.integrations.filter(({ modules }) => modules.length > 0)}
-      heading={props.screen.title}
+      pages={pages}
+      integrations={integrations.filter(({ modules }) => modules.length > 0)}
+      heading={screen.title}
       note={<ValueLegend texts={strings} />}
       more={<CapabilityGuideList heading={strings.integrationColumns} />}
     >
       Select a name to see the options and limits behind its row, or “Opt-in” to go to the option that turns a
-      capability on. {integrationCounts(props.integrations, strings)}
+      capability on. {integrationCounts(integrations, strings)}
     </IntegrationsView>
   );
 }

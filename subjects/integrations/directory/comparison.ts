@@ -7,7 +7,7 @@ export interface ComparisonSetup {
   modules: readonly Comparable[];
   capabilities: readonly CapabilityColumn[];
   texts: IntegrationTexts;
-  /** Public address of the folder with facts of connectors; see output/write-connector-facts.ts. */
+  /** Public address of the folder with the facts of tools. */
   facts: string;
   /** Said when facts can't be loaded, with the button that tries again. */
   failure: { text: string; retry: string };

@@ -2,10 +2,15 @@ import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
+import type { MetamodelSiteFacts } from '../graph-facts.ts';
 import { Explorer } from './Explorer.tsx';
 
 /** `/tools/metamodel`: entities, aspects and relationships as a graph and as a table. */
-export default function MetamodelPage({ screen, metamodel, pieces }: ScreenProps) {
+export default function MetamodelPage({
+  screen,
+  facts: { metamodel },
+  pieces,
+}: ScreenProps<{ metamodel: MetamodelSiteFacts }>) {
   const site = useSite();
   const pages = Object.fromEntries(
     metamodel.facts.entities.flatMap(({ name }) => {

@@ -1,4 +1,5 @@
 import type { ScreenProps } from '#site/screen-props.ts';
+import type { MetamodelSiteFacts } from '../graph-facts.ts';
 import { drawGraph } from './draw-graph.ts';
 import { initialState } from './explorer.ts';
 import { linkShapes } from './link-shapes.ts';
@@ -8,7 +9,10 @@ const ENTITY = 'notebook';
 const MARGIN = 6;
 
 /** An entity and what it is related to, as the explorer draws it. */
-export function MetamodelPreview({ metamodel: { facts, layouts } }: Pick<ScreenProps, 'metamodel'>) {
+export function MetamodelPreview({
+  facts: { metamodel },
+}: Pick<ScreenProps<{ metamodel: MetamodelSiteFacts }>, 'facts'>) {
+  const { facts, layouts } = metamodel;
   if (layouts.entities[ENTITY] === undefined) return null;
   const drawing = drawGraph(facts, layouts, { ...initialState, entity: ENTITY });
   const { width, height, nodes, links } = drawing;

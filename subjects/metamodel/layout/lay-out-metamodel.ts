@@ -1,6 +1,4 @@
 import { instance, type Viz } from '@viz-js/viz';
-import { cacheKey } from '#pipeline/cache/cache-key.ts';
-import { cached, type DiskCache } from '#pipeline/cache/disk-cache.ts';
 import { aspectOf, edgesOf, flowOf, isLineage, type ModelEdge } from '../graph.ts';
 import type { GraphLayout, MetamodelFacts, MetamodelLayouts } from '../graph-facts.ts';
 import { type GraphEdge, layOutGraph } from './lay-out-graph.ts';
@@ -9,9 +7,9 @@ import { layOutOverview } from './lay-out-overview.ts';
 /** Room for the name of a relationship between two columns. */
 const spacing = { direction: 'right', packing: 'array_c2', nodes: 12, ranks: 180 } as const;
 
-/** Places everything that the metamodel explorer draws, unless an earlier build placed the same metamodel. */
-export function layOutMetamodel(facts: MetamodelFacts, cache: DiskCache<MetamodelLayouts>): Promise<MetamodelLayouts> {
-  return cached(cache, cacheKey('metamodel', facts), async () => layOutAll(await instance(), facts));
+/** Places everything that the metamodel explorer draws. It takes seconds, so callers keep the result for as long as the facts stay the same. */
+export async function layOutMetamodel(facts: MetamodelFacts): Promise<MetamodelLayouts> {
+  return layOutAll(await instance(), facts);
 }
 
 function layOutAll(viz: Viz, { entities, relationships, aspects, declarations }: MetamodelFacts): MetamodelLayouts {

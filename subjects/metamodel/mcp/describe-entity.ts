@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { listPart, oneLine } from '#services/mcp/one-line.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { unknownName } from '#services/mcp/unanswerable.ts';
-import type { PublishedAspects, PublishedEntities, PublishedEntity } from '#subjects/data-files/metamodel.ts';
+import type { PublishedAspects, PublishedEntities, PublishedEntity } from '../published.ts';
+import { builtAspects, builtEntities } from './built-files.ts';
 
 type Aspect = PublishedAspects['aspects'][number];
 
@@ -16,7 +17,7 @@ export const describeEntity = docsTool({
     aspect: z.string().trim().min(1).max(100).optional().describe('One of its aspects, e.g. globalTags.'),
   },
   answer: ({ entity: asked, aspect: wanted }, data) => {
-    const model = data.file('entities');
+    const model = builtEntities(data);
     const name = asked.toLowerCase();
     const entity =
       model.entities.find((one) => one.name.toLowerCase() === name) ??
@@ -27,7 +28,7 @@ export const describeEntity = docsTool({
         asked,
         model.entities.map((one) => one.name),
       );
-    const { aspects } = data.file('aspects');
+    const { aspects } = builtAspects(data);
     if (wanted === undefined) return entityText(entity, model, aspects);
     const aspect = aspects.find((one) => one.name.toLowerCase() === wanted.toLowerCase());
     if (aspect === undefined || !entity.aspects.includes(aspect.name))

@@ -3,6 +3,8 @@ import { checkRecipe } from '#recipes/check-recipe.ts';
 import type { RecipeProblem, RunPlace } from '#recipes/types.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { Unanswerable } from '#services/mcp/unanswerable.ts';
+import { builtOptions } from '#subjects/connectors/mcp/built-files.ts';
+import { builtEntities } from '#subjects/metamodel/mcp/built-files.ts';
 import { recipeFactsOf } from './recipe-facts.ts';
 
 const places = ['host', 'container', 'kubernetes', 'ui', 'scheduler'] as const satisfies readonly RunPlace[];
@@ -26,7 +28,7 @@ export const checkRecipeTool = docsTool({
     if (recipe.trim() === '') throw new Unanswerable('The recipe is empty. Give the whole YAML with source and sink.');
     const { problems, source, sink, install } = checkRecipe(
       recipe,
-      recipeFactsOf(data.file('options'), data.file('entities').entities),
+      recipeFactsOf(builtOptions(data), builtEntities(data).entities),
       runs_on,
     );
     const errors = problems.filter(({ severity }) => severity === 'error').length;

@@ -1,6 +1,6 @@
 import type { RecipeFacts } from '#recipes/facts.ts';
-import type { PublishedEntity } from '#subjects/data-files/metamodel.ts';
-import type { PublishedOptions } from '#subjects/data-files/plugins.ts';
+import type { PublishedOptions } from '#subjects/connectors/published.ts';
+import type { PublishedEntity } from '#subjects/metamodel/published.ts';
 
 /** What recipes are checked against, from the published options and entity types. */
 export function recipeFactsOf(

@@ -3,20 +3,26 @@ import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
+import type { Connector } from '#subjects/connectors/schema/connector.ts';
 import { RecipeStudio } from './RecipeStudio.tsx';
 import { studioSetup } from './studio-setup.ts';
 
 /** `/tools/recipes`: writes recipes and finds what is wrong with them. */
-export default function RecipesPage({ screen, connectors, toolFacts, pieces }: ScreenProps) {
+export default function RecipesPage({
+  screen,
+  facts: { connectors },
+  toolFacts,
+  pieces,
+}: ScreenProps<{ connectors: readonly Connector[] }>) {
   const site = useSite();
   // Facts of tools are plain data by name; this one is what `recipes` calls its base.
-  const facts = toolFacts.recipes as RecipeBase;
+  const base = toolFacts.recipes as RecipeBase;
   return (
     <ToolPage
       title={screen.title}
       lead="Choose a source and a scenario to get a recipe and the commands to run it, or paste a recipe to find and fix its errors."
       tool={
-        <Island name="tool-recipes" component={RecipeStudio} when="load" props={studioSetup(facts, connectors, site)} />
+        <Island name="tool-recipes" component={RecipeStudio} when="load" props={studioSetup(base, connectors, site)} />
       }
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-recipes'] ?? '' }} />

@@ -2,6 +2,7 @@ import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
+import type { Connector } from '#subjects/connectors/schema/connector.ts';
 import type { UpgradeFacts } from '../upgrade-facts.ts';
 import { plannerSetup } from './planner-setup.ts';
 import { UpgradePlanner } from './UpgradePlanner.tsx';
@@ -9,10 +10,9 @@ import { UpgradePlanner } from './UpgradePlanner.tsx';
 /** `/tools/upgrade`: the path between two versions, for one installation. */
 export default function UpgradePage({
   screen,
-  facts: { upgrades },
-  connectors,
+  facts: { upgrades, connectors },
   pieces,
-}: ScreenProps<{ upgrades: UpgradeFacts }>) {
+}: ScreenProps<{ upgrades: UpgradeFacts; connectors: readonly Connector[] }>) {
   const site = useSite();
   return (
     <ToolPage

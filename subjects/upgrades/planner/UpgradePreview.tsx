@@ -1,5 +1,6 @@
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
+import type { Connector } from '#subjects/connectors/schema/connector.ts';
 import type { UpgradeFacts } from '../upgrade-facts.ts';
 import { planUpgrade } from './plan-upgrade.ts';
 import { plannerSetup } from './planner-setup.ts';
@@ -10,9 +11,8 @@ const STEPS = 3;
 
 /** The first steps of an upgrade on Kubernetes to the release that these pages describe. */
 export function UpgradePreview({
-  facts: { upgrades },
-  connectors,
-}: Pick<ScreenProps<{ upgrades: UpgradeFacts }>, 'facts' | 'connectors'>) {
+  facts: { upgrades, connectors },
+}: Pick<ScreenProps<{ upgrades: UpgradeFacts; connectors: readonly Connector[] }>, 'facts'>) {
   const site = useSite();
   const setup = plannerSetup(upgrades, connectors, site);
   const to = setup.releases.findIndex(({ version }) => version === setup.describes);

@@ -7,6 +7,7 @@ import type { UrnPart } from '#model/urn/syntax.ts';
 import { listPart, oneLine } from '#services/mcp/one-line.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { Unanswerable } from '#services/mcp/unanswerable.ts';
+import { builtEntities } from '#subjects/metamodel/mcp/built-files.ts';
 
 export const parseUrnTool = docsTool({
   name: 'parse_urn',
@@ -15,7 +16,7 @@ export const parseUrnTool = docsTool({
     'Parses a URN: its entity type, what each part means, its errors with the corrected URN, whether the server and the Python library accept it, and its encodings.',
   input: { urn: z.string().trim().min(1).max(2_000).describe('The URN, e.g. urn:li:corpuser:jdoe.') },
   answer: ({ urn: pasted }, data) => {
-    const { entities, environments } = data.file('entities');
+    const { entities, environments } = builtEntities(data);
     const kinds = new Map(
       entities.map(({ name, title, identity }) => [name, { name, title, parts: identity.parts }] as const),
     );

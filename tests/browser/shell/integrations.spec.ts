@@ -313,11 +313,11 @@ test.describe('the comparison', () => {
   });
 
   test('says when a connector cannot be loaded, and tries again', async ({ page }) => {
-    await page.route('**/latest/connectors/**/mysql.json', (route) => route.abort());
+    await page.route('**/latest/tools/*/connectors/mysql.json', (route) => route.abort());
     await open(page, '/integrations/compare?ids=mysql,postgres');
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('This part of the page could not be loaded.');
-    await page.unroute('**/latest/connectors/**/mysql.json');
+    await page.unroute('**/latest/tools/*/connectors/mysql.json');
     await failure.getByRole('button', { name: 'Retry' }).click();
     await expect(status(page)).toHaveText('Comparing MySQL, PostgreSQL.');
     await expect(failure).toHaveCount(0);

@@ -23,3 +23,16 @@ export const pagePath = z
   .string()
   .startsWith('/')
   .describe('Page that shows it, below the base URL of the site; it may end with the id of a place on the page.');
+
+/** Address of a data file below the base URL. */
+export function dataFilePath(name: string): string {
+  return `data/${name}.json`;
+}
+
+/** Address of the schema of a data file below the base URL. */
+export function dataSchemaPath(name: string): string {
+  return `schemas/data/${name}.json`;
+}
+
+/** Address of the whole GraphQL schema below the base URL. */
+export const graphqlSchemaPath = 'data/schema.graphql';

@@ -1,13 +1,13 @@
 import type { UrnKindPart } from '#model/urn/facts.ts';
-import { aspectHref, entityPath } from '#subjects/metamodel/addresses.ts';
-import { homeOf } from '#subjects/metamodel/aspect-parts.ts';
-import type { MetamodelData } from '#subjects/metamodel/data.ts';
-import type { Declaration } from '#subjects/metamodel/graph-facts.ts';
-import { metamodelFacts } from '#subjects/metamodel/metamodel-facts.ts';
-import { indexModel } from '#subjects/metamodel/model-index.ts';
-import type { Aspect, Entity } from '#subjects/metamodel/schema/entity.ts';
-import type { ModelType } from '#subjects/metamodel/schema/metamodel-type.ts';
-import { urnEnvironments, urnKinds } from '#subjects/metamodel/urn-facts.ts';
+import { aspectHref, entityPath } from './addresses.ts';
+import { homeOf } from './aspect-parts.ts';
+import type { MetamodelData } from './data.ts';
+import type { Declaration } from './graph-facts.ts';
+import { metamodelFacts } from './metamodel-facts.ts';
+import { indexModel } from './model-index.ts';
+import type { Aspect, Entity } from './schema/entity.ts';
+import type { ModelType } from './schema/metamodel-type.ts';
+import { urnEnvironments, urnKinds } from './urn-facts.ts';
 
 type Identity = Entity['identity'];
 

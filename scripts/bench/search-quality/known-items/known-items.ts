@@ -1,7 +1,7 @@
 import type { Page } from '#model/page.ts';
+import type { Case } from '#search/evaluation/case.ts';
 import type { PublishedData } from '#subjects/data-files/data.ts';
 import type { ErrorData } from '#subjects/errors/data.ts';
-import type { Case } from '../case.ts';
 import { definitionsOf } from './definitions.ts';
 import { commandLine, environmentVariables } from './mentioned-names.ts';
 import { collectMentions } from './mentions.ts';

@@ -1,9 +1,9 @@
 import type { PluginFacts, RecipeOption, SourceFacts, SourceListing } from '#recipes/facts.ts';
-import { connectorPath } from '#subjects/connectors/connector-path.ts';
-import type { ConnectorData } from '#subjects/connectors/data.ts';
-import { recipeFacts } from '#subjects/connectors/recipes/recipe-facts.ts';
-import type { Connector } from '#subjects/connectors/schema/connector.ts';
 import type { MetamodelData } from '#subjects/metamodel/data.ts';
+import { connectorPath } from './connector-path.ts';
+import type { ConnectorData } from './data.ts';
+import { recipeFacts } from './recipes/recipe-facts.ts';
+import type { Connector } from './schema/connector.ts';
 
 /** A connector as `connectors.json` has it; its options stand in `options.json`. */
 export interface PublishedConnector

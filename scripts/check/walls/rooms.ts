@@ -1,0 +1,93 @@
+/** Globals that only some environments have, or that make two runs differ. */
+export type GlobalGroup = 'browser' | 'node' | 'clock' | 'network';
+
+/** What the code of a room may use. */
+export interface Room {
+  /** Rooms that it imports. */
+  rooms: readonly string[];
+  /** Packages that it imports; `name/*` includes everything below a name. */
+  packages: readonly string[];
+  /** Globals that it uses besides those of the language. Only with `node`, it may import modules of Node. */
+  globals: readonly GlobalGroup[];
+}
+
+const markdownPackages = ['hast', 'hast-util-to-html', 'mdast', 'mdast-util-to-hast', 'satteri', 'shiki/*'];
+const samplePackages = ['@lezer/common', '@lezer/java', '@lezer/python', 'unbash'];
+
+const pageGlobals: readonly GlobalGroup[] = ['browser', 'clock', 'network'];
+
+/**
+ * Every room with code, from the bottom to the top. This table is the architecture: `walls.test.ts` compares it with every import, so an
+ * import that isn't listed here is rejected. Tests, fixtures, and test helpers may import anything.
+ */
+export const rooms: Readonly<Record<string, Room>> = {
+  model: { rooms: [], packages: ['zod'], globals: [] },
+  recipes: { rooms: ['model'], packages: ['yaml'], globals: [] },
+  generators: { rooms: ['model'], packages: [], globals: [] },
+  search: { rooms: ['model'], packages: ['algoliasearch/lite'], globals: ['network'] },
+  runtime: { rooms: ['model'], packages: [], globals: pageGlobals },
+  site: {
+    rooms: ['model', 'search', 'runtime'],
+    packages: ['lucide', 'react', 'react-dom/client', 'simple-icons'],
+    globals: pageGlobals,
+  },
+  services: {
+    rooms: ['model', 'search'],
+    packages: ['@modelcontextprotocol/sdk/*', 'github-slugger', 'zod'],
+    globals: ['node'],
+  },
+  subjects: {
+    rooms: ['model', 'recipes', 'generators', 'search', 'runtime', 'site', 'services'],
+    packages: [
+      '@codemirror/*',
+      '@lezer/highlight',
+      '@viz-js/viz',
+      'github-slugger',
+      'graphql/*',
+      'lucide',
+      'react',
+      'yaml',
+      'zod',
+    ],
+    globals: pageGlobals,
+  },
+  pipeline: {
+    rooms: ['model', 'generators', 'subjects'],
+    packages: [
+      ...markdownPackages,
+      ...samplePackages,
+      '@viz-js/viz',
+      'github-slugger',
+      'graphql',
+      'lucide',
+      'sharp',
+      'yaml',
+      'zod',
+    ],
+    globals: ['node', 'clock', 'network'],
+  },
+  output: {
+    rooms: ['model', 'generators', 'search', 'site', 'subjects', 'pipeline'],
+    packages: ['lightningcss', 'react', 'react-dom/server', 'rolldown', 'sharp'],
+    globals: ['node', 'clock', 'network'],
+  },
+  scripts: {
+    rooms: ['model', 'search', 'runtime', 'services', 'subjects', 'pipeline', 'output'],
+    packages: [
+      '@modelcontextprotocol/sdk/*',
+      '@orama/orama',
+      '@playwright/test',
+      'github-slugger',
+      'graphql',
+      'lunr',
+      'mdast',
+      'minisearch',
+      'pagefind',
+      'rolldown',
+      'vite',
+      'yaml',
+      'zod',
+    ],
+    globals: ['browser', 'node', 'clock', 'network'],
+  },
+};
