@@ -30,7 +30,7 @@ export const english = {
   backToMainMenu: '← Back to main menu',
   search: 'Search',
   searchDocs: 'Search docs',
-  searchOrPaste: 'Search, or paste a URN, an error, a recipe, or a version',
+  searchOrPaste: 'Search or paste an error, URN, or recipe',
   searchShortcut: 'Search ({keys})',
   lightMode: 'Switch to light mode',
   darkMode: 'Switch to dark mode',

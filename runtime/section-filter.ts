@@ -1,10 +1,15 @@
 import { announceMatches, startFilter } from './filter-tools.ts';
+import { nameRank } from './name-rank.ts';
 
 /** An entry of a long reference page, with the methods of a class. */
 interface Section {
   elements: readonly HTMLElement[];
+  /** Its own name, the text of its heading. */
+  name: string;
   /** All words, in lower case. */
   text: string;
+  /** Keeps the section's place while it is shown first. */
+  place: Comment;
 }
 
 const known = new WeakMap<Element, Section[]>();
@@ -27,6 +32,8 @@ function readSections(tools: HTMLElement): Section[] {
     .filter(([first]) => first?.matches('[data-entry]'))
     .map((elements) => ({
       elements,
+      name: elements[0]?.querySelector('h2, h3')?.textContent?.trim() ?? '',
+      place: document.createComment(''),
       // Where a type is used says nothing about the type: every filter by a name would find all that it is made of.
       text: elements
         .flatMap((element) => (element.matches('[data-entry]') ? [...element.children].flatMap(contents) : [element]))
@@ -42,16 +49,43 @@ function contents(part: Element): Element[] {
   return part.matches('div') ? [...part.children] : [part];
 }
 
-/** Shows the entries that hold every word of the field. */
+/** Shows the entries that contain every word of the field, those of that name first, and their links in "On this page". */
 export function filterSections(tools: HTMLElement): void {
-  const words = tools.querySelector('input')?.value.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
-  let matches = 0;
-  for (const { elements, text } of sectionsOf(tools)) {
+  const typed = tools.querySelector('input')?.value.trim().toLowerCase() ?? '';
+  const words = typed.split(/\s+/).filter(Boolean);
+  const sections = sectionsOf(tools);
+  for (const { elements, place } of sections) {
+    if (place.isConnected) place.replaceWith(...elements);
+  }
+  const found = sections.filter(({ elements, text }) => {
     const isShown = words.every((word) => text.includes(word));
     for (const element of elements) element.hidden = !isShown;
-    if (isShown) matches++;
+    return isShown;
+  });
+  let last: Element = tools;
+  for (const rank of [0, 1]) {
+    for (const { elements, name, place } of found) {
+      if (nameRank(name, typed) !== rank) continue;
+      elements[0]?.before(place);
+      last.after(...elements);
+      last = elements.at(-1) ?? last;
+    }
   }
-  announceMatches(tools, matches);
+  filterContents(sections);
+  announceMatches(tools, found.length);
+}
+
+/** Hides the links of "On this page" that lead to hidden entries. */
+function filterContents(sections: readonly Section[]): void {
+  const hidden = new Set(
+    sections
+      .flatMap(({ elements }) => elements.filter((element) => element.hidden))
+      .flatMap((element) => [element, ...element.querySelectorAll('[id]')].map(({ id }) => `#${id}`)),
+  );
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(':is([data-toc], .toc-folded) a')) {
+    const item = link.closest('li');
+    if (item) item.hidden = hidden.has(link.getAttribute('href') ?? '');
+  }
 }
 
 // The rest of a long page holds more entries than were read.

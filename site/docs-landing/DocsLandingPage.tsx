@@ -2,6 +2,7 @@ import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { SearchBox } from '#site/search/SearchBox.tsx';
 import { ToolCards } from '#site/tools/ToolCards.tsx';
+import { Icon } from '#site/ui/Icon.tsx';
 import { guideLists, quickLinks } from './guides.ts';
 
 /** `/docs/`: every topic one or two clicks away. Pages that are not written yet are left out. */
@@ -11,15 +12,16 @@ export default function DocsLandingPage(screen: ScreenProps) {
     <div className="landing">
       <header className="landing-head">
         <h1>Documentation</h1>
-        <p className="lead">Guides, connectors, the metadata model and every API of DataHub.</p>
+        <p className="lead">Guides, connectors, the metadata model, and every API.</p>
         <SearchBox />
       </header>
       <ul className="cards">
         {quickLinks
           .filter(({ to }) => exists(to))
-          .map(({ title, to, text }) => (
+          .map(({ title, to, text, icon }) => (
             <li key={to}>
               <a className="card" href={href(to)}>
+                <Icon of={icon} />
                 <strong>{title}</strong>
                 <span>{text}</span>
               </a>

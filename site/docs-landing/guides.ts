@@ -1,3 +1,5 @@
+import { Code, type IconNode, Import, LayoutDashboard, Rocket, Server, Tags, Users, Zap } from 'lucide';
+
 export interface GuideLink {
   title: string;
   to: string;
@@ -5,27 +7,55 @@ export interface GuideLink {
 }
 
 /** The eight ways into the documentation. */
-export const quickLinks: readonly Required<GuideLink>[] = [
+export const quickLinks: readonly (Required<GuideLink> & { icon: IconNode })[] = [
   {
     title: 'Get Started',
     to: '/docs/get-started-with-datahub',
-    text: 'From nothing to a running platform with your first metadata.',
+    text: 'Run the platform and ingest your first metadata.',
+    icon: Rocket,
   },
   {
     title: 'Ingest Metadata',
     to: '/docs/metadata-ingestion',
-    text: 'Recipes, sources and sinks: how metadata gets in.',
+    text: 'Configure sources and sinks with recipes.',
+    icon: Import,
   },
   {
     title: 'Enrich Metadata',
     to: '/docs/enrich-metadata',
-    text: 'Owners, tags, terms and domains on what was ingested.',
+    text: 'Add owners, tags, glossary terms, and domains.',
+    icon: Tags,
   },
-  { title: 'Act on Metadata', to: '/docs/act-on-metadata', text: 'React to changes, assess impact, automate.' },
-  { title: 'Developer Guides', to: '/docs/cli', text: 'Command line, SDKs, APIs, the model.' },
-  { title: 'Feature Guides', to: '/docs/how/search', text: 'What people do in the web application.' },
-  { title: 'Deployment Guides', to: '/docs/deploy/aws', text: 'Run it on AWS, Google Cloud or your own cluster.' },
-  { title: 'Join the Community', to: '/docs/slack', text: 'Ask, answer, meet, contribute.' },
+  {
+    title: 'Act on Metadata',
+    to: '/docs/act-on-metadata',
+    text: 'React to changes and assess their impact.',
+    icon: Zap,
+  },
+  {
+    title: 'Developer Guides',
+    to: '/docs/cli',
+    text: 'Use the command line, the SDKs, and the APIs.',
+    icon: Code,
+  },
+  {
+    title: 'Feature Guides',
+    to: '/docs/how/search',
+    text: 'Find your way around the web application.',
+    icon: LayoutDashboard,
+  },
+  {
+    title: 'Deployment Guides',
+    to: '/docs/deploy/aws',
+    text: 'Run DataHub on AWS, Google Cloud, or your own cluster.',
+    icon: Server,
+  },
+  {
+    title: 'Join the Community',
+    to: '/docs/slack',
+    text: 'Ask questions, meet other users, and contribute.',
+    icon: Users,
+  },
 ];
 
 export interface GuideList {

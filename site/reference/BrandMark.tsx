@@ -1,19 +1,23 @@
 import type { BrandIconName } from '#model/brand-icon-names.ts';
+import { brandColor } from './brand-color.ts';
 import { brandIcons } from './brand-icons.ts';
-import { monogram } from './monogram.ts';
+import { monogram, monogramTone } from './monogram.ts';
 
-/** The icon of a brand, or a monogram where the permissively licensed set has none. */
+/** The icon of a brand in its color, or a monogram where the permissively licensed set has none. */
 export function BrandMark({ title, icon }: { title: string; icon?: BrandIconName }) {
-  const path = icon === undefined ? undefined : brandIcons[icon];
+  if (icon === undefined) {
+    return (
+      <span className="brand-mark" data-tone={monogramTone(title)} aria-hidden="true">
+        {monogram(title)}
+      </span>
+    );
+  }
+  const { path, hex } = brandIcons[icon];
   return (
     <span className="brand-mark" aria-hidden="true">
-      {path === undefined ? (
-        monogram(title)
-      ) : (
-        <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-          <path d={path} />
-        </svg>
-      )}
+      <svg viewBox="0 0 24 24" fill={brandColor(hex)} aria-hidden="true">
+        <path d={path} />
+      </svg>
     </span>
   );
 }

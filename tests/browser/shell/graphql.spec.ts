@@ -34,6 +34,25 @@ test.describe('the filter of the GraphQL reference', () => {
     await expect(page.getByRole('status').filter({ hasText: 'entries' })).toHaveText(/^\d+ of 303 entries$/);
   });
 
+  test('puts the type of that name first, then names that begin with it, and filters "On this page"', async ({
+    page,
+  }) => {
+    const names = () => page.locator('[data-entry]:not([hidden]) > h2').evaluateAll((all) => all.map(({ id }) => id));
+    const before = await names();
+    await field(page).fill('dataset');
+    await untilSaid(page, /^\d+ of 303 entries$/);
+    const found = await names();
+    expect(found[0]).toBe('dataset');
+    expect(found[1]).toMatch(/^dataset/);
+    expect(found).toContain('aspectrenderspec');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await expect(contents.getByRole('link', { name: 'Dataset', exact: true })).toBeVisible();
+    await expect(contents.getByRole('link', { name: 'AccessTokenMetadata', exact: true })).toBeHidden();
+    await field(page).press('Escape');
+    expect(await names()).toEqual(before);
+    await expect(contents.getByRole('link', { name: 'AccessTokenMetadata', exact: true })).toBeVisible();
+  });
+
   test('leaves the text around the types alone', async ({ page }) => {
     await field(page).fill('AccessTokenMetadata');
     await expect(heading(page, 'where-to-go-next')).toBeVisible();

@@ -123,6 +123,6 @@ test('the tools are in the bar, the menu, and on the pages where readers begin, 
   await page.keyboard.press('Escape');
 
   await page.goto('/');
-  await page.getByRole('button', { name: 'Search, or paste a URN' }).click();
+  await page.getByRole('button', { name: 'Search or paste an error' }).click();
   await expect(field(page)).toBeFocused();
 });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { nameRank } from './name-rank.ts';
+
+test('the name itself comes before a name that begins with what was typed, and that before the rest', () => {
+  expect(nameRank('Dataset', 'dataset')).toBe(0);
+  expect(nameRank('DatasetProfile', 'dataset')).toBe(1);
+  expect(nameRank('AspectRenderSpec', 'dataset')).toBe(2);
+});
+
+test('without a typed word, all names are alike', () => {
+  expect(nameRank('Dataset', '')).toBe(2);
+});
