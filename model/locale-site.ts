@@ -11,6 +11,8 @@ export interface ScreenRoute {
   screen: string;
   title: string;
   description: string;
+  /** What readers can do there, in a sentence or two. */
+  lead?: string;
   /** Words that readers type for it; without any it can't be searched for. */
   keywords?: readonly string[];
 }
@@ -21,6 +23,8 @@ export interface LocaleSite {
   /** Base URL of the locale with both slashes, e.g. `/` or `/catalog/fr/`. */
   base: string;
   strings: Strings;
+  /** Those of the site, with their texts in this language. */
+  screens: readonly ScreenRoute[];
   pages: readonly Page[];
   navigation: Navigation;
   /** HTML of the Markdown files in content/pages/, by file name without extension: texts of the screens. */

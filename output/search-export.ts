@@ -25,7 +25,7 @@ function recordsOf(model: SiteModel, localeSite: LocaleSite): HostedRecord[] {
   const above = pages.flatMap(({ path, content }) =>
     content().sections.map(({ anchor, trail }): [string, readonly string[]] => [href(`${path}#${anchor}`), trail]),
   );
-  return exportRecords(withAddresses(model, localeSite, [...recordsByPath(model, localeSite)].flat()), {
+  return exportRecords(withAddresses(model, localeSite, [...recordsByPath(localeSite)].flat()), {
     site: config.url,
     language: locale.code,
     plugin: config.docsPlugin,

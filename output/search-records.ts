@@ -5,7 +5,7 @@ import { recordsByPage } from '#search/records.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
 /** The search records of a locale, whose addresses are paths, one page at a time. Reads the content of every page. */
-export function recordsByPath({ screens }: SiteModel, { pages, navigation }: LocaleSite): Generator<SearchRecord[]> {
+export function recordsByPath({ screens, pages, navigation }: LocaleSite): Generator<SearchRecord[]> {
   return recordsByPage(pages, navigation, screens, (path) => path);
 }
 

@@ -6,7 +6,7 @@ import type { FileWriter } from './file-writer.ts';
 /** Writes addresses and titles of all pages, from which the not-found page proposes the nearest. */
 export function writePageList(writer: FileWriter, model: SiteModel, localeSite: LocaleSite, shell: string): void {
   const style = { base: localeSite.base, trailingSlash: model.config.trailingSlash };
-  const pages = [...model.screens, ...localeSite.pages].map(({ path, title }) => ({
+  const pages = [...localeSite.screens, ...localeSite.pages].map(({ path, title }) => ({
     href: toHref(path, style),
     title,
   }));

@@ -20,7 +20,7 @@ export function writeSearchRecords(
 ): { indexes: Promise<void>; dataFile: ContentFacts } {
   const index = model.config.search.provider === 'local' ? startIndex(writer, model, shell) : undefined;
   function* records(localeSite: LocaleSite): Generator<SearchRecord[]> {
-    for (const ofPage of recordsByPath(model, localeSite)) {
+    for (const ofPage of recordsByPath(localeSite)) {
       index?.add(localeSite, ofPage);
       yield ofPage;
     }

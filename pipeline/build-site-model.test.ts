@@ -49,10 +49,10 @@ test('a small site has its pages, screens, navigation and no problems', async ()
     '/samples/programs',
     '/tools',
     '/tools/recipes',
-    '/tools/upgrade',
     '/tools/errors',
-    '/tools/metamodel',
     '/tools/urn',
+    '/tools/metamodel',
+    '/tools/upgrade',
   ]);
 });
 

@@ -76,7 +76,7 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
   const config = sources.config.value;
   const drafts = [...sources.drafts, ...generated.drafts];
   const { published, owed, hidden } = choosePages(drafts, config, dataOf(sources.ledger)?.value, mode === 'dev');
-  const allScreens = screensOf(config, sources.data);
+  const allScreens = screensOf(dataOf(sources.screens)?.value ?? [], config, sources.data);
   const screens = allScreens.filter((screen) => !published.some(({ path }) => path === screen.path));
 
   const { images } = prepared;
@@ -84,6 +84,7 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
     contentDir,
     published,
     hidden,
+    screens,
     images,
     drawnBlocks: generated.drawnBlocks,
     symptomTables: generated.symptomTables,

@@ -26,7 +26,8 @@ const SCREEN_WEIGHT = 0.85;
 
 /** The record of a screen, such as a tool; it has no sections. */
 function screenRecord(
-  { path, title, description, keywords = [] }: ScreenRoute,
+  { title, description, keywords = [] }: ScreenRoute,
+  trail: string[],
   version: string,
   href: string,
 ): SearchRecord {
@@ -34,7 +35,7 @@ function screenRecord(
     href,
     page: title,
     section: '',
-    trail: path.startsWith('/tools/') ? ['Tools'] : [],
+    trail,
     text: description,
     code: '',
     keywords: keywords.join(', '),
@@ -63,7 +64,9 @@ export function* recordsByPage(
   }
   const version = pages[0]?.version ?? '';
   for (const screen of screens) {
-    if (screen.keywords !== undefined) yield [screenRecord(screen, version, href(screen.path))];
+    if (screen.keywords === undefined) continue;
+    const above = screens.find(({ path }) => path !== '/' && screen.path.startsWith(`${path}/`));
+    yield [screenRecord(screen, above?.screen === 'tools' ? [above.title] : [], version, href(screen.path))];
   }
 }
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ScreenRoute } from '#model/locale-site.ts';
 import type { PictureData } from '#model/sample-catalog.ts';
 import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
 import type { Strings } from '#model/strings.ts';
@@ -8,6 +9,8 @@ export interface Site {
   config: SiteConfig;
   locale: LocaleConfig;
   strings: Strings;
+  /** Pages that are not documentation, with their texts in this language. */
+  screens: readonly ScreenRoute[];
   /** Public address of a page path, e.g. `/docs/tags#create`. */
   href: (path: string) => string;
   /** Public address of a page's Markdown twin. */

@@ -10,9 +10,9 @@ const LONGEST_NAME = 16;
 /** Writes for every locale how browsers can ask its search: OpenSearch 1.1. */
 export function writeOpenSearch(writer: FileWriter, model: SiteModel, assets: AssetManifest): void {
   const { url, baseUrl, title, trailingSlash } = model.config;
-  const search = model.screens.find(({ screen }) => screen === 'search');
-  if (!search) return;
-  for (const { base, locale } of model.locales) {
+  for (const { base, locale, screens } of model.locales) {
+    const search = screens.find(({ screen }) => screen === 'search');
+    if (!search) continue;
     const results = `${url}${toHref(search.path, { base, trailingSlash })}?q={searchTerms}`;
     const lines = [
       '<?xml version="1.0" encoding="UTF-8"?>',

@@ -51,7 +51,7 @@ function findView(
   }
   const page = localeSite.pages.find((each) => each.path === path);
   if (page) return docView(model, localeSite, context.site, page);
-  const screen = model.screens.find((route) => route.path === path);
+  const screen = localeSite.screens.find((route) => route.path === path);
   return screen && screenView(model, localeSite, context.site, screen);
 }
 

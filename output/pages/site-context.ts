@@ -9,13 +9,14 @@ export function siteContext(model: SiteModel, localeSite: LocaleSite, assets: As
   const style = { base: localeSite.base, trailingSlash: model.config.trailingSlash };
   const written = new Set([
     ...localeSite.pages.map(({ path }) => path),
-    ...model.screens.map(({ path }) => path),
+    ...localeSite.screens.map(({ path }) => path),
     ...model.redirects.map(({ from }) => from),
   ]);
   return {
     config: model.config,
     locale: localeSite.locale,
     strings: localeSite.strings,
+    screens: localeSite.screens,
     pictures: model.facts.pictures,
     href: (path) => toHref(path, style),
     twin: (path) => `${localeSite.base}${twinFile(path)}`,

@@ -59,7 +59,7 @@ export function writeLocale(
     }
     addTwin(page.path, page.title, page.description);
   }
-  for (const screen of model.screens) {
+  for (const screen of localeSite.screens) {
     writePage(writer, folder, context, screenView(model, localeSite, context.site, screen));
     addTwin(screen.path, screen.title, screen.description);
   }

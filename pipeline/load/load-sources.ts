@@ -9,6 +9,7 @@ import { type Ports, ports } from '#model/ports.ts';
 import type { Problem } from '#model/problem.ts';
 import { type PythonModules, pythonModules } from '#model/python-modules.ts';
 import { type AddressLedger, addressLedger, type Redirect, redirectsFile } from '#model/redirects.ts';
+import { type ScreenEntry, type ScreenTranslation, screensFile, screenTranslationsFile } from '#model/screens.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import { type SynonymGroup, synonymsFile } from '#model/synonyms.ts';
 import { openDiskCache } from '#pipeline/cache/disk-cache.ts';
@@ -36,6 +37,10 @@ export interface Sources {
   data: SiteData;
   /** Names of the texts that the data was read from, by kind. */
   digests: DataDigests;
+  /** Pages that are not documentation. */
+  screens: FileState<ScreenEntry[]>;
+  /** Their texts in other languages, by locale code. */
+  screenTranslations: Readonly<Record<string, FileState<ScreenTranslation[]>>>;
   navigation: FileState<NavigationFile>;
   redirects: FileState<Redirect[]>;
   ledger: FileState<AddressLedger>;
@@ -110,6 +115,10 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     ),
     data,
     digests,
+    screens: file('screens.yaml', screensFile),
+    screenTranslations: Object.fromEntries(
+      codes.map((code) => [code, file(`locales/${code}/screens.yaml`, screenTranslationsFile)]),
+    ),
     navigation: file('navigation.yaml', navigationFile),
     redirects: file('redirects.yaml', redirectsFile),
     glossary: file('glossary.yaml', glossaryFile),
@@ -120,7 +129,7 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     outsideVariables: file('outside-variables.yaml', outsideVariables),
     ledger: file('addresses.json', addressLedger),
   };
-  problems.push(...unknownFolders(content, codes), ...tooLarge(content));
+  problems.push(...noScreens(sources, content), ...unknownFolders(content, codes), ...tooLarge(content));
   return { sources, problems };
 }
 
@@ -134,6 +143,15 @@ function loadInterfaces(
     return text === undefined ? [] : [[code, { file: content.file(path), text }] as const];
   });
   return Object.fromEntries(entries);
+}
+
+function noScreens({ screens }: Sources, content: ContentFiles): Problem[] {
+  if (screens.state !== 'absent') return [];
+  const file = content.file('screens.yaml');
+  const message = 'The file does not exist, so the site has no home page, no search, and no tools.';
+  return [
+    { file, rule: 'screens/no-file', message, fix: `Write ${file} with an entry for each page.`, severity: 'error' },
+  ];
 }
 
 /** A translated folder that no locale of site.yaml names would be left out without a word. */

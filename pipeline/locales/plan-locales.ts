@@ -1,5 +1,6 @@
 import { localeBase } from '#model/address.ts';
 import type { ImageAsset } from '#model/image.ts';
+import type { ScreenRoute } from '#model/locale-site.ts';
 import type { PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
@@ -7,6 +8,7 @@ import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
 import { proofScope } from '#pipeline/samples/proof-scope.ts';
+import { localizeScreens } from '#pipeline/site/screens.ts';
 import { type LocalizedDraft, localizeDrafts } from './localize-drafts.ts';
 import { mergeStrings } from './merge-strings.ts';
 
@@ -17,6 +19,8 @@ export interface LocalePlan {
   drafts: LocalizedDraft[];
   /** Texts of the screens. */
   pieces: LocalizedDraft[];
+  /** Pages that are not documentation. */
+  screens: readonly ScreenRoute[];
   context: RenderContext;
 }
 
@@ -27,6 +31,8 @@ export interface SharedPlan {
   published: readonly PageDraft[];
   /** Paths that links may name although nothing is published there. */
   hidden: ReadonlySet<string>;
+  /** Pages that are not documentation, in the default language. */
+  screens: readonly ScreenRoute[];
   images: Readonly<Record<string, ImageAsset>>;
   /** Option references that Markdown may draw in. */
   drawnBlocks: RenderContext['drawnBlocks'];
@@ -54,7 +60,9 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       isDefault ? undefined : sources.pieces[locale.code],
       original,
     );
-    problems.push(...localized.problems, ...pieces.problems, ...wording);
+    const texts = sources.screenTranslations[locale.code];
+    const routes = localizeScreens(shared.screens, isDefault || !texts ? undefined : dataOf(texts), config);
+    problems.push(...routes.problems, ...localized.problems, ...pieces.problems, ...wording);
     const base = localeBase(locale, { ...config, defaultLocale: original });
     const context: RenderContext = {
       contentDir: shared.contentDir,
@@ -70,7 +78,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       proofs,
       strings,
     };
-    return { locale, isDefault, drafts: localized.drafts, pieces: pieces.drafts, context };
+    return { locale, isDefault, drafts: localized.drafts, pieces: pieces.drafts, screens: routes.screens, context };
   });
   return { locales, problems };
 }

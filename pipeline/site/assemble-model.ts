@@ -29,10 +29,11 @@ export function assembleModel(parts: ModelParts): SiteModel {
   return {
     config: sources.config.value,
     screens,
-    locales: locales.map(({ locale, context }, index) => ({
+    locales: locales.map(({ locale, screens: own, context }, index) => ({
       locale,
       base: context.addressStyle.base,
       strings: context.strings,
+      screens: own,
       pages: pages[index] ?? [],
       navigation: navigations[index] ?? { sidebars: {}, places: {} },
       pieces: Object.fromEntries((pieces[index] ?? []).map((piece) => [piece.title, htmlOf(piece)])),

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
@@ -18,15 +18,20 @@ export function siteText(changes: Partial<typeof exampleSite> = {}): string {
   return stringify({ ...example, ...base, versions, ...changes });
 }
 
+/** The pages that the real site has besides documentation. */
+export function screensText(): string {
+  return readFileSync('content/screens.yaml', 'utf8');
+}
+
 /**
  * Writes a content folder for one test.
- * @param files text by path below the folder; site.yaml is added unless given
+ * @param files text by path below the folder; site.yaml and screens.yaml are added unless given
  * @returns the folder, and a function that removes it with all that was built beside it
  */
 export function temporarySite(files: Readonly<Record<string, string>>): { contentDir: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'docs-site-'));
   const contentDir = join(root, 'content');
-  for (const [path, text] of Object.entries({ 'site.yaml': siteText(), ...files })) {
+  for (const [path, text] of Object.entries({ 'site.yaml': siteText(), 'screens.yaml': screensText(), ...files })) {
     mkdirSync(dirname(join(contentDir, path)), { recursive: true });
     writeFileSync(join(contentDir, path), text);
   }

@@ -29,7 +29,7 @@ export async function buildSite(
     problems: contentProblems,
     imageFiles,
   } = await buildSiteModel({ contentDir, cacheDir, mode: 'build' });
-  const problems = [...checkScreens(), ...contentProblems];
+  const problems = [...checkScreens(model.screens), ...contentProblems];
   if (problems.length > 0) log(formatProblems(problems));
   if (problems.some(({ severity }) => severity === 'error')) return undefined;
   lap(`Read ${model.locales.reduce((sum, { pages }) => sum + pages.length, 0)} pages`);

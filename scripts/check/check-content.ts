@@ -21,7 +21,7 @@ export async function checkContent(root: string, showsReport = false): Promise<b
     mode: 'check',
   });
   if (showsReport) console.log(`${formatReport(report)}\n${verifiedReport(root)}\n`);
-  const problems = [...checkScreens(), ...contentProblems];
+  const problems = [...checkScreens(model.screens), ...contentProblems];
   if (problems.length > 0) console.log(formatProblems(problems));
   const pages = model.locales.reduce((sum, { pages: list }) => sum + list.length, 0);
   console.log(`${pages} pages, ${countOwed(model)} addresses owed.`);

@@ -19,7 +19,7 @@ export function dataFile(model: SiteModel, path: string): { type: string; text: 
   if (published !== undefined) return { type: contentType(path), text: published };
   if (path.startsWith('data/')) {
     const site = model.locales.find((localeSite) => isInDataFiles(model, localeSite));
-    const records = site ? [...searchRecordsText(recordsByPath(model, site))].join('') : '';
+    const records = site ? [...searchRecordsText(recordsByPath(site))].join('') : '';
     const isRecords = path === dataFilePath('search-records');
     const others = siteDataFiles(model, { build: 'dev', shell: 'dev' }, contentFacts(records));
     const text = isRecords ? records : others.get(path);
@@ -45,7 +45,7 @@ function searchFiles(model: SiteModel, path: string): ReadonlyMap<string, string
   const files = new Map<string, string>();
   const builder = new IndexBuilder((file, text) => files.set(file, text));
   for (const localeSite of model.locales) {
-    for (const records of recordsByPath(model, localeSite)) {
+    for (const records of recordsByPath(localeSite)) {
       builder.add(indexInputs(model, localeSite, shell, records));
     }
   }

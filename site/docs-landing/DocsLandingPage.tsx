@@ -7,12 +7,13 @@ import { guideLists, quickLinks } from './guides.ts';
 
 /** `/docs/`: every topic one or two clicks away. Pages that are not written yet are left out. */
 export default function DocsLandingPage(screen: ScreenProps) {
-  const { strings, href, exists } = useSite();
+  const { strings, screens, href, exists } = useSite();
+  const tools = screens.find((one) => one.screen === 'tools');
   return (
     <div className="landing">
       <header className="landing-head">
-        <h1>Documentation</h1>
-        <p className="lead">Guides, connectors, the metadata model, and every API.</p>
+        <h1>{screen.screen.title}</h1>
+        <p className="lead">{screen.screen.lead}</p>
         <SearchBox />
       </header>
       <ul className="cards">
@@ -28,10 +29,10 @@ export default function DocsLandingPage(screen: ScreenProps) {
             </li>
           ))}
       </ul>
-      {exists('/tools') && (
+      {tools && (
         <section className="landing-tools">
           <h2>
-            <a href={href('/tools')}>Tools</a>
+            <a href={href(tools.path)}>{tools.title}</a>
           </h2>
           <ToolCards screen={screen} heading="h3" />
         </section>

@@ -9,10 +9,7 @@ export default function OfflinePage({ screen, pieces }: ScreenProps) {
   return (
     <div className="screen-narrow offline-page">
       <h1>{screen.title}</h1>
-      <p className="lead">
-        Your browser can keep these docs on this device: pages, search and tools. Nothing is kept unless you ask for it
-        here.
-      </p>
+      <p className="lead">{screen.lead}</p>
       <Island name="offline" component={OfflineCopy} when="load" props={{ base: href('/') }} />
       <noscript>
         <p>Keeping a copy in the browser needs JavaScript.</p>

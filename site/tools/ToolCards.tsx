@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
-import { tools } from './tools.ts';
 
 interface ToolCardsProps {
   screen: ScreenProps;
@@ -12,12 +11,12 @@ interface ToolCardsProps {
 
 /** The tools, each with a preview that the build makes of real data. The whole card is its link. */
 export function ToolCards({ screen, heading: Heading, isLarge = false }: ToolCardsProps) {
-  const { href, exists } = useSite();
+  const { href, screens } = useSite();
   return (
     <ul className="tool-cards" data-large={isLarge || undefined}>
-      {tools
-        .filter(({ path }) => exists(path))
-        .map(({ path, title, sentence }) => {
+      {screens
+        .filter(({ path }) => path.startsWith('/tools/'))
+        .map(({ path, title, lead }) => {
           // Each preview names the facts that it needs; the page was given those of all subjects.
           const Preview = screen.previews[path] as ComponentType<ScreenProps> | undefined;
           return (
@@ -25,7 +24,7 @@ export function ToolCards({ screen, heading: Heading, isLarge = false }: ToolCar
               <Heading>
                 <a href={href(path)}>{title}</a>
               </Heading>
-              <p>{sentence}</p>
+              <p>{lead}</p>
               {Preview && <Preview {...screen} />}
             </li>
           );

@@ -1,27 +1,21 @@
 import type { ReactNode } from 'react';
+import type { ScreenRoute } from '#model/locale-site.ts';
 import { useSite } from '#site/context.ts';
 
 /** The frame of a tool: what it does, the tool, and what can be read without script. */
-export function ToolPage({
-  title,
-  lead,
-  tool,
-  children,
-}: {
-  title: string;
-  lead: string;
-  tool: ReactNode;
-  children: ReactNode;
-}) {
-  const { href } = useSite();
+export function ToolPage({ screen, tool, children }: { screen: ScreenRoute; tool: ReactNode; children: ReactNode }) {
+  const { href, screens } = useSite();
+  const up = screens.find((one) => one.screen === 'tools');
   return (
     <div className="landing tool-page">
-      <p className="tool-up">
-        <a href={href('/tools')}>Tools</a>
-      </p>
+      {up && (
+        <p className="tool-up">
+          <a href={href(up.path)}>{up.title}</a>
+        </p>
+      )}
       <header className="landing-head">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1>{screen.title}</h1>
+        <p className="lead">{screen.lead}</p>
       </header>
       {tool}
       <noscript>

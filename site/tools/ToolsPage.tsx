@@ -7,10 +7,7 @@ export default function ToolsPage(screen: ScreenProps) {
     <div className="landing">
       <header className="landing-head">
         <h1>{screen.screen.title}</h1>
-        <p className="lead">
-          They run in your browser. What you type or paste stays on your machine: nothing is sent, and nothing is stored
-          unless you ask for it.
-        </p>
+        <p className="lead">{screen.screen.lead}</p>
       </header>
       <ToolCards screen={screen} heading="h2" isLarge={true} />
     </div>

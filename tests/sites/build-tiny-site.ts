@@ -7,6 +7,7 @@ import { type WrittenSite, writeSite } from '#output/write-site.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
+import { copyTinyContent } from './copy-tiny-content.ts';
 
 /** A tiny site as it was put out. */
 export interface TinySite extends Omit<WrittenSite, 'files'> {
@@ -19,11 +20,6 @@ export interface TinySite extends Omit<WrittenSite, 'files'> {
   read(file: string): string;
 }
 
-/** The content folder of a site in tests/sites/. */
-export function tinyContent(name: string): string {
-  return join(process.cwd(), 'tests/sites', name, 'content');
-}
-
 const folders: string[] = [];
 
 /** A folder that `removeFolders` takes away. */
@@ -31,6 +27,11 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-site-'));
   folders.push(folder);
   return folder;
+}
+
+/** A copy of the content folder of a site in tests/sites/, with the pages besides documentation that the real site has; `removeFolders` takes it away. */
+export function tinyContent(name: string): string {
+  return copyTinyContent(name, join(temporaryFolder(), 'content'));
 }
 
 /** Removes what the tests of a file built; for `afterAll`. */

@@ -47,6 +47,16 @@ test('the directory of integrations stays in the language too, and all share wha
   expect(site.read('fr/integrations/compare/index.html')).toContain('&quot;facts&quot;:&quot;/latest/tools/&quot;');
 });
 
+test('titles and descriptions of pages that are not documentation are translated, and English where they are not', () => {
+  const tool = site.read('fr/tools/urn/index.html');
+  expect(tool).toContain('<h1>Atelier URN</h1>');
+  expect(tool).toContain('<p class="lead">Analysez, validez ou composez une URN.</p>');
+  expect(tool).toContain('<meta name="description" content="Analyser, valider ou composer une URN."/>');
+  expect(tool).toContain('<a href="/fr/tools">Outils</a>');
+  expect(site.read('fr/tools/upgrade/index.html')).toContain('<h1>Upgrade path</h1>');
+  expect(site.read('tools/urn/index.html')).toContain('<h1>URN workbench</h1>');
+});
+
 test('a page without translation stands in with a notice in the language of the reader', () => {
   expect(french.tags).toContain('Cette page n’est pas encore traduite. Vous la lisez en English.');
   expect(french.tags).toContain('<article lang="en">');

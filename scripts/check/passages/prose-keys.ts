@@ -1,7 +1,7 @@
 /** Keys of data files whose strings are sentences or labels. All other strings are names, addresses, patterns, and samples. */
 const PROSE_KEYS: ReadonlySet<string> = new Set(
   `action answers because body cause check chooseWhen content context definition deprecated description defaultNote exampleNote fix heading how
-  incoming indices intro judged keywords label legend limits meaning neededFor note notes outgoing privilege question reads reason shows short
+  incoming indices intro judged keywords label lead legend limits meaning neededFor note notes outgoing privilege question reads reason shows short
   sidebarLabel subject summary symptom tagline text title when why without writes`.split(/\s+/),
 );
 

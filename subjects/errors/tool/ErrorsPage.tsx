@@ -18,11 +18,7 @@ export default function ErrorsPage({ screen, facts: { errors }, pieces }: Screen
     newIssue: `${site.config.repository}/issues/new`,
   };
   return (
-    <ToolPage
-      title={screen.title}
-      lead="Find the cause of an error: paste a stack trace, a log, or a message to get the likely causes, a check for each one, and the fix."
-      tool={<Island name="tool-errors" component={ErrorTool} when="load" props={props} />}
-    >
+    <ToolPage screen={screen} tool={<Island name="tool-errors" component={ErrorTool} when="load" props={props} />}>
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-errors'] ?? '' }} />
     </ToolPage>
   );

@@ -37,9 +37,7 @@ export default function ComparePage({
     <div className="landing landing-wide">
       <header className="landing-head">
         <h1>{screen.title}</h1>
-        <p className="lead">
-          See the capabilities, requirements, and options of up to four connectors side by side, or only what differs.
-        </p>
+        <p className="lead">{screen.lead}</p>
       </header>
       <ViewLinks
         current="compare"

@@ -22,8 +22,7 @@ export default function MatrixPage({
       note={<ValueLegend texts={strings} />}
       more={<CapabilityGuideList heading={strings.integrationColumns} />}
     >
-      Select a name to see the options and limits behind its row, or “Opt-in” to go to the option that turns a
-      capability on. {integrationCounts(integrations, strings)}
+      {screen.lead} {integrationCounts(integrations, strings)}
     </IntegrationsView>
   );
 }

@@ -20,8 +20,7 @@ export default function MetamodelPage({
   );
   return (
     <ToolPage
-      title={screen.title}
-      lead="Which entities DataHub knows, how they are connected, and which field of which aspect makes each connection."
+      screen={screen}
       tool={<Island name="tool-metamodel" component={Explorer} when="load" props={{ ...metamodel, pages }} />}
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-metamodel'] ?? '' }} />

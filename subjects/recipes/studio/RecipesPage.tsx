@@ -19,8 +19,7 @@ export default function RecipesPage({
   const base = toolFacts.recipes as RecipeBase;
   return (
     <ToolPage
-      title={screen.title}
-      lead="Choose a source and a scenario to get a recipe and the commands to run it, or paste a recipe to find and fix its errors."
+      screen={screen}
       tool={
         <Island name="tool-recipes" component={RecipeStudio} when="load" props={studioSetup(base, connectors, site)} />
       }

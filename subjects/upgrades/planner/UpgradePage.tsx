@@ -16,8 +16,7 @@ export default function UpgradePage({
   const site = useSite();
   return (
     <ToolPage
-      title={screen.title}
-      lead="Choose your version, the new one, and what you use, to get a checklist of breaking changes, the versions to install, and the steps in order."
+      screen={screen}
       tool={
         <Island
           name="tool-upgrade"

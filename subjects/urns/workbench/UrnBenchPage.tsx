@@ -16,8 +16,7 @@ export default function UrnBenchPage({ screen, facts: { urns }, pieces }: Screen
   );
   return (
     <ToolPage
-      title={screen.title}
-      lead="Parse, validate, or build a URN, and copy it encoded for any API."
+      screen={screen}
       tool={
         <Island name="tool-urn" component={UrnBench} when="load" props={{ ...urns, pages, setup: toolSetup(site) }} />
       }

@@ -1,14 +1,24 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { copyRepository, type RepositoryCopy } from '#scripts/bench/copy-repository.ts';
 import { type DevServer, startDevServer } from '#scripts/bench/dev-server.ts';
+import { copyTinyContent } from '../../sites/copy-tiny-content.ts';
+
+/** A copy of the repository with the content of a site in tests/sites/. */
+function copyOf(name: string): RepositoryCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'tiny-content-'));
+  const copy = copyRepository(process.cwd(), copyTinyContent(name, join(folder, 'content')));
+  rmSync(folder, { recursive: true });
+  return copy;
+}
 
 const test = base.extend<object, { copy: RepositoryCopy & DevServer }>({
   copy: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
-      const copy = copyRepository(process.cwd(), join(process.cwd(), 'tests/sites/redirects/content'));
+      const copy = copyOf('redirects');
       const server = await startDevServer(copy.root);
       await use({ ...copy, ...server });
       await server.stop();
@@ -91,7 +101,7 @@ test('the component gallery is shown in development', async ({ page, copy }) => 
 });
 
 test('a site with a base URL is served below it', async ({ page }) => {
-  const copy = copyRepository(process.cwd(), join(process.cwd(), 'tests/sites/base-path/content'));
+  const copy = copyOf('base-path');
   const server = await startDevServer(copy.root);
   try {
     const [first = ''] = readdirSync(join(copy.contentDir, 'docs')).filter((file) => file.endsWith('.md'));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
+import { copyTinyContent } from '../../sites/copy-tiny-content.ts';
 import { unzip } from '../../unzip.ts';
 import { serveFolder } from '../serve-folder.ts';
 
@@ -13,7 +14,7 @@ let home = '';
 
 test.beforeAll(() => {
   test.setTimeout(120_000);
-  const content = join(process.cwd(), 'tests/sites/base-path/content');
+  const content = copyTinyContent('base-path', join(folder, 'content'));
   const folders = ['--content', content, '--out', out, '--cache', join(folder, 'cache')];
   const log = execFileSync('node', ['scripts/launch.mjs', 'build', '--archive', ...folders], { encoding: 'utf8' });
   expect(log).toMatch(/Wrote archive\/tiny-docs-\w{12}\.zip, [\d.]+ MB/);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { HostedRecord } from '#model/hosted-record.ts';
 import { type SearchService, startSearchService } from '../../search-service.ts';
+import { copyTinyContent } from '../../sites/copy-tiny-content.ts';
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'hosted-search' });
@@ -13,9 +14,11 @@ let service: SearchService;
 
 test.beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-export-'));
-  const content = join(process.cwd(), 'tests/sites/hosted-search/content');
-  execFileSync('node', ['scripts/launch.mjs', 'search:export', '--content', content, '--out', folder]);
-  service = await startSearchService(JSON.parse(readFileSync(join(folder, 'records.json'), 'utf8')) as HostedRecord[]);
+  const content = copyTinyContent('hosted-search', join(folder, 'content'));
+  execFileSync('node', ['scripts/launch.mjs', 'search:export', '--content', content, '--out', join(folder, 'export')]);
+  service = await startSearchService(
+    JSON.parse(readFileSync(join(folder, 'export/records.json'), 'utf8')) as HostedRecord[],
+  );
   rmSync(folder, { recursive: true });
 });
 test.afterAll(() => service.close());

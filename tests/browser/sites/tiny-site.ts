@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBuild } from '../../launch-build.ts';
+import { copyTinyContent } from '../../sites/copy-tiny-content.ts';
 import { type ServedSite, serveFolder } from '../serve-folder.ts';
 import { watchPage } from '../watch-page.ts';
 import { waitWhenOpening } from '../when-operating.ts';
@@ -31,7 +32,7 @@ interface WorkerFixtures {
 async function startTinySite(name: string): Promise<{ site: BuiltSite; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-site-'));
   const [content, out, cache] = [join(folder, 'content'), join(folder, 'dist'), join(folder, 'cache')];
-  cpSync(join(process.cwd(), 'tests/sites', name, 'content'), content, { recursive: true });
+  copyTinyContent(name, content);
   if (name === 'images') await drawPictures(join(content, 'images'));
   const build = async () => {
     const { code, output } = await launchBuild({ content, out, cache });
