@@ -37,6 +37,7 @@ const INLINED: ReadonlySet<string> = new Set([
   'api-choice',
   'known-errors',
   'landing',
+  'diagrams',
   'pictures',
   'home',
   'integrations',

@@ -51,6 +51,9 @@ function stylesOf({ parts }: PageContent): string[] {
   const needsReference = types.some((type) => type !== 'picture' && type !== 'known-errors');
   return [
     ...(needsReference ? ['styles/reference'] : types.includes('known-errors') ? ['styles/known-errors'] : []),
+    ...(parts.some((part) => 'html' in part && part.html.includes('<figure class="diagram">'))
+      ? ['styles/diagrams']
+      : []),
     ...(types.includes('picture') ? ['styles/pictures'] : []),
     ...(types.some((type) => filtered.has(type)) ? ['styles/filters'] : []),
     ...(types.includes('api-choice') ? ['styles/api-choice'] : []),

@@ -9,7 +9,7 @@ const filesOf = (kind: string) => shares.get(kind)?.files ?? 0;
 /** Most kilobytes for each page, on average. */
 const PER_PAGE = {
   Documents: 92,
-  Fragments: 50,
+  Fragments: 51,
   'Markdown twins': 22,
   'Link previews': 9,
 };
@@ -33,7 +33,7 @@ const BOUNDS = {
   'Lists and full text for assistants': [40, 14.6],
   'Link previews': [365, 3],
   'Search index': [1120, 5.4],
-  'Data for tools': [160, 2.8],
+  'Data for tools': [160, 3],
   'Published data and schemas': [110, 14],
   'Scripts, styles, fonts, and icons': [90, 2],
   'Feeds, sitemap, and settings for hosts': [20, 0.3],

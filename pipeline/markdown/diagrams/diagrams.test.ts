@@ -15,14 +15,30 @@ describe('diagrams', () => {
     expect(html).toContain('role="img" aria-label="A picture."');
   });
 
+  it('draws boxes as rectangles, which can have round corners, and keeps every other shape', async () => {
+    const { html } = await renderTest(diagram('digraph { a; b [shape=diamond]; a -> b }'));
+    expect(html.match(/<rect x="-?\d+" y="-?\d+" width="\d+" height="\d+"\/>/g)).toHaveLength(1);
+    // The diamond and the head of the arrow.
+    expect(html.match(/<polygon /g)).toHaveLength(2);
+  });
+
   it('draws the same text the same way twice', async () => {
     const dot = diagram('digraph { rankdir=LR; a -> b -> c; subgraph cluster_x { label=X; b } }');
     expect((await renderTest(dot)).html).toBe((await renderTest(dot)).html);
   });
 
-  it('lets a wide one scroll, also with the keyboard', async () => {
+  it('turns one that is too wide, if it fits then', async () => {
+    const chain = Array.from({ length: 12 }, (_, n) => `node${n}`).join(' -> ');
+    const { html } = await renderTest(diagram(`digraph { rankdir=LR; ${chain} }`));
+    expect(Number(/<svg [^>]*width="(\d+)"/.exec(html)?.[1])).toBeLessThan(200);
+    expect(html).not.toContain('diagram-wide');
+  });
+
+  it('lets one scroll that is too wide either way, also with the keyboard', async () => {
     const { html } = await renderTest(
-      diagram(`digraph { rankdir=LR; ${Array.from({ length: 12 }, (_, n) => `node${n}`).join(' -> ')} }`),
+      diagram(
+        `digraph { rankdir=LR; ${Array.from({ length: 12 }, (_, n) => `node${n} -> { a${n} b${n} }`).join('; ')}; ${Array.from({ length: 12 }, (_, n) => `node${n}`).join(' -> ')} }`,
+      ),
     );
     expect(html).toContain('<div class="diagram-frame diagram-wide" tabindex="0">');
   });

@@ -5,7 +5,7 @@ import { type ContainerDirective, type Rendered, rendered, type Wrapper, wrapper
 import { report, type Scope } from '../scope.ts';
 import { walkType } from '../walk.ts';
 import { drawDot } from './draw-dot.ts';
-import { themeSvg } from './theme-svg.ts';
+import { type ThemedSvg, themeSvg } from './theme-svg.ts';
 
 /** From this width in pixels on a diagram scrolls: shrunk to the reading column, its text would be below 11 pixels. */
 const wideFrom = 830;
@@ -49,13 +49,21 @@ async function draw(fence: Code, alt: string, scope: Scope): Promise<Rendered | 
   const { svg, complaints } = await drawDot(fence.value);
   for (const complaint of complaints) reportComplaint(fence, complaint, scope);
   if (svg === undefined) return undefined;
-  const themed = themeSvg(svg, alt);
+  const themed = await fitting(themeSvg(svg, alt), fence.value, alt);
   const frame = {
     className: themed.width >= wideFrom ? ['diagram-frame', 'diagram-wide'] : ['diagram-frame'],
     // A frame that scrolls must be reachable with the keyboard; on phones all but the smallest do.
     ...(themed.width >= scrollsFrom && { tabIndex: 0 }),
   };
   return rendered([element('div', frame, [themed.svg])], { text: alt });
+}
+
+/** A drawing that would have to scroll beside the overview, turned by a quarter if that makes it fit. */
+async function fitting(drawing: ThemedSvg, dot: string, alt: string): Promise<ThemedSvg> {
+  if (drawing.width < wideFrom || !dot.includes('rankdir=LR')) return drawing;
+  const { svg } = await drawDot(dot.replace('rankdir=LR', 'rankdir=TB'));
+  const turned = svg === undefined ? undefined : themeSvg(svg, alt);
+  return turned && turned.width < wideFrom ? turned : drawing;
 }
 
 function reportComplaint(

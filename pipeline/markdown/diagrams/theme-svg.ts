@@ -68,8 +68,25 @@ function plain(node: ElementContent, above: boolean): ElementContent[] {
   }
   // Arrowheads are filled unless the DOT text says otherwise; the fill of all other shapes is the page's affair.
   if (inEdge && node.tagName !== 'path' && node.properties.fill === 'none') properties.fill = 'none';
+  const box = node.tagName === 'polygon' && !inEdge ? boxOf(String(properties.points)) : undefined;
+  if (box) {
+    const { points: _, ...others } = properties;
+    return [element('rect', { ...box, ...others }, [])];
+  }
   if (node.tagName === 'g' && Object.keys(properties).length === 0) return children;
   return [element(node.tagName, properties, children)];
+}
+
+/** The rectangle that a polygon draws, which styles can give round corners; undefined for any other polygon. */
+function boxOf(points: string): Record<'x' | 'y' | 'width' | 'height', string> | undefined {
+  const corners = points
+    .trim()
+    .split(/\s+/)
+    .map((point) => point.split(',').map(Number));
+  const [xs, ys] = [0, 1].map((axis) => [...new Set(corners.map((corner) => corner[axis] ?? Number.NaN))]);
+  if (corners.length !== 5 || xs?.length !== 2 || ys?.length !== 2) return undefined;
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x: `${x}`, y: `${y}`, width: `${Math.max(...xs) - x}`, height: `${Math.max(...ys) - y}` };
 }
 
 /** Graphviz measures to a hundredth of a pixel, which nobody sees and every reader loads. */
