@@ -18,7 +18,8 @@ export interface QueryMeasures {
   unjudgedInFive: number;
 }
 
-const DEPTH = 10;
+/** Pages at the top of an answer that are measured. */
+export const DEPTH = 10;
 
 /**
  * Measures one answer. Results count by page: the first section of a page stands for it.

@@ -14,6 +14,7 @@ const start = read(starts[0] ?? '');
 const restName = searchPartName('rest', decodeStart(start).rest, 0);
 const worker = read(named(/^assets\/search-worker-/));
 const dialog = withImports([named(/^assets\/islands\/search-dialog-/)], read);
+const beforeParts = compressedSize(start) + compressedSize(worker);
 
 /** What readers search for most: subjects of pages, and tasks in their words. */
 const common = [
@@ -41,8 +42,26 @@ const special = [
   'pipeline_name must be provided if stateful ingestion is enabled',
 ];
 
-/** Names of the parts that a query loads: for its pages, and for their excerpts. */
-async function loaded(query: string): Promise<{ pages: string[]; excerpts: string[] }> {
+interface Loaded {
+  /** Names of the parts that a query loads for its pages. */
+  pages: string[];
+  /** Names of the parts that it loads for their excerpts. */
+  excerpts: string[];
+  /** Address of the first page. */
+  first: string | undefined;
+}
+
+/** What queries load, by query: opening an index takes a second. */
+const answers = new Map<string, Promise<Loaded>>();
+
+/** What a query loads that is the first of its page view. */
+function loaded(query: string): Promise<Loaded> {
+  const answer = answers.get(query) ?? load(query);
+  answers.set(query, answer);
+  return answer;
+}
+
+async function load(query: string): Promise<Loaded> {
   const asked: string[] = [];
   const engine = new SearchEngine(start, async (file) => {
     asked.push(file);
@@ -51,10 +70,16 @@ async function loaded(query: string): Promise<{ pages: string[]; excerpts: strin
   const answer = await engine.search(query, {}, PAGES_IN_DIALOG);
   const pages = asked.splice(0);
   await engine.withExcerpts(answer);
-  return { pages, excerpts: asked };
+  return { pages, excerpts: asked, first: answer.pages[0]?.href };
 }
 
-const sizeOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + compressedSize(read(FOLDER + part)), 0);
+const sizes = new Map<string, number>();
+const sizeOfPart = (part: string) => {
+  const size = sizes.get(part) ?? compressedSize(read(FOLDER + part));
+  sizes.set(part, size);
+  return size;
+};
+const sizeOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + sizeOfPart(part), 0);
 
 test('there is one index, and it names all of its files', () => {
   expect(starts).toHaveLength(1);
@@ -74,23 +99,22 @@ test('an index has at most 1.6 files a page', () => {
 describe('the first results', () => {
   test('cost at most 100 kB and three requests, dialog and engine included', () => {
     expect(dialog).toHaveLength(1);
-    const bytes = [...dialog.map(read), worker, start].reduce((sum, text) => sum + compressedSize(text), 0);
+    const bytes = dialog.reduce((sum, file) => sum + compressedSize(read(file)), beforeParts);
     expect(bytes).toBeLessThanOrEqual(100_000);
   });
 
+  /** An engine to which nothing but the start has arrived. */
+  const opening = new SearchEngine(start, () => new Promise(() => {}));
   test.each(common)('to "%s" need nothing more, and the first page stays first', async (query) => {
-    const early = new SearchEngine(start, () => new Promise(() => {})).preview(query, {}, PAGES_IN_DIALOG);
-    const engine = new SearchEngine(start, async (file) => read(`${FOLDER}${file}`));
-    const { pages } = await engine.search(query, {}, PAGES_IN_DIALOG);
-    expect(early?.pages[0]?.href).toBe(pages[0]?.href);
+    const early = opening.preview(query, {}, PAGES_IN_DIALOG);
+    expect(early?.pages).not.toHaveLength(0);
+    expect(early?.pages[0]?.href).toBe((await loaded(query)).first);
   });
 });
 
 test.each(common)('all pages for "%s" need the rest, and one shard more than it has words', async (query) => {
   expect((await loaded(query)).pages.length).toBeLessThanOrEqual(2 + Math.max(1, query.split(' ').length));
 });
-
-const beforeParts = compressedSize(start) + compressedSize(worker);
 
 test.each(common)('the complete answer to "%s" costs at most 156 kB, excerpts included', async (query) => {
   const { pages, excerpts } = await loaded(query);

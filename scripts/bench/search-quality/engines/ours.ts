@@ -1,6 +1,7 @@
 import { buildSearchFiles } from '#search/build/build-search-files.ts';
 import { SearchEngine } from '#search/engine.ts';
 import { type SearchAdapter, toAnswer } from '#search/evaluation/adapter.ts';
+import { DEPTH } from '#search/evaluation/measures.ts';
 
 const START = 'start.json';
 
@@ -19,7 +20,8 @@ export const adapter: SearchAdapter = {
     const fetchText = async (file: string) => decoder.decode(await read(file));
     const engine = new SearchEngine(await fetchText(START), fetchText);
     return async (query) => {
-      const { pages, confident } = await engine.search(query);
+      // As many as are measured. Pages ask for few as well, and making thousands of results takes longer than finding them.
+      const { pages, confident } = await engine.search(query, {}, DEPTH);
       const hrefs = pages.flatMap(({ href, sections }) => [...sections.map((section) => section.href), href]);
       return { ...toAnswer(hrefs), confident };
     };
