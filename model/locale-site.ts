@@ -1,7 +1,7 @@
 import type { Navigation } from './navigation.ts';
 import type { Page } from './page.ts';
 import type { LocaleConfig } from './site-config.ts';
-import type { Strings } from './strings.ts';
+import type { EnglishTexts, Strings } from './strings.ts';
 
 /** Every address of the site's own, told apart by who renders it. */
 export interface ScreenRoute {
@@ -23,6 +23,8 @@ export interface LocaleSite {
   /** Base URL of the locale with both slashes, e.g. `/` or `/catalog/fr/`. */
   base: string;
   strings: Strings;
+  /** Interface texts that are translated, by key, those of subjects included. */
+  translations: EnglishTexts;
   /** Those of the site, with their texts in this language. */
   screens: readonly ScreenRoute[];
   pages: readonly Page[];

@@ -1,5 +1,6 @@
+import { fill } from './fill.ts';
 import type { Sample } from './page.ts';
-import { fill, type Strings } from './strings.ts';
+import type { Strings } from './strings.ts';
 
 /** The mark of a sample: names of what was proved, or that it is an exception. */
 export function proofMark(

@@ -93,10 +93,11 @@ export const english = {
   ...offlineTexts,
 } as const;
 
+/** English texts by key. */
+export type EnglishTexts = Readonly<Record<string, string>>;
+
+/** The same texts in any language. */
+export type Texts<T extends EnglishTexts> = { readonly [K in keyof T]: string };
+
 export type StringKey = keyof typeof english;
 export type Strings = Readonly<Record<StringKey, string>>;
-
-/** Fills `{name}` marks of an interface text. Unknown marks stay as they are, so that a translator's slip shows. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
-}

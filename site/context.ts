@@ -2,13 +2,15 @@ import { createContext, useContext } from 'react';
 import type { ScreenRoute } from '#model/locale-site.ts';
 import type { PictureData } from '#model/sample-catalog.ts';
 import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
-import type { Strings } from '#model/strings.ts';
+import type { EnglishTexts, Strings } from '#model/strings.ts';
 
 /** What every build-time component may ask for: configuration, words and addresses of the locale being rendered. */
 export interface Site {
   config: SiteConfig;
   locale: LocaleConfig;
   strings: Strings;
+  /** Interface texts that are translated, by key; `useTexts` puts them over the English ones. */
+  translations: EnglishTexts;
   /** Pages that are not documentation, with their texts in this language. */
   screens: readonly ScreenRoute[];
   /** Public address of a page path, e.g. `/docs/tags#create`. */

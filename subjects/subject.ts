@@ -1,5 +1,6 @@
 import type { Generated } from '#generators/generated.ts';
 import type { DataKinds, DataOf } from '#model/data-kind.ts';
+import type { EnglishTexts } from '#model/strings.ts';
 import type { DocsTool } from '#services/mcp/tool.ts';
 import type { SubjectView } from './subject-view.ts';
 
@@ -46,6 +47,8 @@ export interface Subject {
   siteFacts?: Step<object | Promise<object>>;
   /** What islands and the docs server load: JSON files by name. */
   toolFacts?: Step<Readonly<Record<string, object>>>;
+  /** Interface texts in English, with keys that no other subject has. */
+  texts?: EnglishTexts;
   /** Components, loaded only where pages are rendered. */
   view?: () => Promise<{ view: SubjectView }>;
   /** Tools of the docs server, loaded only there. */

@@ -1,4 +1,5 @@
-import { fill, type Strings } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
+import type { Strings } from '#model/strings.ts';
 import { escapeXml } from '#output/escape-xml.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { plainText } from '#generators/drafting/plain-text.ts';
 import { toHref } from '#model/address.ts';
+import { fill } from '#model/fill.ts';
 import type { LocaleSite } from '#model/locale-site.ts';
-import { fill } from '#model/strings.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import type { UpgradeEntry } from '#subjects/upgrades/upgrade-facts.ts';
 import type { FeedEntry } from './atom.ts';

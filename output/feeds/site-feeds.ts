@@ -1,5 +1,5 @@
+import { fill } from '#model/fill.ts';
 import type { LocaleSite } from '#model/locale-site.ts';
-import { fill } from '#model/strings.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';

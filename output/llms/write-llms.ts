@@ -1,6 +1,6 @@
 import { dataFilePath } from '#model/data-files/data-file.ts';
+import { fill } from '#model/fill.ts';
 import type { LocaleSite } from '#model/locale-site.ts';
-import { fill } from '#model/strings.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { headText, type ListedPage, pagedText } from './llms-text.ts';

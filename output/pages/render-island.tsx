@@ -1,6 +1,11 @@
-import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { RenderIsland } from '#site/islands/Island.tsx';
+import { TranslationsContext } from '#site/use-texts.ts';
 
 /** Island markup that React can hydrate; only renderToString writes the marks that hydration needs. */
-export const renderIsland: RenderIsland = (component, props) => renderToString(createElement(component, props));
+export const renderIsland: RenderIsland = (Component, props, translations) =>
+  renderToString(
+    <TranslationsContext value={translations}>
+      <Component {...props} />
+    </TranslationsContext>,
+  );

@@ -5,6 +5,7 @@ import type { Page, PageContent } from '#model/page.ts';
 import { DocPage } from '#site/article/DocPage.tsx';
 import { type Site, SiteContext } from '#site/context.ts';
 import { IslandRenderer } from '#site/islands/Island.tsx';
+import { TranslationsContext } from '#site/use-texts.ts';
 import { BlockView } from '#subjects/BlockView.tsx';
 import { joinParts } from './join-parts.ts';
 import { renderIsland } from './render-island.tsx';
@@ -13,7 +14,9 @@ import { renderIsland } from './render-island.tsx';
 export function renderStatic(site: Site, node: ReactNode): string {
   return renderToStaticMarkup(
     <SiteContext value={site}>
-      <IslandRenderer value={renderIsland}>{node}</IslandRenderer>
+      <TranslationsContext value={site.translations}>
+        <IslandRenderer value={renderIsland}>{node}</IslandRenderer>
+      </TranslationsContext>
     </SiteContext>,
   );
 }

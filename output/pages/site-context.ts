@@ -16,6 +16,7 @@ export function siteContext(model: SiteModel, localeSite: LocaleSite, assets: As
     config: model.config,
     locale: localeSite.locale,
     strings: localeSite.strings,
+    translations: localeSite.translations,
     screens: localeSite.screens,
     pictures: model.facts.pictures,
     href: (path) => toHref(path, style),

@@ -1,4 +1,4 @@
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { escapeLineStart, fencedCode } from './escape-text.ts';
 import { findElement, type HtmlElement, type HtmlNode, hasClass, textOf } from './html-tree.ts';
 import { BREAK, inline } from './inline.ts';

@@ -7,7 +7,7 @@ const merge = (text: string) => mergeStrings({ file: 'content/locales/fr/interfa
 const explain = (text: string) => formatProblems(merge(text).problems);
 
 test('a locale without interface texts is in English', () => {
-  expect(mergeStrings(undefined)).toEqual({ strings: english, problems: [] });
+  expect(mergeStrings(undefined)).toEqual({ strings: english, translations: {}, problems: [] });
 });
 
 test('translated texts replace the English ones, the others stay', () => {

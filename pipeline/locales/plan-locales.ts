@@ -4,6 +4,7 @@ import type { ScreenRoute } from '#model/locale-site.ts';
 import type { PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
+import type { EnglishTexts } from '#model/strings.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
@@ -21,6 +22,8 @@ export interface LocalePlan {
   pieces: LocalizedDraft[];
   /** Pages that are not documentation. */
   screens: readonly ScreenRoute[];
+  /** Interface texts that are translated, by key. */
+  translations: EnglishTexts;
   context: RenderContext;
 }
 
@@ -54,7 +57,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       isDefault ? undefined : sources.translations[locale.code],
       original,
     );
-    const { strings, problems: wording } = mergeStrings(sources.interfaces[locale.code]);
+    const { strings, translations, problems: wording } = mergeStrings(sources.interfaces[locale.code]);
     const pieces = localizeDrafts(
       sources.pieces[original] ?? [],
       isDefault ? undefined : sources.pieces[locale.code],
@@ -78,7 +81,15 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       proofs,
       strings,
     };
-    return { locale, isDefault, drafts: localized.drafts, pieces: pieces.drafts, screens: routes.screens, context };
+    return {
+      locale,
+      isDefault,
+      drafts: localized.drafts,
+      pieces: pieces.drafts,
+      screens: routes.screens,
+      translations,
+      context,
+    };
   });
   return { locales, problems };
 }

@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, Root } from 'mdast';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { element } from './hast.ts';
 import { rendered, wrapper } from './nodes.ts';
 import { nextNumber, type Scope } from './scope.ts';

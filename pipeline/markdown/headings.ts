@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger';
 import type { Heading as HeadingNode, PhrasingContent, Root } from 'mdast';
+import { fill } from '#model/fill.ts';
 import type { Heading } from '#model/page.ts';
-import { fill } from '#model/strings.ts';
 import { element } from './hast.ts';
 import { findText } from './inline-text.ts';
 import { rendered } from './nodes.ts';

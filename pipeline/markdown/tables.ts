@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import type { Root } from 'mdast';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { findText } from './inline-text.ts';
 import { wrapper } from './nodes.ts';
 import { nextNumber, type Scope } from './scope.ts';

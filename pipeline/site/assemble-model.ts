@@ -29,10 +29,11 @@ export function assembleModel(parts: ModelParts): SiteModel {
   return {
     config: sources.config.value,
     screens,
-    locales: locales.map(({ locale, screens: own, context }, index) => ({
+    locales: locales.map(({ locale, screens: own, translations, context }, index) => ({
       locale,
       base: context.addressStyle.base,
       strings: context.strings,
+      translations,
       screens: own,
       pages: pages[index] ?? [],
       navigation: navigations[index] ?? { sidebars: {}, places: {} },

@@ -1,9 +1,9 @@
+import { fill } from '#model/fill.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { ScreenRoute } from '#model/locale-site.ts';
 import type { Problem } from '#model/problem.ts';
 import type { ScreenEntry, ScreenTranslation } from '#model/screens.ts';
 import type { SiteConfig } from '#model/site-config.ts';
-import { fill } from '#model/strings.ts';
 import { nearest } from '#pipeline/problems/nearest.ts';
 
 /** A page whose texts may contain names from site.yaml. */

@@ -3,7 +3,7 @@
  * index is a script that hands its text over.
  */
 import { documentFile, splitHash, toPath } from '#model/address.ts';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import type { PageHit } from '#search/answer.ts';
 import { SearchEngine } from '#search/engine.ts';
 import { markMatches } from '#search/excerpt.ts';

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide';
+import { fill } from '#model/fill.ts';
 import type { LastUpdate, Page } from '#model/page.ts';
-import { fill } from '#model/strings.ts';
 import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 

@@ -1,6 +1,6 @@
+import { fill } from '#model/fill.ts';
 import type { PagePlace } from '#model/navigation.ts';
 import type { Page } from '#model/page.ts';
-import { fill } from '#model/strings.ts';
 import { useSite } from '#site/context.ts';
 import { Breadcrumbs } from '#site/navigation/Breadcrumbs.tsx';
 import { PageNavigation } from '#site/navigation/PageNavigation.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 

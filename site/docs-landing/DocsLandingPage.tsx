@@ -1,12 +1,16 @@
 import { useSite } from '#site/context.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { SearchBox } from '#site/search/SearchBox.tsx';
 import { ToolCards } from '#site/tools/ToolCards.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { frameTexts } from '../texts.ts';
 import { guideLists, quickLinks } from './guides.ts';
 
 /** `/docs/`: every topic one or two clicks away. Pages that are not written yet are left out. */
 export default function DocsLandingPage(screen: ScreenProps) {
+  const t = useTexts(frameTexts);
   const { strings, screens, href, exists } = useSite();
   const tools = screens.find((one) => one.screen === 'tools');
   return (
@@ -52,7 +56,7 @@ export default function DocsLandingPage(screen: ScreenProps) {
             </ul>
             {seeMore && exists(seeMore) && (
               <a className="see-more" href={href(seeMore)}>
-                See more<span className="visually-hidden">: {title}</span>
+                {fillNodes(t.docsLandingSeeMore, { span: <span className="visually-hidden">: {title}</span> })}
               </a>
             )}
           </section>

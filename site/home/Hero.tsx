@@ -1,40 +1,35 @@
 import { ArrowRight } from 'lucide';
 import type { ComponentType } from 'react';
 import { useSite } from '#site/context.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { SearchBox } from '#site/search/SearchBox.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { frameTexts } from '../texts.ts';
 
 /** What it is, for whom, and screens of it that can be tried. */
 export function Hero({ screen }: { screen: ScreenProps }) {
+  const t = useTexts(frameTexts);
   const { href } = useSite();
   const Demo = screen.previews['/'] as ComponentType<ScreenProps> | undefined;
   return (
     <section className="hero">
       <div>
-        <p className="eyebrow">Open source, Apache 2.0</p>
-        <h1>One catalog for all your data</h1>
-        <p className="lead">
-          DataHub is a metadata platform. It collects what your warehouses, pipelines, dashboards, and models know about
-          your data and connects it in one graph.
-        </p>
+        <p className="eyebrow">{t.homeOpenSourceApache2}</p>
+        <h1>{t.homeOneCatalogAllData}</h1>
+        <p className="lead">{t.homeDatahubMetadataPlatformCollects}</p>
         <ul className="audiences">
-          <li>
-            <strong>Analysts</strong> find the right table and learn what its columns mean and who owns it.
-          </li>
-          <li>
-            <strong>Data engineers</strong> see what depends on a table before they change it.
-          </li>
-          <li>
-            <strong>Data stewards</strong> manage terms, owners, and access in one place.
-          </li>
+          <li>{fillNodes(t.homeFindRightTableLearn, { strong: <strong>{t.homeAnalysts}</strong> })}</li>
+          <li>{fillNodes(t.homeSeeWhatDependsTable, { strong: <strong>{t.homeDataEngineers}</strong> })}</li>
+          <li>{fillNodes(t.homeManageTermsOwnersAccess, { strong: <strong>{t.homeDataStewards}</strong> })}</li>
         </ul>
         <div className="hero-actions">
           <a className="button button-primary" href={href('/docs/quickstart')}>
-            Run it in minutes <Icon of={ArrowRight} />
+            {t.homeRunMinutes} <Icon of={ArrowRight} />
           </a>
           <a className="button" href={href('/docs/introduction')}>
-            Introduction
+            {t.homeIntroduction}
           </a>
         </div>
         <SearchBox />

@@ -1,6 +1,9 @@
 import { Compass, type IconNode, Plug, Server } from 'lucide';
+import type { Texts } from '#model/strings.ts';
 import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { frameTexts } from '../texts.ts';
 
 interface Path {
   icon: IconNode;
@@ -9,48 +12,49 @@ interface Path {
   links: readonly (readonly [label: string, to: string])[];
 }
 
-const paths: readonly Path[] = [
+const paths = (t: Texts<typeof frameTexts>): readonly Path[] => [
   {
     icon: Compass,
     title: 'Evaluate',
-    question: 'What does it do, and does it fit your stack?',
+    question: t.homeWhatDoesDoDoes,
     links: [
       ['Features', '/docs/features'],
-      ['Key concepts', '/docs/what-is-datahub/datahub-concepts'],
+      [t.homeKeyConcepts, '/docs/what-is-datahub/datahub-concepts'],
       ['Architecture', '/docs/architecture/architecture'],
-      ['Supported platforms', '/integrations'],
+      [t.homeSupportedPlatforms, '/integrations'],
     ],
   },
   {
     icon: Server,
     title: 'Deploy',
-    question: 'How do you run it, and keep it running?',
+    question: t.homeHowDoRunKeep,
     links: [
-      ['Quickstart on one machine', '/docs/quickstart'],
-      ['Kubernetes with Helm', '/docs/deploy/kubernetes'],
-      ['Authentication and tokens', '/docs/authentication'],
+      [t.homeQuickstartOneMachine, '/docs/quickstart'],
+      [t.homeKubernetesHelm, '/docs/deploy/kubernetes'],
+      [t.homeAuthenticationTokens, '/docs/authentication'],
       ['Troubleshooting', '/docs/debugging'],
     ],
   },
   {
     icon: Plug,
     title: 'Integrate',
-    question: 'How do you get metadata in and out, and react to changes?',
+    question: t.homeHowDoGetMetadata,
     links: [
-      ['Write an ingestion recipe', '/docs/metadata-ingestion'],
-      ['Choose an API', '/docs/api/datahub-apis'],
-      ['The metadata model', '/docs/metadata-modeling/metadata-model'],
-      ['React to changes with actions', '/docs/actions'],
+      [t.homeWriteIngestionRecipe, '/docs/metadata-ingestion'],
+      [t.homeChooseApi, '/docs/api/datahub-apis'],
+      [t.homeMetadataModel, '/docs/metadata-modeling/metadata-model'],
+      [t.homeReactChangesActions, '/docs/actions'],
     ],
   },
 ];
 
 /** Where to start, by what the reader came for. */
 export function Paths() {
+  const t = useTexts(frameTexts);
   const { href, exists } = useSite();
   return (
-    <section className="paths" aria-label="Where to start">
-      {paths.map(({ icon, title, question, links }) => (
+    <section className="paths" aria-label={t.homeWhereStart}>
+      {paths(t).map(({ icon, title, question, links }) => (
         <div key={title} className="path">
           <Icon of={icon} className="path-icon" />
           <h2>{title}</h2>

@@ -1,21 +1,27 @@
 import { useSite } from '#site/context.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { frameTexts } from '../texts.ts';
 
 /** The three commands to a running platform, and who to ask. */
 export function QuickstartSection({ commandsHtml }: { commandsHtml: string }) {
+  const t = useTexts(frameTexts);
   const { href } = useSite();
   return (
     <section className="split split-reverse">
       <div>
-        <h2>Start DataHub with three commands</h2>
+        <h2>{t.homeStartDatahubThreeCommands}</h2>
         <p>
-          With Docker and Python 3.7 or later, the quickstart starts every service on your machine and loads sample
-          metadata. Log in at <code>localhost:9002</code> with the username <code>datahub</code> and the password{' '}
-          <code>datahub</code>.
+          {fillNodes(t.homeDockerPython37, {
+            code: <code>localhost:9002</code>,
+            code2: <code>datahub</code>,
+            code3: <code>datahub</code>,
+          })}
         </p>
         <p className="split-links">
-          <a href={href('/docs/quickstart')}>Quickstart guide</a>
-          <a href={href('/docs/deploy/kubernetes')}>Deploy to Kubernetes</a>
-          <a href="https://slack.datahubproject.io">Ask the community</a>
+          <a href={href('/docs/quickstart')}>{t.homeQuickstartGuide}</a>
+          <a href={href('/docs/deploy/kubernetes')}>{t.homeDeployKubernetes}</a>
+          <a href="https://slack.datahubproject.io">{t.homeAskCommunity}</a>
         </p>
       </div>
       <div className="split-code prose" dangerouslySetInnerHTML={{ __html: commandsHtml }} />

@@ -1,11 +1,16 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { EnglishTexts } from '#model/strings.ts';
 import { useSite } from '#site/context.ts';
 import type {} from './elements.ts';
 
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'manual';
 
 /** Renders an island's component to markup that hydrates; given by output, since only Node has the server renderer. */
-export type RenderIsland = <P extends object>(component: ComponentType<P>, props: P) => string;
+export type RenderIsland = <P extends object>(
+  component: ComponentType<P>,
+  props: P,
+  translations: EnglishTexts,
+) => string;
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
 /**
@@ -18,13 +23,17 @@ export function Island<P extends object>({
   component,
   when,
   props,
+  texts = {},
 }: {
   name: string;
   component: ComponentType<P>;
   when: IslandTrigger;
   props: P;
+  /** The English texts that the component and those inside it use; their translations travel with the props. */
+  texts?: EnglishTexts;
 }) {
-  const { asset, strings } = useSite();
+  const { asset, strings, translations } = useSite();
+  const own = Object.fromEntries(Object.entries(translations).filter(([key]) => Object.hasOwn(texts, key)));
   const render = useContext(IslandRenderer);
   if (!render) throw new Error('<Island> needs an IslandRenderer around it.');
   return (
@@ -32,9 +41,10 @@ export function Island<P extends object>({
       data-src={asset(`islands/${name}`)}
       data-when={when}
       data-props={JSON.stringify(props)}
+      data-texts={Object.keys(own).length === 0 ? undefined : JSON.stringify(own)}
       data-crashed={strings.crashed}
       data-try-again={strings.tryAgain}
-      dangerouslySetInnerHTML={{ __html: render(component, props) }}
+      dangerouslySetInnerHTML={{ __html: render(component, props, own) }}
     />
   );
 }

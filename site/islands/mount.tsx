@@ -1,5 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { EnglishTexts } from '#model/strings.ts';
+import { TranslationsContext } from '../use-texts.ts';
 import { CrashBoundary, type CrashTexts } from './CrashBoundary.tsx';
 import { keepEarlyInput } from './early-input.ts';
 
@@ -7,9 +9,12 @@ import { keepEarlyInput } from './early-input.ts';
 export type Mount = (element: HTMLElement, props: object) => void;
 
 const texts = (element: HTMLElement): CrashTexts => ({
-  crashed: element.dataset.crashed ?? 'This page crashed.',
-  tryAgain: element.dataset.tryAgain ?? 'Try again',
+  crashed: element.dataset.crashed ?? '',
+  tryAgain: element.dataset.tryAgain ?? '',
 });
+
+/** The build writes the texts that are translated beside the props. */
+const translations = (element: HTMLElement) => JSON.parse(element.dataset.texts ?? '{}') as EnglishTexts;
 
 /** Calls a function when everything in it listens, and what it learnt from address and storage on arrival is shown. */
 function WhenReady({ call, children }: { call: () => Promise<void>; children: ReactNode }) {
@@ -32,7 +37,9 @@ export function createMount<P extends object>(Island: ComponentType<P>): Mount {
       element,
       <CrashBoundary texts={texts(element)}>
         <WhenReady call={enterAgain}>
-          <Island {...(props as P)} />
+          <TranslationsContext value={translations(element)}>
+            <Island {...(props as P)} />
+          </TranslationsContext>
         </WhenReady>
       </CrashBoundary>,
     );

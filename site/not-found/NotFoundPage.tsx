@@ -1,10 +1,13 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import { SearchBox } from '#site/search/SearchBox.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { frameTexts } from '../texts.ts';
 import { NearestPages } from './NearestPages.tsx';
 
 /** Every unknown address gets this page; the island proposes the nearest pages for the address that was asked for. */
 export default function NotFoundPage() {
+  const t = useTexts(frameTexts);
   const { strings, href } = useSite();
   return (
     <div className="screen-narrow not-found">
@@ -17,12 +20,13 @@ export default function NotFoundPage() {
       <Island
         name="nearest-pages"
         component={NearestPages}
+        texts={frameTexts}
         when="load"
         props={{ title: strings.notFoundNearest, base: href('/') }}
       />
       <p className="not-found-links">
         <a className="button button-primary" href={href('/docs/')}>
-          Documentation
+          {t.notFoundPageDocumentation}
         </a>
       </p>
     </div>

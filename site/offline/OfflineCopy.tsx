@@ -1,17 +1,22 @@
 import { useRef } from 'react';
 import { type OfflineOffer, offlineGroups } from '#model/offline.ts';
+import type { Texts } from '#model/strings.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
 import { buildText, failureText, isCurrent, sizeText, statusText } from './copy-texts.ts';
 import { totalBytes } from './keep-copy.ts';
+import { offlineCopyTexts } from './texts.ts';
 import { type OfflineCopyControls, useOfflineCopy } from './use-offline-copy.ts';
 
 const groupNames = { pages: 'Pages', search: 'Search', tools: 'Tools', images: 'Images' } as const;
 
 /** Keeps, updates and removes the copy of the docs on this device. */
 export function OfflineCopy({ base }: { base: string }) {
+  const t = useTexts(offlineCopyTexts);
   const controls = useOfflineCopy(base);
   const { state } = controls;
   const primary = useRef<HTMLButtonElement>(null);
-  const { label, run } = nextStep(controls);
+  const { label, run } = nextStep(controls, t);
   const found = state.status === 'found' ? state : undefined;
   const offer = typeof found?.offer === 'object' ? found.offer : undefined;
   return (
@@ -24,12 +29,10 @@ export function OfflineCopy({ base }: { base: string }) {
           {failureText(found.failure, found.offer)}
         </p>
       )}
-      {state.status === 'impossible' && (
-        <p className="offline-detail">
-          Copies need an address with https and a window that is not private. In some browsers a setting blocks them.
-        </p>
+      {state.status === 'impossible' && <p className="offline-detail">{t.offlineCopyCopiesNeedAddressHttps}</p>}
+      {found?.kept && (
+        <p className="offline-detail">{fillNodes(t.offlineCopyCopy, { offer: buildText(found.kept.offer) })}</p>
       )}
-      {found?.kept && <p className="offline-detail">The copy: {buildText(found.kept.offer)}.</p>}
       {offer && !isCurrent({ kept: found?.kept, offer }) && <Sizes offer={offer} />}
       {state.status === 'keeping' && <Progress loaded={state.loaded} total={state.total} />}
       <p className="offline-buttons">
@@ -48,16 +51,20 @@ export function OfflineCopy({ base }: { base: string }) {
               controls.remove();
             }}
           >
-            Remove the copy
+            {t.offlineCopyRemoveCopy}
           </button>
         )}
       </p>
       {offer?.archive && (
         <p className="offline-archive">
-          <a href={offer.archive.address} download="">
-            Download all pages as an archive
-          </a>{' '}
-          (ZIP, {sizeText(offer.archive.bytes)})
+          {fillNodes(t.offlineCopyZip, {
+            link: (
+              <a href={offer.archive.address} download="">
+                {t.offlineCopyDownloadAllPagesAs}
+              </a>
+            ),
+            bytes: sizeText(offer.archive.bytes),
+          })}
         </p>
       )}
     </div>
@@ -65,18 +72,26 @@ export function OfflineCopy({ base }: { base: string }) {
 }
 
 /** What the first button does. It stays the same element, so that focus stays on it. */
-function nextStep({ state, look, keep, stop }: OfflineCopyControls): { label?: string; run?: () => void } {
-  if (state.status === 'looking') return { label: 'Keep these docs offline' };
+function nextStep(
+  { state, look, keep, stop }: OfflineCopyControls,
+  t: Texts<typeof offlineCopyTexts>,
+): { label?: string; run?: () => void } {
+  if (state.status === 'looking') return { label: t.offlineCopyKeepTheseDocsOffline };
   if (state.status === 'impossible') return {};
-  if (state.status === 'keeping') return { label: 'Stop loading', run: stop };
+  if (state.status === 'keeping') return { label: t.offlineCopyStopLoading, run: stop };
   const { offer, kept, hasUnfinished } = state;
   if (offer === 'none') return {};
-  if (offer === 'unreachable' || isCurrent(state)) return { label: 'Look for a newer build', run: look };
-  const label = kept ? 'Update the copy' : hasUnfinished ? 'Go on loading' : 'Keep these docs offline';
+  if (offer === 'unreachable' || isCurrent(state)) return { label: t.offlineCopyLookNewerBuild, run: look };
+  const label = kept
+    ? t.offlineCopyUpdateCopy
+    : hasUnfinished
+      ? t.offlineCopyGoLoading
+      : t.offlineCopyKeepTheseDocsOffline;
   return { label, run: () => keep(offer) };
 }
 
 function Sizes({ offer }: { offer: OfflineOffer }) {
+  const t = useTexts(offlineCopyTexts);
   const groups = offlineGroups.filter((group) => offer.groups[group].files > 0);
   return (
     <>
@@ -88,24 +103,22 @@ function Sizes({ offer }: { offer: OfflineOffer }) {
           </div>
         ))}
         <div>
-          <dt>On this device</dt>
+          <dt>{t.offlineCopyDevice}</dt>
           <dd>{sizeText(totalBytes(offer))}</dd>
         </div>
       </dl>
-      <p className="offline-detail">
-        Offered: {buildText(offer)}. Loading takes less than that where the host compresses what it sends. Stay on this
-        page until it is done; what you leave unfinished goes on from there.
-      </p>
+      <p className="offline-detail">{fillNodes(t.offlineCopyOfferedLoadingTakesLess, { offer: buildText(offer) })}</p>
     </>
   );
 }
 
 function Progress({ loaded, total }: { loaded: number; total: number }) {
+  const t = useTexts(offlineCopyTexts);
   return (
     <div>
-      <progress className="offline-progress" aria-label="Loading the copy" value={loaded} max={total || 1} />
+      <progress className="offline-progress" aria-label={t.offlineCopyLoadingCopy} value={loaded} max={total || 1} />
       <p className="offline-detail">
-        {sizeText(loaded)} of {sizeText(total)}
+        {fillNodes(t.offlineCopyOf, { loaded: sizeText(loaded), total: sizeText(total) })}
       </p>
     </div>
   );

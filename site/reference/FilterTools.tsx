@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 
 interface FilterToolsProps {
   /** Name for screen readers. */

@@ -1,4 +1,6 @@
 import type { TypeText } from '#model/blocks.ts';
+import { frameTexts } from '../texts.ts';
+import { useTexts } from '../use-texts.ts';
 import { Permalink } from './Permalink.tsx';
 import { BreakableName, TypeName } from './RichInline.tsx';
 
@@ -11,6 +13,7 @@ interface MemberNameProps {
 
 /** The first cell of a field, argument or parameter: its name with a link to it, its type, and whether it must be given. */
 export function MemberName({ name, anchor, type, required }: MemberNameProps) {
+  const t = useTexts(frameTexts);
   return (
     <>
       <span className="option-name">
@@ -22,7 +25,7 @@ export function MemberName({ name, anchor, type, required }: MemberNameProps) {
       {required ? (
         <span className="option-type">
           <TypeName text={type} />
-          <span className="badge badge-accent">Required</span>
+          <span className="badge badge-accent">{t.frameRequired}</span>
         </span>
       ) : (
         <TypeName text={type} />

@@ -1,4 +1,4 @@
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
 
 /** Link to the row it stands in; a click also copies the address. */

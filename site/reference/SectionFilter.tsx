@@ -1,5 +1,5 @@
 import type { SectionFilterBlock } from '#model/blocks.ts';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
 import { FilterTools } from './FilterTools.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import type { SearchTexts } from './search-texts.ts';
 
 interface MoreResultsProps {

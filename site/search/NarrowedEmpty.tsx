@@ -1,4 +1,4 @@
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import type { FacetName } from '#search/answer.ts';
 import type { DroppableFilter } from './facet-groups.ts';
 import type { SearchTexts } from './search-texts.ts';

@@ -1,4 +1,4 @@
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { shorten } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
 

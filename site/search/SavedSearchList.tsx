@@ -1,5 +1,5 @@
 import { Clock, Search, Star, X } from 'lucide';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import type { SavedSearch } from './saved-searches.ts';
 import type { SearchTexts } from './search-texts.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import type { PageHit } from '#search/answer.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { KeyHints } from './KeyHints.tsx';

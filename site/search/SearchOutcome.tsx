@@ -1,4 +1,4 @@
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import type { FacetName } from '#search/answer.ts';
 import { retry } from '#site/islands/retry.ts';
 import { Filled } from './Filled.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { MoreResults } from './MoreResults.tsx';
 import { ResultList } from './ResultList.tsx';

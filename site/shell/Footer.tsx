@@ -1,7 +1,11 @@
 import { useSite } from '#site/context.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { frameTexts } from '../texts.ts';
 
 /** Links by topic and the copyright. Links to pages that are not written yet are left out. */
 export function Footer() {
+  const t = useTexts(frameTexts);
   const { config, strings, href, exists } = useSite();
   const { years, holder } = config.footer.copyright;
   return (
@@ -23,7 +27,7 @@ export function Footer() {
         ))}
       </div>
       <p className="footer-copyright">
-        Copyright © {years} {holder}
+        {fillNodes(t.frameCopyright, { years })} {holder}
         <span className="footer-search">
           {' · '}
           <a href={href('/search')}>{strings.search}</a>

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ScreenRoute } from '#model/locale-site.ts';
 import { useSite } from '#site/context.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { frameTexts } from '../texts.ts';
 
 /** The frame of a tool: what it does, the tool, and what can be read without script. */
 export function ToolPage({ screen, tool, children }: { screen: ScreenRoute; tool: ReactNode; children: ReactNode }) {
+  const t = useTexts(frameTexts);
   const { href, screens } = useSite();
   const up = screens.find((one) => one.screen === 'tools');
   return (
@@ -19,7 +22,7 @@ export function ToolPage({ screen, tool, children }: { screen: ScreenRoute; tool
       </header>
       {tool}
       <noscript>
-        <p>The tool needs JavaScript. What follows can be read without it.</p>
+        <p>{t.toolToolNeedsJavascriptWhat}</p>
       </noscript>
       {children}
     </div>

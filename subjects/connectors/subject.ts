@@ -4,12 +4,14 @@ import { connectorKinds } from './data.ts';
 import { connectorFacts } from './facts.ts';
 import { generateConnectors } from './generate.ts';
 import { generatePlugins } from './plugins/generate.ts';
+import { connectorTexts } from './texts.ts';
 
 const { connectors: connectorKind, sharedTypes } = connectorKinds;
 
 /** Sources, sinks, and transformers: what they can do, what they need, and their options. */
 export const connectors = subject({
   name: 'connectors',
+  texts: connectorTexts,
   data: connectorKinds,
   generators: [
     step('connectors', { ...connectorKinds, entities: metamodelKinds.entities }, generateConnectors),

@@ -5,6 +5,7 @@ import { generateErrors } from './generate.ts';
 import { publishedKnowledge } from './knowledge/error-knowledge.ts';
 import { siteFacts } from './site-facts.ts';
 import { generateSymptoms } from './symptoms/generate.ts';
+import { errorTexts } from './texts.ts';
 
 const { connectors } = connectorKinds;
 const { errors: errorKind, symptoms, errorEvidence, missingModules } = errorKinds;
@@ -12,6 +13,7 @@ const { errors: errorKind, symptoms, errorEvidence, missingModules } = errorKind
 /** Known errors, troubleshooting tables, and the tool that finds the cause of a pasted error. */
 export const errors = subject({
   name: 'errors',
+  texts: errorTexts,
   data: errorKinds,
   generators: [
     step('errors', { errors: errorKind }, generateErrors),

@@ -1,10 +1,12 @@
 import { step, subject } from '../subject.ts';
 import { graphqlKinds } from './data.ts';
 import { generateGraphql } from './generate.ts';
+import { graphqlTexts } from './texts.ts';
 
 /** The reference of the GraphQL API. */
 export const graphql = subject({
   name: 'graphql',
+  texts: graphqlTexts,
   data: graphqlKinds,
   generators: [step('graphql', graphqlKinds, generateGraphql)],
   view: () => import('./view.tsx'),

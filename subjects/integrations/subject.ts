@@ -2,12 +2,14 @@ import { connectorKinds } from '../connectors/data.ts';
 import { step, subject } from '../subject.ts';
 import { integrationKinds } from './data.ts';
 import { listIntegrations } from './list-integrations.ts';
+import { directoryTexts } from './texts.ts';
 
 const { connectors } = connectorKinds;
 
 /** The directory of connectors and other integrations, with its table of capabilities and its comparison. */
 export const integrations = subject({
   name: 'integrations',
+  texts: directoryTexts,
   data: integrationKinds,
   siteFacts: step('integrations', { ...integrationKinds, connectors }, (data) =>
     listIntegrations(

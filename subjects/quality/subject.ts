@@ -1,5 +1,6 @@
 import { step, subject } from '../subject.ts';
 import { type QualityData, qualityKinds } from './data.ts';
+import { qualityTexts } from './texts.ts';
 
 /** The scores that pages show. Conformance is absent if nobody has assessed it; without engines, search was never measured. */
 const siteFacts = ({ conformances, searchScores }: QualityData) => ({
@@ -10,6 +11,7 @@ const siteFacts = ({ conformances, searchScores }: QualityData) => ({
 /** What was measured of the site itself. */
 export const quality = subject({
   name: 'quality',
+  texts: qualityTexts,
   data: qualityKinds,
   siteFacts: step('quality', qualityKinds, siteFacts),
   view: () => import('./view.tsx'),

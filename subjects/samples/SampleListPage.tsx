@@ -1,11 +1,15 @@
 import { useSite } from '#site/context.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { SectionFilter } from '#site/reference/SectionFilter.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { useTexts } from '#site/use-texts.ts';
 import { SampleEntries } from './SampleEntries.tsx';
 import { sampleLists, samplesByPage } from './sample-lists.ts';
+import { samplePageTexts } from './texts.ts';
 
 /** `/samples/…`: every block of code in some languages, by page, with what proved it. */
 export default function SampleListPage({ screen, pages }: ScreenProps) {
+  const t = useTexts(samplePageTexts);
   const { href } = useSite();
   const list = sampleLists.find(({ path }) => path === screen.path);
   if (!list) throw new Error(`There is no list of samples for ${screen.path}.`);
@@ -15,9 +19,10 @@ export default function SampleListPage({ screen, pages }: ScreenProps) {
       <h1>{screen.title}</h1>
       <div className="prose">
         <p>
-          Blocks of code in these languages: {list.languages.join(', ')}. Each is listed with{' '}
-          <a href={href('/samples#proofs')}>what was proved of each</a>. The links lead to the headings above them; a
-          number says how many there are.
+          {fillNodes(t.samplePageBlocksCodeTheseLanguages, {
+            languages: list.languages.join(', '),
+            link: <a href={href('/samples#proofs')}>{t.samplePageWhatWasProvedEach}</a>,
+          })}
         </p>
         <SectionFilter block={{ type: 'section-filter', label: screen.title, count: listed.length }} />
         {listed.map((of) => (

@@ -2,10 +2,12 @@ import { metamodelKinds } from '../metamodel/data.ts';
 import { step, subject } from '../subject.ts';
 import { sdkKinds } from './data.ts';
 import { generateSdk } from './generate.ts';
+import { sdkTexts } from './texts.ts';
 
 /** The reference of the Python SDK. */
 export const sdk = subject({
   name: 'sdk',
+  texts: sdkTexts,
   data: sdkKinds,
   generators: [step('sdk', { ...sdkKinds, ...metamodelKinds }, generateSdk)],
   view: () => import('./view.tsx'),

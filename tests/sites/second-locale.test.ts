@@ -57,6 +57,22 @@ test('titles and descriptions of pages that are not documentation are translated
   expect(site.read('tools/urn/index.html')).toContain('<h1>URN workbench</h1>');
 });
 
+test('texts of tools are translated, and travel to the browser with the tool', () => {
+  const tool = site.read('fr/tools/urn/index.html');
+  expect(tool).toContain('Essayez un exemple :');
+  expect(tool).toContain('>Un jeu de données</button>');
+  expect(tool).toContain('>A column</button>');
+  const [, texts = ''] = /data-texts="([^"]*)"/.exec(tool) ?? [];
+  expect(JSON.parse(texts.replaceAll('&quot;', '"'))).toEqual({
+    urnTryExample: 'Essayez un exemple :',
+    urnDataset: 'Un jeu de données',
+    urnErrorsCount: '{count} erreurs',
+    urnParts: 'Parties',
+  });
+  expect(site.read('tools/urn/index.html')).not.toContain('data-texts');
+  expect(site.read('fr/index.html')).toContain('<h1>Un catalogue pour toutes vos données</h1>');
+});
+
 test('a page without translation stands in with a notice in the language of the reader', () => {
   expect(french.tags).toContain('Cette page n’est pas encore traduite. Vous la lisez en English.');
   expect(french.tags).toContain('<article lang="en">');

@@ -83,7 +83,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'mdast',
       'minisearch',
       'pagefind',
-      'rolldown',
+      'rolldown/*',
       'vite',
       'yaml',
       'zod',

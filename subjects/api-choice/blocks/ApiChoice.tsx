@@ -1,12 +1,15 @@
 import { DataLink } from '#site/reference/DataLink.tsx';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { apiChoiceTexts } from '../texts.ts';
 import type { ApiChoiceBlock } from './block-types.ts';
 
 /** Questions as radio buttons, and the answers as a list; styles alone hide the answers that don't fit, so all of it works without script. */
 export function ApiChoice({ block: { questions, answers } }: { block: ApiChoiceBlock }) {
+  const t = useTexts(apiChoiceTexts);
   return (
     <div className="api-choice">
-      <search className="api-questions" aria-label="Narrow the list of interfaces">
+      <search className="api-questions" aria-label={t.apiChoiceNarrowListInterfaces}>
         {questions.map(({ key, legend, any, options }) => (
           <fieldset key={key}>
             <legend>{legend}</legend>
@@ -25,7 +28,7 @@ export function ApiChoice({ block: { questions, answers } }: { block: ApiChoiceB
           </fieldset>
         ))}
       </search>
-      <ol className="api-answers" aria-label="Interfaces that fit">
+      <ol className="api-answers" aria-label={t.apiChoiceInterfacesFit}>
         {answers.map(({ api, why, page, sample, fits, when }) => (
           <li
             key={api}
@@ -40,9 +43,8 @@ export function ApiChoice({ block: { questions, answers } }: { block: ApiChoiceB
               <RichInline text={why} />
             </p>
             <p className="api-answer-links">
-              Page: <DataLink href={page.href ?? ''}>{page.name}</DataLink>
-              {' · '}
-              Sample: <DataLink href={sample.href ?? ''}>{sample.name}</DataLink>
+              {t.apiChoicePage} <DataLink href={page.href ?? ''}>{page.name}</DataLink> {t.apiChoiceSample}{' '}
+              <DataLink href={sample.href ?? ''}>{sample.name}</DataLink>
             </p>
           </li>
         ))}

@@ -1,14 +1,17 @@
 import { DataLink } from '#site/reference/DataLink.tsx';
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
 import { NameList, RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
 import { capabilityWords } from '../capability-words.ts';
+import { connectorTexts } from '../texts.ts';
 import type { CapabilityTableBlock } from './block-types.ts';
 
 export function CapabilityTable({ block: { caption, rows } }: { block: CapabilityTableBlock }) {
+  const t = useTexts(connectorTexts);
   return (
     <ReferenceTable
       caption={caption}
-      columns={['Capability', 'Support', 'Details', 'Basis']}
+      columns={[t.connectorCapability, t.connectorSupport, t.connectorDetails, t.connectorBasis]}
       rows={rows.map(({ capability, value, options, note, basis }) => ({
         key: capability.name,
         cells: [
@@ -25,7 +28,7 @@ export function CapabilityTable({ block: { caption, rows } }: { block: Capabilit
           <span key="details">
             {options.length > 0 && (
               <>
-                {value === 'opt-in' ? 'Turn on with ' : 'Controlled by '}
+                {value === 'opt-in' ? t.connectorTurn : t.connectorControlledBy}
                 <NameList names={options} />.{' '}
               </>
             )}

@@ -1,12 +1,15 @@
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
 import { CodeName, NameList, RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { connectorTexts } from '../texts.ts';
 import type { ConceptTableBlock } from './block-types.ts';
 
 export function ConceptTable({ block: { caption, rows } }: { block: ConceptTableBlock }) {
+  const t = useTexts(connectorTexts);
   return (
     <ReferenceTable
       caption={caption}
-      columns={['At the source', 'In DataHub', 'Note']}
+      columns={[t.connectorAtSource, t.connectorDatahub, t.connectorNote]}
       rows={rows.map(({ source, entity, aspects, note }, index) => ({
         key: String(index),
         cells: [

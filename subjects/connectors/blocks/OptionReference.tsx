@@ -1,5 +1,8 @@
+import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { connectorTexts } from '../texts.ts';
 import type { OptionReferenceBlock, OptionRow } from './block-types.ts';
 import { OptionTableRow } from './OptionTableRow.tsx';
 import { OptionTools } from './OptionTools.tsx';
@@ -14,6 +17,7 @@ const MANY = 10;
 
 /** All options of a module, sink or transformer as one flat table; indentation shows which option stands inside which. */
 export function OptionReference({ block }: { block: OptionReferenceBlock }) {
+  const t = useTexts(connectorTexts);
   const { config, strings } = useSite();
   const { caption, root, plugin, types } = block;
   const options = place(block.options, 0);
@@ -32,7 +36,7 @@ export function OptionReference({ block }: { block: OptionReferenceBlock }) {
           <p className="shared-type-head">
             <code>{name}</code> <RichInline text={description} />
           </p>
-          <OptionTable caption={`Options inside ${name}`} options={place(inside, 0)} />
+          <OptionTable caption={fill(t.connectorOptionsInside, { name })} options={place(inside, 0)} />
         </div>
       ))}
       {count < MANY && schema}
@@ -41,13 +45,14 @@ export function OptionReference({ block }: { block: OptionReferenceBlock }) {
 }
 
 function OptionTable({ caption, options }: { caption: string; options: readonly Placed[] }) {
+  const t = useTexts(connectorTexts);
   return (
     <table className="ref-table options">
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          <th scope="col">Option</th>
-          <th scope="col">Meaning</th>
+          <th scope="col">{t.connectorOption}</th>
+          <th scope="col">{t.connectorMeaning}</th>
         </tr>
       </thead>
       <tbody>

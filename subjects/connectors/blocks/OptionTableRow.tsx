@@ -1,11 +1,15 @@
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { Permalink } from '#site/reference/Permalink.tsx';
 import { BreakableName, NameList, RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { connectorTexts } from '../texts.ts';
 import type { OptionRow } from './block-types.ts';
 
 /** One option: its name with what may stand there, and what it does. */
 export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }) {
+  const t = useTexts(connectorTexts);
   const { strings } = useSite();
   const parent = row.path.slice(0, row.path.length - row.name.length);
   return (
@@ -32,9 +36,9 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
         </span>
         <span className="option-type">
           <TypeName text={row.optionType} />
-          {row.required && <span className="badge badge-accent">Required</span>}
-          {row.deprecated && <span className="badge badge-warning">Deprecated</span>}
-          {row.hidden && <span className="badge badge-neutral">Hidden</span>}
+          {row.required && <span className="badge badge-accent">{t.connectorRequired}</span>}
+          {row.deprecated && <span className="badge badge-warning">{t.connectorDeprecated}</span>}
+          {row.hidden && <span className="badge badge-neutral">{t.connectorHidden}</span>}
         </span>
         <DefaultValue row={row} />
       </th>
@@ -48,7 +52,7 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
             {row.deprecated.replacement && (
               <>
                 {' '}
-                Use <NameList names={[row.deprecated.replacement]} /> instead.
+                {t.connectorUse} <NameList names={[row.deprecated.replacement]} /> {t.connectorInstead}
               </>
             )}
           </p>
@@ -85,20 +89,20 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
             {conditions.length > 0 && (
               <>
                 {' '}
-                with <NameList names={conditions} />
+                {t.connectorWith} <NameList names={conditions} />
               </>
             )}
             {unless.length > 0 && (
               <>
                 {' '}
-                without <NameList names={unless} />
+                {t.connectorWithout} <NameList names={unless} />
               </>
             )}
           </p>
         ))}
         {row.worksWith.length > 0 && (
           <p className="option-with">
-            Works with <NameList names={row.worksWith} />
+            {t.connectorWorks} <NameList names={row.worksWith} />
           </p>
         )}
       </td>
@@ -112,18 +116,17 @@ function marksOf({ required, deprecated }: OptionRow): string | undefined {
 }
 
 function DefaultValue({ row: { defaultValue, defaultNote } }: { row: OptionRow }) {
+  const t = useTexts(connectorTexts);
   if (defaultNote) {
     return (
       <span className="option-default">
-        Default: <RichInline text={defaultNote} />
+        {t.connectorDefault} <RichInline text={defaultNote} />
       </span>
     );
   }
   return (
     defaultValue !== undefined && (
-      <span className="option-default">
-        Default: <code>{defaultValue}</code>
-      </span>
+      <span className="option-default">{fillNodes(t.connectorDefaultCode, { code: <code>{defaultValue}</code> })}</span>
     )
   );
 }

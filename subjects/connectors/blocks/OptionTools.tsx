@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
 import { FilterTools } from '#site/reference/FilterTools.tsx';
 

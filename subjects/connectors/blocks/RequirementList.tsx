@@ -1,4 +1,6 @@
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { connectorTexts } from '../texts.ts';
 import type { RequirementKind, RequirementListBlock } from './block-types.ts';
 
 const kindNames: Readonly<Record<RequirementKind, string>> = {
@@ -10,6 +12,7 @@ const kindNames: Readonly<Record<RequirementKind, string>> = {
 
 /** A checklist. The boxes are for the reader alone: nothing is stored. */
 export function RequirementList({ block: { label, items } }: { block: RequirementListBlock }) {
+  const t = useTexts(connectorTexts);
   return (
     <ul className="requirements" aria-label={label}>
       {items.map(({ id, kind, text, neededFor }) => (
@@ -20,7 +23,7 @@ export function RequirementList({ block: { label, items } }: { block: Requiremen
             {neededFor.length > 0 && (
               <span className="needed-for">
                 {' '}
-                Needed for: <RichInline text={neededFor} />
+                {t.connectorNeeded} <RichInline text={neededFor} />
               </span>
             )}
           </label>

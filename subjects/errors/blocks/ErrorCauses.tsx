@@ -1,8 +1,11 @@
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { errorTexts } from '../texts.ts';
 import type { KnownErrorsBlock } from './block-types.ts';
 
 /** The causes of a known error, most likely first, each with its check and its fix. */
 export function ErrorCauses({ causes }: Pick<KnownErrorsBlock['errors'][number], 'causes'>) {
+  const t = useTexts(errorTexts);
   return (
     <ol>
       {causes.map(({ cause, check, fix }, index) => (
@@ -16,12 +19,12 @@ export function ErrorCauses({ causes }: Pick<KnownErrorsBlock['errors'][number],
           </p>
           {check.length > 0 && (
             <p>
-              <span className="error-step">Check</span> <RichInline text={check} />
+              <span className="error-step">{t.errorCheck}</span> <RichInline text={check} />
             </p>
           )}
           {fix.length > 0 && (
             <p>
-              <span className="error-step">Fix</span> <RichInline text={fix} />
+              <span className="error-step">{t.errorFix}</span> <RichInline text={fix} />
             </p>
           )}
         </li>

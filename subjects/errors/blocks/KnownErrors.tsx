@@ -1,11 +1,14 @@
 import { DataLink } from '#site/reference/DataLink.tsx';
 import { Permalink } from '#site/reference/Permalink.tsx';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { errorTexts } from '../texts.ts';
 import type { KnownErrorsBlock } from './block-types.ts';
 import { ErrorCauses } from './ErrorCauses.tsx';
 
 /** What can go wrong: one closed entry each, so that the list of symptoms reads at a glance. */
 export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) {
+  const t = useTexts(errorTexts);
   return (
     <div className="known-errors">
       {errors.map((error) => (
@@ -21,7 +24,7 @@ export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) 
               </pre>
             )}
             <p className="error-places">
-              Shows in:{' '}
+              {t.errorShows}{' '}
               {error.shows.map((place, index) => (
                 // The places of an error never change their order.
                 // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -37,7 +40,8 @@ export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) 
         </details>
       ))}
       <p className="error-tool">
-        Something else? <DataLink href="/tools/errors">Paste your error</DataLink> and look through all known ones.
+        {t.errorSomethingElse} <DataLink href="/tools/errors">{t.errorPasteError}</DataLink>{' '}
+        {t.errorLookThroughAllKnown}
       </p>
     </div>
   );

@@ -1,5 +1,9 @@
 import { useId, useMemo } from 'react';
+import { fill } from '#model/fill.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
 import type { Diagnosis } from '../diagnosis/diagnosis.ts';
+import { errorTexts } from '../texts.ts';
 import { issueAddress, issueText } from './issue-address.ts';
 import { RedactedText } from './RedactedText.tsx';
 import { searchWords } from './search-words.ts';
@@ -16,17 +20,15 @@ interface AskForHelpProps {
 
 /** What leaves the page when the reader asks elsewhere: shown first, and only after a look at it the links work. */
 export function AskForHelp({ diagnosis, searchPage, newIssue, copy, isChecked, onCheck }: AskForHelpProps) {
+  const t = useTexts(errorTexts);
   const id = useId();
   const { text, removed, found } = diagnosis;
   const query = useMemo(() => searchWords(text), [text]);
   const shared = useMemo(() => issueText(text), [text]);
   return (
     <section className="tool-part error-help">
-      <h2>{found.length === 0 ? 'Ask for help' : 'None of these?'}</h2>
-      <p>
-        Search for the error or report it. Nothing leaves this page until you follow one of the links, and then only the
-        redacted text does. Secrets are recognized by their form, so check the text first.
-      </p>
+      <h2>{found.length === 0 ? t.errorAskHelp : t.errorNoneThese}</h2>
+      <p>{t.errorSearchErrorReportNothing}</p>
       <RedactedText text={text} shared={shared} removed={removed} copy={copy} />
       <label className="error-check">
         <input
@@ -35,26 +37,23 @@ export function AskForHelp({ diagnosis, searchPage, newIssue, copy, isChecked, o
           aria-describedby={`${id}-links`}
           onChange={(event) => onCheck(event.target.checked)}
         />
-        I’ve checked the text: nothing private is left in it
+        {t.errorIveCheckedTextNothing}
       </label>
       <p id={`${id}-links`} className="visually-hidden">
-        {isChecked
-          ? 'The links to search and to a new issue are active.'
-          : 'Activates the links to search and to a new issue.'}
+        {isChecked ? t.errorLinksSearchNewIssue : t.errorActivatesLinksSearchNew}
       </p>
       <p className="error-links">
         <HelpLink href={isChecked ? issueAddress(newIssue, shared) : undefined} isPrimary>
-          Report on GitHub
+          {t.errorReportGithub}
         </HelpLink>
         {query !== '' && (
           <HelpLink href={isChecked ? `${searchPage}?${new URLSearchParams({ q: query })}` : undefined}>
-            Search the docs
+            {t.errorSearchDocs}
           </HelpLink>
         )}
       </p>
       <p className="error-note">
-        The report opens as a draft with the redacted text and isn’t sent until you submit it on GitHub.
-        {query !== '' && ` The search looks for “${query}”.`}
+        {fillNodes(t.errorReportOpensAsDraft, { value: query !== '' && fill(t.errorSearchLooks, { query }) })}
       </p>
     </section>
   );

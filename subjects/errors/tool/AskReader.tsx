@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useTexts } from '#site/use-texts.ts';
 import type { Question } from '../diagnosis/question.ts';
+import { errorTexts } from '../texts.ts';
 
 interface AskReaderProps {
   question: Question;
@@ -10,15 +12,16 @@ interface AskReaderProps {
 
 /** Asks for what the text doesn't tell, when several errors have the same message. */
 export function AskReader({ question: { text, choices }, chosen, onChoose }: AskReaderProps) {
+  const t = useTexts(errorTexts);
   const name = useId();
   return (
     <fieldset className="tool-part error-question">
       <legend>
         <h2>{text}</h2>
       </legend>
-      <p>The message in your text has several possible causes, and nothing around it says which one applies.</p>
+      <p>{t.errorMessageTextHasSeveral}</p>
       <div className="error-choices">
-        {[...choices, { label: 'Something else', id: 'none' }].map(({ label, id }) => (
+        {[...choices, { label: t.errorSomethingElseInline, id: 'none' }].map(({ label, id }) => (
           <label key={id}>
             <input type="radio" name={name} checked={chosen === id} onChange={() => onChoose(id)} />
             {label}

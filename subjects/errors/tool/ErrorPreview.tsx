@@ -1,12 +1,15 @@
 import { RichInline } from '#site/reference/RichInline.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { useTexts } from '#site/use-texts.ts';
 import type { PublishedKnowledge } from '../knowledge/rows.ts';
+import { errorTexts } from '../texts.ts';
 
 /** An entry that needs no knowledge of a connector. */
 const ENTRY = 'quickstart-port-taken';
 
 /** A message of a log, its most likely cause, and the fix, from the entry that the tool shows for it. */
 export function ErrorPreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
+  const t = useTexts(errorTexts);
   // Facts of tools are plain data by name; these are what the tool loads.
   // Facts of tools are plain data by name; these are what the tool loads.
   const knowledge = toolFacts.errors as PublishedKnowledge | undefined;
@@ -23,19 +26,19 @@ export function ErrorPreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
       </pre>
       <dl className="preview-causes">
         <div>
-          <dt>Cause</dt>
+          <dt>{t.errorCause}</dt>
           <dd>
             <RichInline text={cause.cause} />
           </dd>
         </div>
         <div className="preview-more">
-          <dt>Check</dt>
+          <dt>{t.errorCheck}</dt>
           <dd>
             <RichInline text={cause.check} />
           </dd>
         </div>
         <div>
-          <dt>Fix</dt>
+          <dt>{t.errorFix}</dt>
           <dd>
             <RichInline text={cause.fix} />
           </dd>

@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
+import { useTexts } from '#site/use-texts.ts';
 import { isBinary } from '../diagnosis/diagnose.ts';
 import { verdict } from '../diagnosis/verdict.ts';
+import { errorTexts } from '../texts.ts';
 import { ErrorResult } from './ErrorResult.tsx';
 import type { ErrorToolSetup } from './error-tool-setup.ts';
 import { useDiagnosis } from './use-diagnosis.ts';
@@ -10,6 +12,7 @@ import { useReveal } from './use-reveal.ts';
 
 /** Finds the known errors that a pasted text may be about. Only the redacted text gets into the document. */
 export function ErrorTool(tool: ErrorToolSetup) {
+  const t = useTexts(errorTexts);
   const { setup, worker } = tool;
   const [pasted, setPasted] = useState('');
   const id = useId();
@@ -36,7 +39,7 @@ export function ErrorTool(tool: ErrorToolSetup) {
   return (
     <div className="tool error-tool" data-needs-js="">
       <div className="tool-field">
-        <label htmlFor={id}>Trace, log, or message</label>
+        <label htmlFor={id}>{t.errorTraceLogMessage}</label>
         {/* Uncontrolled: React would write the text of a controlled field into the document, too. */}
         <textarea
           ref={field}
@@ -46,7 +49,7 @@ export function ErrorTool(tool: ErrorToolSetup) {
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          placeholder="Paste the lines around the error, or describe the problem."
+          placeholder={t.errorPasteLinesAroundError}
           aria-describedby={`${id}-status`}
           onChange={(event) => change(event.target.value)}
         />
@@ -56,14 +59,14 @@ export function ErrorTool(tool: ErrorToolSetup) {
           </p>
           {pasted !== '' && (
             <button type="button" className="error-clear" onClick={clear}>
-              Clear
+              {t.errorClear}
             </button>
           )}
         </div>
       </div>
       {state.status === 'failed' && <LoadFailure failure={setup.failure} onRetry={state.retry} />}
       {/* Focus is moved here on small screens. */}
-      <section ref={result} tabIndex={-1} aria-label="Result" className="error-result" hidden={!done}>
+      <section ref={result} tabIndex={-1} aria-label={t.errorResult} className="error-result" hidden={!done}>
         {done && <ErrorResult key={done.run} diagnosis={done.diagnosis} tool={tool} />}
       </section>
     </div>

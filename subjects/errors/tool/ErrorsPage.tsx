@@ -5,6 +5,7 @@ import { searchPlace } from '#site/search/search-texts.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import { toolSetup } from '#site/tools/tool-setup.ts';
 import type { ErrorSiteFacts } from '../site-facts.ts';
+import { errorTexts } from '../texts.ts';
 import { ErrorTool } from './ErrorTool.tsx';
 
 /** `/tools/errors`: from a trace, log, or message to the likely causes. */
@@ -18,7 +19,10 @@ export default function ErrorsPage({ screen, facts: { errors }, pieces }: Screen
     newIssue: `${site.config.repository}/issues/new`,
   };
   return (
-    <ToolPage screen={screen} tool={<Island name="tool-errors" component={ErrorTool} when="load" props={props} />}>
+    <ToolPage
+      screen={screen}
+      tool={<Island name="tool-errors" component={ErrorTool} texts={errorTexts} when="load" props={props} />}
+    >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-errors'] ?? '' }} />
     </ToolPage>
   );

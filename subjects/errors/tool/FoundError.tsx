@@ -1,6 +1,9 @@
+import { fillNodes } from '#site/fill-nodes.ts';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
 import { ErrorCauses } from '../blocks/ErrorCauses.tsx';
 import type { FoundEntry } from '../diagnosis/diagnosis.ts';
+import { errorTexts } from '../texts.ts';
 
 interface FoundErrorProps {
   found: Omit<FoundEntry, 'confidence'> & { confidence: FoundEntry['confidence'] | 'chosen' };
@@ -11,6 +14,7 @@ interface FoundErrorProps {
 
 /** A known error with its causes in the order of likelihood, the check for each and the fix. */
 export function FoundError({ found: { error, confidence, message }, href, open }: FoundErrorProps) {
+  const t = useTexts(errorTexts);
   const { anchor, title, symptom, causes } = error;
   const label = evidence(confidence, message);
   return (
@@ -19,22 +23,18 @@ export function FoundError({ found: { error, confidence, message }, href, open }
         <h2>{title}</h2>
         <span className={message === undefined ? 'found-likeness' : 'found-likeness found-certain'}>{label}</span>
       </summary>
-      {message && (
-        <p>
-          In your text: <code>{message}</code>
-        </p>
-      )}
+      {message && <p>{fillNodes(t.errorText, { code: <code>{message}</code> })}</p>}
       {symptom.length > 0 && (
         <p>
           <RichInline text={symptom} />
         </p>
       )}
-      <h3>{causes.length === 1 ? 'Cause' : 'Causes, most likely first'}</h3>
+      <h3>{causes.length === 1 ? t.errorCause : t.errorCausesMostLikelyFirst}</h3>
       <ErrorCauses causes={causes} />
       {href !== undefined && (
         <p>
           <a href={anchor === '' ? href : `${href}#${anchor}`}>
-            Read more about this error<span className="visually-hidden">: {title}</span>
+            {fillNodes(t.errorReadMoreAboutError, { span: <span className="visually-hidden">: {title}</span> })}
           </a>
         </p>
       )}

@@ -1,5 +1,8 @@
+import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useTexts } from '#site/use-texts.ts';
 import type { Removed } from '../redact/redact.ts';
+import { errorTexts } from '../texts.ts';
 
 interface RedactedTextProps {
   /** All of the text, redacted. */
@@ -15,13 +18,14 @@ const SHOWN = 50_000;
 
 /** The text without what is private, as far as it is shared, and how much of what was removed from it. */
 export function RedactedText({ text, shared, removed, copy }: RedactedTextProps) {
+  const t = useTexts(errorTexts);
   return (
     <>
       {removed.length === 0 ? (
-        <p>Nothing private was recognized in the text.</p>
+        <p>{t.errorNothingPrivateWasRecognized}</p>
       ) : (
         <>
-          <p id="error-removed">Removed from the text:</p>
+          <p id="error-removed">{t.errorRemovedFromText}</p>
           <ul className="error-removed" aria-labelledby="error-removed">
             {removed.map(({ label, count }) => (
               <li key={label}>
@@ -31,12 +35,14 @@ export function RedactedText({ text, shared, removed, copy }: RedactedTextProps)
           </ul>
         </>
       )}
-      <CodeBlock label="Redacted text" code={shared} copy={copy} />
+      <CodeBlock label={t.errorRedactedText} code={shared} copy={copy} />
       {shared !== text && (
         <details className="error-whole">
-          <summary>Show the whole redacted text</summary>
-          <CodeBlock label="Whole redacted text" code={text.slice(0, SHOWN)} copy={copy} />
-          {text.length > SHOWN && <p>Only the first {SHOWN.toLocaleString('en')} characters are shown.</p>}
+          <summary>{t.errorShowWholeRedactedText}</summary>
+          <CodeBlock label={t.errorWholeRedactedText} code={text.slice(0, SHOWN)} copy={copy} />
+          {text.length > SHOWN && (
+            <p>{fillNodes(t.errorOnlyFirstCharactersShown, { count: SHOWN.toLocaleString('en') })}</p>
+          )}
         </details>
       )}
     </>

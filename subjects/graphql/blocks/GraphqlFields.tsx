@@ -3,6 +3,8 @@ import type { RichText } from '#model/rich-text.ts';
 import { MemberName } from '#site/reference/MemberName.tsx';
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
 import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { graphqlTexts } from '../texts.ts';
 import type { GraphqlFieldRow } from './block-types.ts';
 
 /** Fields, arguments or input fields; the arguments of a field stand in its row. */
@@ -15,12 +17,13 @@ export function GraphqlFields({
   column: string;
   rows: readonly GraphqlFieldRow[];
 }) {
+  const t = useTexts(graphqlTexts);
   if (rows.length === 0) return null;
   return (
     <ReferenceTable
       caption={caption}
       className="fields"
-      columns={[column, 'Meaning']}
+      columns={[column, t.graphqlMeaning]}
       rows={rows.map((row) => ({
         key: row.anchor,
         id: row.anchor,
@@ -39,10 +42,11 @@ export function GraphqlFields({
 
 /** Why something should not be used any more, if so. */
 export function Deprecation({ reason }: { reason: RichText | undefined }) {
+  const t = useTexts(graphqlTexts);
   return (
     reason !== undefined && (
       <span className="deprecation">
-        <span className="badge badge-warning">Deprecated</span> <RichInline text={reason} />
+        <span className="badge badge-warning">{t.graphqlDeprecated}</span> <RichInline text={reason} />
       </span>
     )
   );

@@ -1,9 +1,13 @@
+import { fill } from '#model/fill.ts';
 import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { graphqlTexts } from '../texts.ts';
 import type { GraphqlOperationBlock } from './block-types.ts';
 import { Deprecation, GraphqlFields } from './GraphqlFields.tsx';
 
 /** A query or mutation: what it does, what to pass, what comes back, and who may call it. */
 export function GraphqlOperation({ block }: { block: GraphqlOperationBlock }) {
+  const t = useTexts(graphqlTexts);
   const { name, description, args, returns, privilege, note, deprecated } = block;
   return (
     <div className="graphql-type">
@@ -11,16 +15,16 @@ export function GraphqlOperation({ block }: { block: GraphqlOperationBlock }) {
         <RichInline text={description} />
         <Deprecation reason={deprecated} />
       </p>
-      <GraphqlFields caption={`Arguments of ${name}`} column="Argument" rows={args} />
+      <GraphqlFields caption={fill(t.graphqlArguments, { name })} column="Argument" rows={args} />
       <dl className="graphql-facts">
         <div>
-          <dt>Answer</dt>
+          <dt>{t.graphqlAnswer}</dt>
           <dd>
             <TypeName text={returns} />
           </dd>
         </div>
         <div>
-          <dt>Privilege</dt>
+          <dt>{t.graphqlPrivilege}</dt>
           <dd>
             <RichInline text={privilege} />
           </dd>

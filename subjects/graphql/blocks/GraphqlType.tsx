@@ -1,7 +1,11 @@
 import { Fragment } from 'react';
+import { fill } from '#model/fill.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { Permalink } from '#site/reference/Permalink.tsx';
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
 import { NameList, RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { graphqlTexts } from '../texts.ts';
 import type { GraphqlTypeBlock } from './block-types.ts';
 import { Deprecation, GraphqlFields } from './GraphqlFields.tsx';
 
@@ -10,6 +14,7 @@ const openUses = 6;
 
 /** A type of the GraphQL schema: what it is, what it holds, and where it is used. */
 export function GraphqlType({ block }: { block: GraphqlTypeBlock }) {
+  const t = useTexts(graphqlTexts);
   const { name, keyword, description, interfaces, objects, fields, values } = block;
   return (
     <div className="graphql-type">
@@ -29,16 +34,16 @@ export function GraphqlType({ block }: { block: GraphqlTypeBlock }) {
       </p>
       {objects.length > 0 && (
         <p>
-          {keyword === 'union' ? 'One of ' : 'Implemented by '}
+          {keyword === 'union' ? t.graphqlOne : t.graphqlImplementedBy}
           <NameList names={objects} />.
         </p>
       )}
-      <GraphqlFields caption={`Fields of ${name}`} column="Field" rows={fields} />
+      <GraphqlFields caption={fill(t.graphqlFields, { name })} column="Field" rows={fields} />
       {values.length > 0 && (
         <ReferenceTable
-          caption={`Values of ${name}`}
+          caption={fill(t.graphqlValues, { name })}
           className="fields"
-          columns={['Value', 'Meaning']}
+          columns={[t.graphqlValue, t.graphqlMeaning]}
           rows={values.map((value) => ({
             key: value.name,
             id: value.anchor,
@@ -61,8 +66,9 @@ export function GraphqlType({ block }: { block: GraphqlTypeBlock }) {
 }
 
 function Uses({ block: { usedBy } }: { block: GraphqlTypeBlock }) {
+  const t = useTexts(graphqlTexts);
   const count = usedBy.reduce((sum, { links }) => sum + links.length, 0);
-  if (count === 0) return <p className="graphql-uses">Nothing in the schema uses it.</p>;
+  if (count === 0) return <p className="graphql-uses">{t.graphqlNothingSchemaUses}</p>;
   const list = (
     <dl>
       {usedBy.map(({ place, links }) => (
@@ -78,7 +84,7 @@ function Uses({ block: { usedBy } }: { block: GraphqlTypeBlock }) {
   if (count <= openUses) return <div className="graphql-uses">{list}</div>;
   return (
     <details className="graphql-uses">
-      <summary>Used in {count} places</summary>
+      <summary>{fillNodes(t.graphqlUsedPlaces, { count })}</summary>
       {list}
     </details>
   );

@@ -1,6 +1,6 @@
 import { X } from 'lucide';
+import { fill } from '#model/fill.ts';
 import type { IntegrationTexts } from '#model/integration-texts.ts';
-import { fill } from '#model/strings.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import type { ActiveFilter } from './filter-entries.ts';
 

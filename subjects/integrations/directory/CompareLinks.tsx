@@ -1,22 +1,26 @@
 import { useSite } from '#site/context.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { directoryTexts } from '../texts.ts';
 import type { DirectoryEntry } from './directory.ts';
 
 /** For readers without script: where each connector says what the comparison would show. */
 export function CompareLinks({ entries }: { entries: readonly DirectoryEntry[] }) {
+  const t = useTexts(directoryTexts);
   const { href } = useSite();
   return (
     <>
       <p>
-        Putting connectors side by side needs JavaScript. The{' '}
-        <a href={href('/integrations/matrix')}>capability matrix</a> shows all of them in one table, and every page says
-        the rest:
+        {fillNodes(t.directoryPuttingConnectorsSideBy, {
+          link: <a href={href('/integrations/matrix')}>{t.directoryCapabilityMatrix}</a>,
+        })}
       </p>
       <table className="compare-links">
         <thead>
           <tr>
-            <th scope="col">Connector</th>
-            <th scope="col">Page</th>
-            <th scope="col">Capabilities</th>
+            <th scope="col">{t.directoryConnector}</th>
+            <th scope="col">{t.directoryPage}</th>
+            <th scope="col">{t.directoryCapabilities}</th>
           </tr>
         </thead>
         <tbody>
@@ -24,8 +28,16 @@ export function CompareLinks({ entries }: { entries: readonly DirectoryEntry[] }
             entry.modules.map(({ plugin, title, href: capabilities }) => (
               <tr key={plugin}>
                 <th scope="row">{title}</th>
-                <td>{entry.href !== undefined && <a href={entry.href}>Requirements and options of {title}</a>}</td>
-                <td>{capabilities !== undefined && <a href={capabilities}>What {title} can do</a>}</td>
+                <td>
+                  {entry.href !== undefined && (
+                    <a href={entry.href}>{fillNodes(t.directoryRequirementsOptions, { title })}</a>
+                  )}
+                </td>
+                <td>
+                  {capabilities !== undefined && (
+                    <a href={capabilities}>{fillNodes(t.directoryWhatCanDo, { title })}</a>
+                  )}
+                </td>
               </tr>
             )),
           )}

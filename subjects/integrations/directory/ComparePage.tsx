@@ -2,6 +2,7 @@ import type { Integration } from '#model/integration.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { directoryTexts } from '../texts.ts';
 import { CompareLinks } from './CompareLinks.tsx';
 import { Comparison } from './Comparison.tsx';
 import { capabilityColumns } from './capability-columns.ts';
@@ -44,7 +45,7 @@ export default function ComparePage({
         texts={texts}
         addresses={{ list: href('/integrations'), matrix: href('/integrations/matrix'), compare: href(screen.path) }}
       />
-      <Island name="integrations-compare" component={Comparison} when="load" props={props} />
+      <Island name="integrations-compare" component={Comparison} texts={directoryTexts} when="load" props={props} />
       <noscript>
         <CompareLinks entries={entries.filter(({ modules: own }) => own.length > 0)} />
       </noscript>

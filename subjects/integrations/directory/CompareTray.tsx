@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import type { DirectorySetup } from './directory.ts';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useFacts } from '#site/islands/use-facts.ts';
 import type { ConnectorFacts } from '#subjects/connectors/schema/connector-facts.ts';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CapabilityMatrix } from './CapabilityMatrix.tsx';
 import { CompareChoice } from './CompareChoice.tsx';

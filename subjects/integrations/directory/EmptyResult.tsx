@@ -1,4 +1,4 @@
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import { filterName } from './ActiveFilters.tsx';
 import type { DirectorySetup } from './directory.ts';
 import type { DirectoryState } from './directory-state.ts';

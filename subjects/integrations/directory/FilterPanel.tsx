@@ -1,4 +1,4 @@
-import { fill } from '#model/strings.ts';
+import { fill } from '#model/fill.ts';
 import type { DirectorySetup } from './directory.ts';
 import { type DirectoryState, toggleValue } from './directory-state.ts';
 import { FacetGroup } from './FacetGroup.tsx';

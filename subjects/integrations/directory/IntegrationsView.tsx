@@ -3,6 +3,7 @@ import type { Integration } from '#model/integration.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { directoryTexts } from '../texts.ts';
 import { capabilityColumns } from './capability-columns.ts';
 import { Directory } from './Directory.tsx';
 import { directoryEntries, facetsOf } from './directory-entries.ts';
@@ -45,7 +46,7 @@ export function IntegrationsView({ view, heading, children, note, more, integrat
         <p className="lead">{children}</p>
       </header>
       {note}
-      <Island name="integrations" component={Directory} when="load" props={props} />
+      <Island name="integrations" component={Directory} texts={directoryTexts} when="load" props={props} />
       {more}
     </div>
   );

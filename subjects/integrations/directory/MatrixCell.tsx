@@ -1,5 +1,5 @@
+import { fill } from '#model/fill.ts';
 import type { IntegrationTexts } from '#model/integration-texts.ts';
-import { fill } from '#model/strings.ts';
 import type { CapabilityCell } from './directory.ts';
 import { valueText } from './words.ts';
 

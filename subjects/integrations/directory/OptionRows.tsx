@@ -1,5 +1,5 @@
+import { fill } from '#model/fill.ts';
 import type { IntegrationTexts } from '#model/integration-texts.ts';
-import { fill } from '#model/strings.ts';
 import { BreakableName } from '#site/reference/RichInline.tsx';
 import type { ModuleFacts, OptionFact } from '#subjects/connectors/schema/connector-facts.ts';
 import { ComparisonRow, RowGroup } from './ComparisonRow.tsx';

@@ -1,6 +1,6 @@
+import { fill } from '#model/fill.ts';
 import type { Integration } from '#model/integration.ts';
 import type { IntegrationTexts } from '#model/integration-texts.ts';
-import { fill } from '#model/strings.ts';
 
 type Texts = Pick<IntegrationTexts, 'integrationCounts' | 'integrationConnections'>;
 

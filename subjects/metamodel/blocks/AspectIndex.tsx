@@ -1,13 +1,16 @@
 import { BadgeList } from '#site/reference/Badges.tsx';
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
 import { CodeName, RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { AspectIndexBlock } from './block-types.ts';
 
 export function AspectIndex({ block: { caption, rows } }: { block: AspectIndexBlock }) {
+  const t = useTexts(metamodelTexts);
   return (
     <ReferenceTable
       caption={caption}
-      columns={['Aspect', 'What it says']}
+      columns={[t.metamodelAspect, t.metamodelWhatSays]}
       rows={rows.map(({ name, href, summary, badges }) => ({
         key: name,
         cells: [

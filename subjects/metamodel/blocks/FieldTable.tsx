@@ -1,18 +1,22 @@
 import { Fragment } from 'react';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { BadgeList } from '#site/reference/Badges.tsx';
 import { Permalink } from '#site/reference/Permalink.tsx';
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
 import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { FieldTableBlock } from './block-types.ts';
 
 /** The fields of an aspect or a record. */
 export function FieldTable({ block: { caption, rows } }: { block: Pick<FieldTableBlock, 'caption' | 'rows'> }) {
-  if (rows.length === 0) return <p className="no-fields">It has no fields: a payload writes {'{}'}.</p>;
+  const t = useTexts(metamodelTexts);
+  if (rows.length === 0) return <p className="no-fields">{t.metamodelHasNoFieldsPayload}</p>;
   return (
     <ReferenceTable
       caption={caption}
       className="fields"
-      columns={['Field', 'Meaning']}
+      columns={[t.metamodelField, t.metamodelMeaning]}
       rows={rows.map((row) => ({
         key: row.anchor,
         id: row.anchor,
@@ -24,11 +28,11 @@ export function FieldTable({ block: { caption, rows } }: { block: Pick<FieldTabl
             </span>
             <span className="option-type">
               <TypeName text={row.fieldType} />
-              {row.required && <span className="badge badge-accent">Required</span>}
+              {row.required && <span className="badge badge-accent">{t.metamodelRequired}</span>}
             </span>
             {row.defaultValue !== undefined && (
               <span className="option-default">
-                Default: <code>{row.defaultValue}</code>
+                {fillNodes(t.metamodelDefault, { code: <code>{row.defaultValue}</code> })}
               </span>
             )}
           </span>,

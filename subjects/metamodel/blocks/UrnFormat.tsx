@@ -1,9 +1,13 @@
+import type { Texts } from '#model/strings.ts';
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { UrnFormatBlock } from './block-types.ts';
 
 /** How the URN of an entity is written, part by part, with right and wrong examples. */
 export function UrnFormat({ block: { caption, format, parts, valid, invalid } }: { block: UrnFormatBlock }) {
+  const t = useTexts(metamodelTexts);
   return (
     <div className="urn-format">
       <pre className="urn-pattern">
@@ -16,7 +20,7 @@ export function UrnFormat({ block: { caption, format, parts, valid, invalid } }:
       <ReferenceTable
         caption={caption}
         className="urn-parts"
-        columns={['Part', 'Meaning', 'Example']}
+        columns={[t.metamodelPart, t.metamodelMeaning, t.metamodelExample]}
         rows={parts.map(({ name, type, description, example }) => ({
           key: name,
           cells: [
@@ -29,14 +33,19 @@ export function UrnFormat({ block: { caption, format, parts, valid, invalid } }:
           ],
         }))}
       />
-      <UrnExamples title="Valid" kind="valid" examples={valid} verdict={() => 'Valid'} />
-      <UrnExamples title="Not valid" kind="invalid" examples={invalid} verdict={invalidVerdict} />
+      <UrnExamples title={t.metamodelValid} kind="valid" examples={valid} verdict={() => 'Valid'} />
+      <UrnExamples
+        title={t.metamodelNotValid}
+        kind="invalid"
+        examples={invalid}
+        verdict={(example) => invalidVerdict(example, t)}
+      />
     </div>
   );
 }
 
-function invalidVerdict({ accepted }: UrnFormatBlock['invalid'][number]): string {
-  return accepted ? 'Accepted, but wrong' : 'Not valid';
+function invalidVerdict({ accepted }: UrnFormatBlock['invalid'][number], t: Texts<typeof metamodelTexts>): string {
+  return accepted ? t.metamodelAcceptedButWrong : t.metamodelNotValid;
 }
 
 interface UrnExamplesProps<Example> {

@@ -1,4 +1,6 @@
+import { useTexts } from '#site/use-texts.ts';
 import type { MetamodelFacts } from '../graph-facts.ts';
+import { metamodelTexts } from '../texts.ts';
 import { AreaDetails } from './AreaDetails.tsx';
 import type { Drawing } from './draw-graph.ts';
 import { EntityDetails } from './EntityDetails.tsx';
@@ -18,6 +20,7 @@ interface DetailsProps {
 
 /** What is known of the chosen node or link. */
 export function Details({ chosen, centre, drawing, facts, pages, onExplore }: DetailsProps) {
+  const t = useTexts(metamodelTexts);
   const node = drawing.nodes.find(({ id }) => id === chosen);
   const link = drawing.links.find(({ id }) => id === chosen);
   const entity = facts.entities.find(({ name }) => name === node?.id);
@@ -34,10 +37,10 @@ export function Details({ chosen, centre, drawing, facts, pages, onExplore }: De
       );
     if (node) return <AreaDetails node={node} facts={facts} onExplore={onExplore} />;
     if (link) return <LinkDetails link={link} drawing={drawing} facts={facts} pages={pages} />;
-    return <p>Choose an entity or a line to see what it is, which aspects it has, and which fields make it.</p>;
+    return <p>{t.metamodelChooseEntityLineSee}</p>;
   };
   return (
-    <section className="graph-details" aria-label="Details" aria-live="polite">
+    <section className="graph-details" aria-label={t.metamodelDetails} aria-live="polite">
       {content()}
     </section>
   );

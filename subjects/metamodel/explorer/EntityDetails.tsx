@@ -1,5 +1,9 @@
+import { fill } from '#model/fill.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
 import type { MetamodelEntity, MetamodelFacts } from '../graph-facts.ts';
 import { modelAreas } from '../schema/model-areas.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { ExplorerSetup } from './explorer.ts';
 import { AspectName } from './ModelNames.tsx';
 
@@ -18,6 +22,7 @@ export function EntityDetails({
   isCentre: boolean;
   onExplore: (entity: string) => void;
 }) {
+  const t = useTexts(metamodelTexts);
   const kinds = new Map(facts.aspects.map((aspect) => [aspect.name, aspect.kind]));
   return (
     <>
@@ -29,18 +34,18 @@ export function EntityDetails({
       <p className="graph-actions">
         {!isCentre && (
           <button type="button" className="button" onClick={() => onExplore(name)}>
-            Show its neighbours
+            {t.metamodelShowNeighbours}
           </button>
         )}
-        {pages[name] !== undefined && <a href={pages[name]}>Page about {title}</a>}
+        {pages[name] !== undefined && <a href={pages[name]}>{fillNodes(t.metamodelPageAbout, { title })}</a>}
       </p>
-      <h3>{aspects.length === 1 ? 'One aspect' : `${aspects.length} aspects`}</h3>
+      <h3>{aspects.length === 1 ? t.metamodelOneAspect : fill(t.metamodelAspects, { count: aspects.length })}</h3>
       <ul className="graph-aspects">
         {aspects.map((aspect) => (
           <li key={aspect}>
             <AspectName entity={name} name={aspect} pages={pages} />
-            {kinds.get(aspect) === 'key' && <span className="badge badge-accent">Key</span>}
-            {kinds.get(aspect) === 'timeseries' && <span className="badge">Time series</span>}
+            {kinds.get(aspect) === 'key' && <span className="badge badge-accent">{t.metamodelKey}</span>}
+            {kinds.get(aspect) === 'timeseries' && <span className="badge">{t.metamodelTimeSeries}</span>}
           </li>
         ))}
       </ul>

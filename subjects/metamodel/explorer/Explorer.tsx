@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react';
+import { useTexts } from '#site/use-texts.ts';
+import { metamodelTexts } from '../texts.ts';
 import { chooseEdges } from './choose-edges.ts';
 import { Details } from './Details.tsx';
 import { drawGraph, drawPaths } from './draw-graph.ts';
@@ -19,6 +21,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The metamodel as a graph and as a table, with filters and paths. */
 export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
+  const t = useTexts(metamodelTexts);
   const [given, change] = useExplorerState();
   const { state, unknown } = useMemo(() => checkState(given, facts), [given, facts]);
   const view = useView(state.view);
@@ -53,7 +56,7 @@ export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
       {!isPath && edges.length === 0 && (state.lineage || state.relationship !== '' || state.aspect === '') && (
         <p>
           <button type="button" className="button" onClick={() => change({ ...initialState, view: state.view })}>
-            Remove all filters
+            {t.metamodelRemoveAllFilters}
           </button>
         </p>
       )}

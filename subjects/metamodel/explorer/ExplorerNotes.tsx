@@ -1,4 +1,8 @@
+import { fill } from '#model/fill.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
 import type { MetamodelFacts } from '../graph-facts.ts';
+import { metamodelTexts } from '../texts.ts';
 import { entitiesWith } from './choose-edges.ts';
 import { aspectAddress, type ExplorerSetup, type ExplorerState } from './explorer.ts';
 import { AspectName, EntityName } from './ModelNames.tsx';
@@ -13,6 +17,7 @@ export function ExplorerNotes({
   pages: ExplorerSetup['pages'];
   state: ExplorerState;
 }) {
+  const t = useTexts(metamodelTexts);
   const described = facts.relationships.find(({ name }) => name === relationship);
   const about = facts.aspects.find(({ name }) => name === aspect);
   const accepting = entitiesWith(aspect, facts);
@@ -20,8 +25,11 @@ export function ExplorerNotes({
     <div className="explorer-notes">
       {described && (
         <p>
-          <code>{described.name}</code>, seen from the entity that has it: {described.outgoing} Seen from the other end:{' '}
-          {described.incoming}
+          {fillNodes(t.metamodelSeenFromEntityHas, {
+            code: <code>{described.name}</code>,
+            outgoing: described.outgoing,
+            incoming: described.incoming,
+          })}
         </p>
       )}
       {about && (
@@ -30,7 +38,9 @@ export function ExplorerNotes({
             <AspectName entity={accepting[0] ?? ''} name={about.name} pages={pages} />: {about.summary}
           </p>
           <p>
-            {accepting.length === 1 ? 'One entity accepts it: ' : `${accepting.length} entities accept it: `}
+            {accepting.length === 1
+              ? t.metamodelOneEntityAccepts
+              : fill(t.metamodelEntitiesAccept, { count: accepting.length })}
             {accepting.map((name, index) => (
               <span key={name}>
                 {index > 0 && ', '}
@@ -41,12 +51,7 @@ export function ExplorerNotes({
           </p>
         </>
       )}
-      {lineage && (
-        <p>
-          Arrows point as data flows, from upstream to downstream. The names are those of the relationships, which may
-          point the other way: a chart <code>Consumes</code> a dataset, so data flows from the dataset to the chart.
-        </p>
-      )}
+      {lineage && <p>{fillNodes(t.metamodelArrowsPointAsData, { code: <code>Consumes</code> })}</p>}
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useId, useMemo } from 'react';
+import { useTexts } from '#site/use-texts.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { Drawing, DrawnLink, DrawnNode } from './draw-graph.ts';
 import { type LinkShape, linkShapes, NUMBER } from './link-shapes.ts';
 import type { Viewport } from './viewport.ts';
@@ -15,6 +17,7 @@ interface GraphSceneProps {
 
 /** Lines between areas behind the areas, lines between entities on them, and the entities on top. */
 export function GraphScene({ drawing, chosen, focused, viewport: { x, y, scale }, onChoose }: GraphSceneProps) {
+  const t = useTexts(metamodelTexts);
   const arrow = useId();
   const shapes = useMemo(() => linkShapes(drawing), [drawing]);
   const chosenLink = drawing.links.find(({ id }) => id === chosen);
@@ -62,7 +65,7 @@ export function GraphScene({ drawing, chosen, focused, viewport: { x, y, scale }
   );
   const [areas, entities] = [true, false].map((isArea) => drawing.nodes.filter((each) => each.isArea === isArea));
   const [bundles, single] = [true, false].map((isArea) =>
-    drawing.links.filter(({ from }) => from.startsWith('area:') === isArea),
+    drawing.links.filter(({ from }) => from.startsWith(t.metamodelArea) === isArea),
   );
   return (
     <>

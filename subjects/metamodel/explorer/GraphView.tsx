@@ -1,6 +1,9 @@
 import { Maximize, Minus, Plus } from 'lucide';
 import { type MouseEvent, useId, useRef } from 'react';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { Icon } from '#site/ui/Icon.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { Drawing } from './draw-graph.ts';
 import { frameOf } from './frame.ts';
 import { GraphScene } from './GraphScene.tsx';
@@ -19,6 +22,7 @@ const ZOOM_STEP = 1.4;
 
 /** A drawing that can be zoomed, moved, and walked through with the keyboard. */
 export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
+  const t = useTexts(metamodelTexts);
   const svg = useRef<SVGSVGElement>(null);
   const id = useId();
   const frame = frameOf(drawing);
@@ -39,7 +43,7 @@ export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
         ref={svg}
         viewBox={frame.join(' ')}
         role="application"
-        aria-label="Graph of entities and relationships"
+        aria-label={t.metamodelGraphEntitiesRelationships}
         aria-describedby={`${id}-keys`}
         onFocus={onFocus}
         onClick={centre}
@@ -63,17 +67,24 @@ export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
         />
       </svg>
       <div className="graph-buttons">
-        <GraphButton label="Zoom in" icon={Plus} onClick={() => zoom(ZOOM_STEP)} />
-        <GraphButton label="Zoom out" icon={Minus} onClick={() => zoom(1 / ZOOM_STEP)} />
-        <GraphButton label="Show all" icon={Maximize} onClick={() => change(() => wholeDrawing)} />
+        <GraphButton label={t.metamodelZoom} icon={Plus} onClick={() => zoom(ZOOM_STEP)} />
+        <GraphButton label={t.metamodelZoomOut} icon={Minus} onClick={() => zoom(1 / ZOOM_STEP)} />
+        <GraphButton label={t.metamodelShowAll} icon={Maximize} onClick={() => change(() => wholeDrawing)} />
       </div>
       <p id={`${id}-keys`} className="graph-keys">
-        Thick blue lines are lineage.{' '}
-        {drawing.bundled && 'Numbers say how many different relationships a line stands for. '}
-        <kbd>↑</kbd> <kbd>↓</kbd> go from node to node, <kbd>→</kbd> along a relationship, <kbd>←</kbd> against one;{' '}
-        <kbd>Enter</kbd> shows details. <kbd>+</kbd> <kbd>−</kbd> zoom, <kbd>0</kbd> shows all, <kbd>Shift</kbd> with an
-        arrow moves the picture. Or drag, or click the place that should be in the middle; pinch, or turn the wheel with{' '}
-        <kbd>Ctrl</kbd>.
+        {fillNodes(t.metamodelThickBlueLinesLineage, {
+          value: drawing.bundled && t.metamodelNumbersSayHowMany,
+          key: <kbd>↑</kbd>,
+          key2: <kbd>↓</kbd>,
+          key3: <kbd>→</kbd>,
+          key4: <kbd>←</kbd>,
+          enter: <kbd>Enter</kbd>,
+          key5: <kbd>+</kbd>,
+          key6: <kbd>−</kbd>,
+          key7: <kbd>0</kbd>,
+          shift: <kbd>Shift</kbd>,
+          ctrl: <kbd>Ctrl</kbd>,
+        })}
       </p>
     </div>
   );

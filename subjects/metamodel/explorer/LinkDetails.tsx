@@ -1,5 +1,8 @@
+import { fill } from '#model/fill.ts';
+import { useTexts } from '#site/use-texts.ts';
 import { flowOf, isLineage } from '../graph.ts';
 import type { MetamodelFacts } from '../graph-facts.ts';
+import { metamodelTexts } from '../texts.ts';
 import { byDeclaration, type DeclaredEdges } from './choose-edges.ts';
 import type { Drawing, DrawnLink } from './draw-graph.ts';
 import type { ExplorerSetup } from './explorer.ts';
@@ -52,12 +55,13 @@ function DeclaredLine({
   declared: DeclaredEdges;
   pages: ExplorerSetup['pages'];
 }) {
+  const t = useTexts(metamodelTexts);
   const [upstream, downstream] = flowOf({ from: from[0] ?? '', to: to[0] ?? '', declaration });
   return (
     <li>
-      <Names names={from} pages={pages} /> to <Names names={to} pages={pages} />, made by{' '}
-      <FieldName entity={from[0] ?? ''} via={declaration.via} pages={pages} />
-      {isLineage(declaration) && `; lineage: data flows from ${upstream} to ${downstream}`}
+      <Names names={from} pages={pages} /> {t.metamodelToInline} <Names names={to} pages={pages} />
+      {t.metamodelMadeByInline} <FieldName entity={from[0] ?? ''} via={declaration.via} pages={pages} />
+      {isLineage(declaration) && fill(t.metamodelLineageDataFlowsFrom, { upstream, downstream })}
     </li>
   );
 }

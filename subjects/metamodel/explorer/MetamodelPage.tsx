@@ -3,6 +3,7 @@ import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import type { MetamodelSiteFacts } from '../graph-facts.ts';
+import { metamodelTexts } from '../texts.ts';
 import { Explorer } from './Explorer.tsx';
 
 /** `/tools/metamodel`: entities, aspects and relationships as a graph and as a table. */
@@ -21,7 +22,15 @@ export default function MetamodelPage({
   return (
     <ToolPage
       screen={screen}
-      tool={<Island name="tool-metamodel" component={Explorer} when="load" props={{ ...metamodel, pages }} />}
+      tool={
+        <Island
+          name="tool-metamodel"
+          component={Explorer}
+          texts={metamodelTexts}
+          when="load"
+          props={{ ...metamodel, pages }}
+        />
+      }
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-metamodel'] ?? '' }} />
     </ToolPage>

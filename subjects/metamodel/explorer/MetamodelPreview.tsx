@@ -1,5 +1,8 @@
+import { fillNodes } from '#site/fill-nodes.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { useTexts } from '#site/use-texts.ts';
 import type { MetamodelSiteFacts } from '../graph-facts.ts';
+import { metamodelTexts } from '../texts.ts';
 import { drawGraph } from './draw-graph.ts';
 import { initialState } from './explorer.ts';
 import { linkShapes } from './link-shapes.ts';
@@ -12,6 +15,7 @@ const MARGIN = 6;
 export function MetamodelPreview({
   facts: { metamodel },
 }: Pick<ScreenProps<{ metamodel: MetamodelSiteFacts }>, 'facts'>) {
+  const t = useTexts(metamodelTexts);
   const { facts, layouts } = metamodel;
   if (layouts.entities[ENTITY] === undefined) return null;
   const drawing = drawGraph(facts, layouts, { ...initialState, entity: ENTITY });
@@ -20,7 +24,7 @@ export function MetamodelPreview({
   return (
     <div className="tool-preview preview-graph">
       <span className="visually-hidden">
-        Graph of the {ENTITY} entity and the entities it is related to: {neighbors.join(', ')}
+        {fillNodes(t.metamodelGraphEntityEntitiesRelated, { entity: ENTITY, neighbors: neighbors.join(', ') })}
       </span>
       <svg aria-hidden="true" viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`}>
         {links.map(({ id }) => (

@@ -1,5 +1,7 @@
 import { useId } from 'react';
+import { useTexts } from '#site/use-texts.ts';
 import type { MetamodelFacts } from '../graph-facts.ts';
+import { metamodelTexts } from '../texts.ts';
 import { EntityOptions } from './EntityOptions.tsx';
 import type { ExplorerState } from './explorer.ts';
 
@@ -11,6 +13,7 @@ interface PathFormProps {
 
 /** The two ends of a path; it is looked for as soon as both are chosen. */
 export function PathForm({ facts, state, onChange }: PathFormProps) {
+  const t = useTexts(metamodelTexts);
   const id = useId();
   const isUsed = state.from !== '' || state.to !== '';
   const end = (name: 'from' | 'to', label: string) => (
@@ -21,19 +24,19 @@ export function PathForm({ facts, state, onChange }: PathFormProps) {
         value={state[name]}
         onChange={(event) => onChange({ [name]: event.target.value, entity: '' })}
       >
-        <option value="">Choose an entity</option>
+        <option value="">{t.metamodelChooseEntity}</option>
         <EntityOptions facts={facts} />
       </select>
     </div>
   );
   return (
     <details className="explorer-path" open={isUsed || undefined}>
-      <summary>Find a path between two entities</summary>
+      <summary>{t.metamodelFindPathBetweenTwo}</summary>
       <div className="explorer-filters">
-        {end('from', 'From')}
-        {end('to', 'To')}
+        {end('from', t.metamodelFrom)}
+        {end('to', t.metamodelTo)}
         <fieldset className="tool-choice">
-          <legend>Follow relationships</legend>
+          <legend>{t.metamodelFollowRelationships}</legend>
           {[false, true].map((either) => (
             <label key={`${either}`}>
               <input
@@ -42,7 +45,7 @@ export function PathForm({ facts, state, onChange }: PathFormProps) {
                 checked={state.either === either}
                 onChange={() => onChange({ either })}
               />
-              {either ? 'in either direction' : 'as they point'}
+              {either ? t.metamodelEitherDirection : t.metamodelAsTheyPoint}
             </label>
           ))}
         </fieldset>
@@ -52,7 +55,7 @@ export function PathForm({ facts, state, onChange }: PathFormProps) {
             className="explorer-clear"
             onClick={() => onChange({ from: '', to: '', either: false })}
           >
-            Remove the path
+            {t.metamodelRemovePath}
           </button>
         )}
       </div>

@@ -1,5 +1,8 @@
 import { Fragment } from 'react';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
 import { aspectOf, type ModelEdge } from '../graph.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { ExplorerSetup, ExplorerState } from './explorer.ts';
 import type { PathStep } from './find-paths.ts';
 import { EntityName, FieldName } from './ModelNames.tsx';
@@ -16,19 +19,20 @@ interface PathListProps {
 
 /** Every shortest path, step by step, with the fields that make each step. */
 export function PathList({ paths, state, pages, onChange }: PathListProps) {
+  const t = useTexts(metamodelTexts);
   if (paths.length === 0) {
     if (state.either || state.from === state.to) return null;
     return (
       <p>
-        Relationships have a direction, and a path may exist only against it.{' '}
+        {t.metamodelRelationshipsHaveDirectionPath}{' '}
         <button type="button" className="button" onClick={() => onChange({ either: true })}>
-          Search in either direction
+          {t.metamodelSearchEitherDirection}
         </button>
       </p>
     );
   }
   return (
-    <section className="explorer-paths" aria-label="Paths">
+    <section className="explorer-paths" aria-label={t.metamodelPaths}>
       <ol>
         {paths.slice(0, MOST).map((path) => (
           <li key={path.map(({ to }) => to).join()}>
@@ -37,7 +41,9 @@ export function PathList({ paths, state, pages, onChange }: PathListProps) {
               {path.map(({ to, along }) => (
                 <Fragment key={to}>
                   <span aria-hidden="true">{along.length > 0 ? '→' : '←'}</span>
-                  <span className="visually-hidden">{along.length > 0 ? 'points to' : 'is pointed at by'}</span>
+                  <span className="visually-hidden">
+                    {along.length > 0 ? t.metamodelPoints : t.metamodelPointedAtBy}
+                  </span>
                   <EntityName name={to} pages={pages} />
                 </Fragment>
               ))}
@@ -50,16 +56,19 @@ export function PathList({ paths, state, pages, onChange }: PathListProps) {
           </li>
         ))}
       </ol>
-      {paths.length > MOST && <p>{paths.length - MOST} more are as long; the graph shows them.</p>}
+      {paths.length > MOST && <p>{fillNodes(t.metamodelMoreAsLongGraph, { value: paths.length - MOST })}</p>}
     </section>
   );
 }
 
 function StepLine({ edge: { from, to, declaration }, pages }: { edge: ModelEdge; pages: ExplorerSetup['pages'] }) {
+  const t = useTexts(metamodelTexts);
   return (
     <li>
-      <code>{from}</code> <strong>{declaration.relationship}</strong> <code>{to}</code>, made by{' '}
-      <FieldName entity={from} via={declaration.via} pages={pages} /> of the aspect {aspectOf(declaration)}
+      <code>{from}</code> <strong>{declaration.relationship}</strong>{' '}
+      {fillNodes(t.metamodelMadeByCode, { code: <code>{to}</code> })}{' '}
+      <FieldName entity={from} via={declaration.via} pages={pages} />{' '}
+      {fillNodes(t.metamodelAspectDeclaration, { declaration: aspectOf(declaration) })}
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
+import { useTexts } from '#site/use-texts.ts';
 import { isLineage, type ModelEdge } from '../graph.ts';
 import type { MetamodelFacts } from '../graph-facts.ts';
+import { metamodelTexts } from '../texts.ts';
 import { byDeclaration } from './choose-edges.ts';
 import type { ExplorerSetup } from './explorer.ts';
 import { EntityName, FieldName } from './ModelNames.tsx';
@@ -15,6 +17,7 @@ export function RelationshipRows({
   facts: MetamodelFacts;
   pages: ExplorerSetup['pages'];
 }) {
+  const t = useTexts(metamodelTexts);
   if (edges.length === 0) return null;
   const meanings = new Map(relationships.map(({ name, outgoing }) => [name, outgoing]));
   const names = (entities: readonly string[]) => (
@@ -26,15 +29,15 @@ export function RelationshipRows({
   );
   return (
     <ReferenceTable
-      caption="Relationships of the metamodel"
+      caption={t.metamodelRelationshipsMetamodel}
       className="explorer-rows"
-      columns={['Relationship', 'From', 'To', 'Made by', 'Meaning']}
+      columns={[t.metamodelRelationship, t.metamodelFrom, t.metamodelTo, t.metamodelMadeBy, t.metamodelMeaning]}
       rows={byDeclaration(edges).map(({ declaration, from, to }) => ({
         key: `${declaration.relationship} ${declaration.via}`,
         cells: [
           <span key="name" className="named">
             <code>{declaration.relationship}</code>
-            {isLineage(declaration) && <span className="badge badge-accent">Lineage</span>}
+            {isLineage(declaration) && <span className="badge badge-accent">{t.metamodelLineage}</span>}
           </span>,
           names(from),
           names(to),

@@ -1,3 +1,6 @@
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { ExplorerState } from './explorer.ts';
 import type { UnknownName } from './explorer-state.ts';
 
@@ -9,14 +12,15 @@ export function UnknownNames({
   unknown: readonly UnknownName[];
   onChange: (changes: Partial<ExplorerState>) => void;
 }) {
+  const t = useTexts(metamodelTexts);
   return unknown.map(({ kind, place, given, meant }) => (
     <p key={place} role="alert" className="explorer-unknown">
-      There is no {kind} named <code>{given}</code>, so it is left out.{' '}
+      {fillNodes(t.metamodelThereNoNamedSo, { kind, code: <code>{given}</code> })}{' '}
       {meant === undefined ? (
-        'Choose one from the list.'
+        t.metamodelChooseOneFromList
       ) : (
         <button type="button" className="button" onClick={() => onChange({ [place]: meant })}>
-          Show {meant}
+          {fillNodes(t.metamodelShow, { meant })}
         </button>
       )}
     </p>

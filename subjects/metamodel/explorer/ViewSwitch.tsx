@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useTexts } from '#site/use-texts.ts';
+import { metamodelTexts } from '../texts.ts';
 import type { ExplorerState } from './explorer.ts';
 
 const views = [
@@ -14,10 +16,11 @@ export function ViewSwitch({
   view: ExplorerState['view'];
   onChange: (view: ExplorerState['view']) => void;
 }) {
+  const t = useTexts(metamodelTexts);
   const name = useId();
   return (
     <fieldset className="explorer-views">
-      <legend className="visually-hidden">Show as</legend>
+      <legend className="visually-hidden">{t.metamodelShowAs}</legend>
       {views.map(([value, label]) => (
         <label key={value} data-value={value}>
           <input type="radio" name={name} checked={view === value} onChange={() => onChange(value)} />

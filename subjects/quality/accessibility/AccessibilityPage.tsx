@@ -1,9 +1,13 @@
+import { fillNodes } from '#site/fill-nodes.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { useTexts } from '#site/use-texts.ts';
 import type { Conformance } from '../conformance.ts';
+import { qualityTexts } from '../texts.ts';
 import { CriteriaTable } from './CriteriaTable.tsx';
 import { principles } from './principles.ts';
 import { SlashKey } from './SlashKey.tsx';
+import { slashKeyTexts } from './slash-key-texts.ts';
 
 /** `/accessibility`: what the site meets, what shows it, and what nobody tested. Its text is content/pages/accessibility.md. */
 export default function AccessibilityPage({
@@ -13,6 +17,7 @@ export default function AccessibilityPage({
   },
   pieces,
 }: ScreenProps<{ quality: { conformance: Conformance | undefined } }>) {
+  const t = useTexts(qualityTexts);
   if (!conformance) throw new Error('The page about accessibility needs content/conformance.yaml.');
   const { criteria, judged } = conformance;
   const count = (result: string) => criteria.filter((each) => each.result === result).length;
@@ -22,17 +27,18 @@ export default function AccessibilityPage({
       <p className="lead">{screen.description}</p>
       <div className="prose" dangerouslySetInnerHTML={{ __html: pieces.accessibility ?? '' }} />
       <div className="prose">
-        <h2 id="keys">A key that you can switch off</h2>
+        <h2 id="keys">{t.qualityKeyCanSwitchOff}</h2>
+        <p>{fillNodes(t.qualityIfUseSpeechInput, { key: <kbd>/</kbd>, key2: <kbd>Ctrl K</kbd> })}</p>
+        <Island name="slash-key" component={SlashKey} texts={slashKeyTexts} when="load" props={{}} />
+        <h2 id="criteria">{t.qualitySuccessCriteria}</h2>
         <p>
-          If you use speech input, a stray <kbd>/</kbd> can open search. Switch the key off here; this browser keeps the
-          choice. <kbd>Ctrl K</kbd> still opens search.
-        </p>
-        <Island name="slash-key" component={SlashKey} when="load" props={{}} />
-        <h2 id="criteria">Success criteria</h2>
-        <p>
-          Of the {criteria.length} criteria of levels A and AA, {count('met')} are met, {count('partly')} are met in
-          part and {count('not applicable')} do not apply, because the site has nothing that they are about. The list
-          was last gone through on <time dateTime={judged}>{judged}</time>.
+          {fillNodes(t.qualityCriteriaLevelsAaMet, {
+            count: criteria.length,
+            met: count('met'),
+            partly: count('partly'),
+            count2: count(t.qualityNotApplicable),
+            time: <time dateTime={judged}>{judged}</time>,
+          })}
         </p>
         {principles.map(({ number, name }) => (
           <CriteriaTable

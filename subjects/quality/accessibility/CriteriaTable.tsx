@@ -1,13 +1,18 @@
+import type { Texts } from '#model/strings.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
 import type { Criterion } from '../conformance.ts';
+import { qualityTexts } from '../texts.ts';
 
-const words: Readonly<Record<Criterion['result'], string>> = {
-  met: 'Met',
-  partly: 'In part',
-  'not applicable': 'Does not apply',
-};
+const words = (t: Texts<typeof qualityTexts>): Readonly<Record<Criterion['result'], string>> => ({
+  met: t.qualityMet,
+  partly: t.qualityPart,
+  'not applicable': t.qualityDoesNotApply,
+});
 
 /** The criteria of one principle, each with its result, its reason and what shows it. */
 export function CriteriaTable({ id, name, criteria }: { id: string; name: string; criteria: readonly Criterion[] }) {
+  const t = useTexts(qualityTexts);
   return (
     <>
       <h3 id={id}>{name}</h3>
@@ -16,9 +21,9 @@ export function CriteriaTable({ id, name, criteria }: { id: string; name: string
         <table>
           <thead>
             <tr>
-              <th scope="col">Criterion</th>
-              <th scope="col">Result</th>
-              <th scope="col">How, and what shows it</th>
+              <th scope="col">{t.qualityCriterion}</th>
+              <th scope="col">{t.qualityResult}</th>
+              <th scope="col">{t.qualityHowWhatShows}</th>
             </tr>
           </thead>
           <tbody>
@@ -27,10 +32,12 @@ export function CriteriaTable({ id, name, criteria }: { id: string; name: string
                 <th scope="row">
                   {criterion.id} {criterion.name} <span className="criterion-level">({criterion.level})</span>
                 </th>
-                <td>{words[criterion.result]}</td>
+                <td>{words(t)[criterion.result]}</td>
                 <td>
                   <p>{criterion.how}</p>
-                  {criterion.result === 'partly' && <p>Missing: {criterion.missing}</p>}
+                  {criterion.result === 'partly' && (
+                    <p>{fillNodes(t.qualityMissing, { missing: criterion.missing })}</p>
+                  )}
                   {criterion.result !== 'not applicable' && <Evidence criterion={criterion} />}
                 </td>
               </tr>
@@ -43,9 +50,10 @@ export function CriteriaTable({ id, name, criteria }: { id: string; name: string
 }
 
 function Evidence({ criterion: { judged, tests } }: { criterion: Exclude<Criterion, { result: 'not applicable' }> }) {
+  const t = useTexts(qualityTexts);
   return (
     <div className="criterion-evidence">
-      {judged !== undefined && <p>Judged by hand: {judged}</p>}
+      {judged !== undefined && <p>{fillNodes(t.qualityJudgedByHand, { judged })}</p>}
       {tests && (
         <ul>
           {tests.map((test) => (

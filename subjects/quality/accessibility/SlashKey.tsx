@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { SLASH_KEY } from '#runtime/slash-key.ts';
 import { readText, watchKeys, writeText } from '#runtime/store.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { slashKeyTexts } from './slash-key-texts.ts';
 
 function watch(onChange: () => void): () => void {
   const controller = new AbortController();
@@ -10,6 +13,7 @@ function watch(onChange: () => void): () => void {
 
 /** Switches off that `/` opens search, for readers whose speech input or hands type it by mistake (WCAG 2.1.4). */
 export function SlashKey() {
+  const t = useTexts(slashKeyTexts);
   const isOff = useSyncExternalStore(
     watch,
     () => readText(SLASH_KEY) === 'off',
@@ -22,9 +26,7 @@ export function SlashKey() {
         checked={!isOff}
         onChange={({ target }) => writeText(SLASH_KEY, target.checked ? 'on' : 'off')}
       />{' '}
-      <span>
-        The key <kbd>/</kbd> opens search
-      </span>
+      <span>{fillNodes(t.qualityKeyOpensSearch, { key: <kbd>/</kbd> })}</span>
     </label>
   );
 }

@@ -1,18 +1,25 @@
 import { useId } from 'react';
+import type { Texts } from '#model/strings.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../texts.ts';
 import { type StudioMode, studioModes } from './studio.ts';
 
-const labels: Readonly<Record<StudioMode, string>> = { write: 'Write a recipe', check: 'Check a recipe' };
+const labels = (t: Texts<typeof recipeTexts>): Readonly<Record<StudioMode, string>> => ({
+  write: t.recipeWriteRecipe,
+  check: t.recipeCheckRecipe,
+});
 
 /** Which of its two things the studio does. */
 export function ModeChoice({ mode, onChange }: { mode: StudioMode; onChange: (mode: StudioMode) => void }) {
+  const t = useTexts(recipeTexts);
   const group = useId();
   return (
     <fieldset className="studio-modes">
-      <legend className="visually-hidden">What do you want to do?</legend>
+      <legend className="visually-hidden">{t.recipeWhatDoWantDo}</legend>
       {studioModes.map((each) => (
         <label key={each}>
           <input type="radio" name={group} checked={mode === each} onChange={() => onChange(each)} />
-          {labels[each]}
+          {labels(t)[each]}
         </label>
       ))}
     </fieldset>

@@ -1,13 +1,16 @@
 import { useId } from 'react';
 import type { RunPlace } from '#recipes/types.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../texts.ts';
 import { runPlaceNames, runPlaces } from './studio.ts';
 
 /** Where the job runs, since that decides which addresses it reaches. */
 export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (place: RunPlace) => void }) {
+  const t = useTexts(recipeTexts);
   const id = useId();
   return (
     <fieldset className="tool-choice studio-place" aria-describedby={`${id}-note`}>
-      <legend>Where does the job run?</legend>
+      <legend>{t.recipeWhereDoesJobRun}</legend>
       {runPlaceNames.map((each) => (
         <label key={each}>
           <input type="radio" name={id} checked={place === each} onChange={() => onChange(each)} />

@@ -1,6 +1,9 @@
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../texts.ts';
 import { CodeText } from './CodeText.tsx';
 
 const SOURCE = 'mysql';
@@ -15,6 +18,7 @@ const recipe = `source:
 
 /** An excerpt of a recipe with its problem marked, and what the checker says about it. */
 export function RecipePreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
+  const t = useTexts(recipeTexts);
   // Facts of tools are plain data by name; these are what `recipes` calls its base and the options of a source.
   const base = toolFacts.recipes as RecipeBase | undefined;
   const source = toolFacts[sourceFactsName(SOURCE)] as SourceFacts | undefined;
@@ -33,7 +37,7 @@ export function RecipePreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
         </code>
       </pre>
       <p className="preview-note">
-        <strong>Line {problem.line}</strong> <CodeText text={problem.message} />
+        <strong>{fillNodes(t.recipeLine, { line: problem.line })}</strong> <CodeText text={problem.message} />
         {fix && (
           <span className="preview-fix">
             <CodeText text={fix.label} />

@@ -4,6 +4,7 @@ import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import type { Connector } from '#subjects/connectors/schema/connector.ts';
+import { recipeTexts } from '../texts.ts';
 import { RecipeStudio } from './RecipeStudio.tsx';
 import { studioSetup } from './studio-setup.ts';
 
@@ -21,7 +22,13 @@ export default function RecipesPage({
     <ToolPage
       screen={screen}
       tool={
-        <Island name="tool-recipes" component={RecipeStudio} when="load" props={studioSetup(base, connectors, site)} />
+        <Island
+          name="tool-recipes"
+          component={RecipeStudio}
+          texts={recipeTexts}
+          when="load"
+          props={studioSetup(base, connectors, site)}
+        />
       }
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-recipes'] ?? '' }} />

@@ -1,13 +1,17 @@
+import { fill } from '#model/fill.ts';
 import { MemberName } from '#site/reference/MemberName.tsx';
 import { Permalink } from '#site/reference/Permalink.tsx';
 import { ReferenceTable } from '#site/reference/ReferenceTable.tsx';
 import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
 import { Deprecation } from '#subjects/graphql/blocks/GraphqlFields.tsx';
+import { sdkTexts } from '../texts.ts';
 import type { PythonMemberBlock, PythonParameterRow } from './block-types.ts';
 import { PythonSignature } from './PythonSignature.tsx';
 
 /** A function, method or class of the Python SDK: how to call it, what goes in, what comes back, what can go wrong. */
 export function PythonMember({ block }: { block: PythonMemberBlock }) {
+  const t = useTexts(sdkTexts);
   const { name, description, parameters, constants, returns, raises, deprecated } = block;
   return (
     <div className="python-member">
@@ -16,12 +20,12 @@ export function PythonMember({ block }: { block: PythonMemberBlock }) {
         <RichInline text={description} />
         <Deprecation reason={deprecated} />
       </p>
-      <Parameters caption={`Parameters of ${name}`} rows={parameters} />
+      <Parameters caption={fill(t.sdkParameters, { name })} rows={parameters} />
       {constants.length > 0 && (
         <ReferenceTable
-          caption={`Constants of ${name}`}
+          caption={fill(t.sdkConstants, { name })}
           className="fields"
-          columns={['Constant', 'When to use it']}
+          columns={[t.sdkConstant, t.sdkWhenUse]}
           rows={constants.map((constant) => ({
             key: constant.name,
             id: constant.anchor,
@@ -39,7 +43,7 @@ export function PythonMember({ block }: { block: PythonMemberBlock }) {
         <dl className="python-facts">
           {returns !== undefined && (
             <div>
-              <dt>Returns</dt>
+              <dt>{t.sdkReturns}</dt>
               <dd>
                 <TypeName text={returns.valueType} /> <RichInline text={returns.description} />
               </dd>
@@ -47,7 +51,7 @@ export function PythonMember({ block }: { block: PythonMemberBlock }) {
           )}
           {raises.length > 0 && (
             <div>
-              <dt>Raises</dt>
+              <dt>{t.sdkRaises}</dt>
               {raises.map(({ valueType, when }) => (
                 <dd key={JSON.stringify(valueType)}>
                   <TypeName text={valueType} /> <RichInline text={when} />
@@ -62,12 +66,13 @@ export function PythonMember({ block }: { block: PythonMemberBlock }) {
 }
 
 function Parameters({ caption, rows }: { caption: string; rows: readonly PythonParameterRow[] }) {
+  const t = useTexts(sdkTexts);
   if (rows.length === 0) return null;
   return (
     <ReferenceTable
       caption={caption}
       className="fields"
-      columns={['Parameter', 'Meaning']}
+      columns={[t.sdkParameter, t.sdkMeaning]}
       rows={rows.map(({ name, anchor, valueType, defaultValue, description }) => ({
         key: name,
         id: anchor,

@@ -1,5 +1,8 @@
+import { fillNodes } from '#site/fill-nodes.ts';
 import { DataLink } from '#site/reference/DataLink.tsx';
 import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { sdkTexts } from '../texts.ts';
 import type { PythonModelBlock } from './block-types.ts';
 
 /** A Python class of the metamodel: its constructor or its constants, and the way to what they mean. */
@@ -8,19 +11,16 @@ export function PythonModel({
 }: {
   block: PythonModelBlock;
 }) {
+  const t = useTexts(sdkTexts);
   return (
     <div className="python-model">
       <p>
-        {aspect !== undefined && (
-          <>
-            Aspect <code>{aspect}</code>.{' '}
-          </>
-        )}
+        {aspect !== undefined && <>{fillNodes(t.sdkAspect, { code: <code>{aspect}</code> })} </>}
         <RichInline text={description} />
         {explained?.href !== undefined && (
           <>
             {' '}
-            Its fields are explained at <DataLink href={explained.href}>{explained.name}</DataLink>.
+            {t.sdkFieldsExplainedAt} <DataLink href={explained.href}>{explained.name}</DataLink>.
           </>
         )}
       </p>

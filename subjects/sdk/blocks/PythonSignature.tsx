@@ -1,5 +1,7 @@
 import type { TypeText } from '#model/blocks.ts';
 import { TypeName } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { sdkTexts } from '../texts.ts';
 import type { PythonParameterRow } from './block-types.ts';
 
 /** Above this many characters, every parameter stands on a line of its own. */
@@ -23,6 +25,7 @@ export function PythonSignature({
   /** False for classes of constants, of which nobody makes objects. */
   isCalled?: boolean;
 }) {
+  const t = useTexts(sdkTexts);
   const isLong = lengthOf([keyword, name, ...parameters.map(textOf), returns?.valueType ?? []]) > lineLimit;
   return (
     <p className={isLong ? 'python-signature python-signature-long' : 'python-signature'}>
@@ -46,7 +49,7 @@ export function PythonSignature({
       </code>
       {bases.length > 0 && (
         <span className="python-bases">
-          Extends <TypeName text={bases} />
+          {t.sdkExtends} <TypeName text={bases} />
         </span>
       )}
     </p>

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import type { UpgradeNotesBlock } from './block-types.ts';
 
 /** What changed in a version, and what to do about it. */
 export function UpgradeNotes({ block: { intro, groups } }: { block: UpgradeNotesBlock }) {
+  const t = useTexts(upgradeTexts);
   return (
     <>
       {intro.map((text, index) => (
@@ -30,7 +33,7 @@ export function UpgradeNotes({ block: { intro, groups } }: { block: UpgradeNotes
                 {action.length > 0 && (
                   <>
                     {' '}
-                    <em>Do:</em> <RichInline text={action} />
+                    <em>{t.upgradeDo}</em> <RichInline text={action} />
                   </>
                 )}
               </li>

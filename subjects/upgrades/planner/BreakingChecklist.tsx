@@ -1,3 +1,6 @@
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { PlacedChange } from './plan-upgrade.ts';
@@ -11,6 +14,7 @@ interface BreakingChecklistProps {
 
 /** The breaking changes to tick off. The ticks stay in the page's memory. */
 export function BreakingChecklist({ changes, done, onChange }: BreakingChecklistProps) {
+  const t = useTexts(upgradeTexts);
   const breaking = breakingChanges(changes);
   const count = breaking.filter(({ id }) => done.has(id)).length;
   const toggle = (id: string) => {
@@ -20,13 +24,11 @@ export function BreakingChecklist({ changes, done, onChange }: BreakingChecklist
   };
   return (
     <section className="tool-part">
-      <h2>Breaking changes</h2>
+      <h2>{t.upgradeBreakingChanges}</h2>
       {breaking.length === 0 ? (
-        <p>None that the notes mention for your choices.</p>
+        <p>{t.upgradeNoneNotesMentionChoices}</p>
       ) : (
-        <p role="status">
-          {count} of {breaking.length} done
-        </p>
+        <p role="status">{fillNodes(t.upgradeDone, { count, count2: breaking.length })}</p>
       )}
       <ul className="upgrade-checklist">
         {breaking.map(({ id, change, entry, uncertain }) => (
@@ -37,8 +39,8 @@ export function BreakingChecklist({ changes, done, onChange }: BreakingChecklist
                 <strong>
                   <RichLine text={change.subject} />
                 </strong>{' '}
-                {change.kind === 'downtime' && <span className="badge badge-danger">Downtime</span>}
-                {change.kind === 'reindex' && <span className="badge badge-warning">Indices</span>}
+                {change.kind === 'downtime' && <span className="badge badge-danger">{t.upgradeDowntime}</span>}
+                {change.kind === 'reindex' && <span className="badge badge-warning">{t.upgradeIndices}</span>}
               </span>
             </label>
             <div>
@@ -47,11 +49,11 @@ export function BreakingChecklist({ changes, done, onChange }: BreakingChecklist
               </p>
               <p className="upgrade-version">
                 <EntryLink entry={entry} />
-                {uncertain && ', possibly not between your versions'}
+                {uncertain && t.upgradePossiblyNotBetweenVersions}
               </p>
               {change.action.length > 0 && (
                 <details>
-                  <summary>What changed</summary>
+                  <summary>{t.upgradeWhatChanged}</summary>
                   <p>
                     <RichLine text={change.text} />
                   </p>

@@ -1,3 +1,5 @@
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import type { UpgradeKind } from '../upgrade-vocabulary.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { PlacedChange } from './plan-upgrade.ts';
@@ -13,6 +15,7 @@ const kinds: Readonly<Record<UpgradeKind, { label: string; tone: string }>> = {
 
 /** The changes that need attention at one step. */
 export function ChangeList({ changes }: { changes: readonly PlacedChange[] }) {
+  const t = useTexts(upgradeTexts);
   if (changes.length === 0) return null;
   return (
     <ul className="upgrade-changes">
@@ -27,7 +30,7 @@ export function ChangeList({ changes }: { changes: readonly PlacedChange[] }) {
             </strong>{' '}
             <span className="upgrade-version">
               <EntryLink entry={entry} />
-              {uncertain && ', possibly not between your versions'}
+              {uncertain && t.upgradePossiblyNotBetweenVersions}
             </span>
           </p>
           <p>
@@ -35,7 +38,7 @@ export function ChangeList({ changes }: { changes: readonly PlacedChange[] }) {
           </p>
           {change.action.length > 0 && (
             <p>
-              <strong>What to do:</strong> <RichLine text={change.action} />
+              <strong>{t.upgradeWhatDo}</strong> <RichLine text={change.action} />
             </p>
           )}
         </li>

@@ -1,35 +1,39 @@
 import { useState } from 'react';
+import { fill } from '#model/fill.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { type PlanDocument, planMarkdown } from './plan-markdown.ts';
 
 /** Copies, downloads, or prints the plan. */
 export function ExportPlan(shown: Omit<PlanDocument, 'origin'>) {
+  const t = useTexts(upgradeTexts);
   const [status, setStatus] = useState('');
   const text = () => planMarkdown({ ...shown, origin: location.origin });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());
-      setStatus('Copied.');
+      setStatus(t.upgradeCopied);
     } catch (error) {
       // The reader or the browser refused. The download needs no permission.
       setStatus(
-        `Your browser didn’t allow copying (${error instanceof Error ? error.name : 'unknown reason'}). Download the file instead.`,
+        fill(t.upgradeBrowserDidntAllowCopying, { value: error instanceof Error ? error.name : 'unknown reason' }),
       );
     }
   };
   const { from, to } = shown.request;
   return (
     <section className="tool-part upgrade-export">
-      <h2>Take it with you</h2>
-      <p>The Markdown contains the checklist with your ticks, the versions, and the steps.</p>
+      <h2>{t.upgradeTake}</h2>
+      <p>{t.upgradeMarkdownContainsChecklistTicks}</p>
       <div>
         <button type="button" className="button" onClick={copy}>
-          Copy as Markdown
+          {t.upgradeCopyAsMarkdown}
         </button>
         <button type="button" className="button" onClick={() => download(`datahub-${from}-to-${to}.md`, text())}>
-          Download Markdown
+          {t.upgradeDownloadMarkdown}
         </button>
         <button type="button" className="button" onClick={() => print()}>
-          Print
+          {t.upgradePrint}
         </button>
       </div>
       <p role="status">{status}</p>

@@ -1,3 +1,6 @@
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { InstalledVersions, PlacedChange, UpgradePlan } from './plan-upgrade.ts';
 import { RichLine } from './RichLine.tsx';
@@ -12,6 +15,7 @@ export function PlanSummary({
   to: string;
   versions: InstalledVersions;
 }) {
+  const t = useTexts(upgradeTexts);
   const count = (kind: PlacedChange['change']['kind']) => applying.filter(({ change }) => change.kind === kind).length;
   const downtime = applying.filter(({ change }) => change.kind === 'downtime');
   const indexed = applying.flatMap(({ change, entry }) =>
@@ -20,20 +24,24 @@ export function PlanSummary({
   const notes = crossed.flatMap((entry) => entry.notes.map((note) => ({ note, entry })));
   return (
     <section className="tool-part">
-      <h2>What to expect</h2>
+      <h2>{t.upgradeWhatExpect}</h2>
       <dl className="upgrade-summary">
         <div>
-          <dt>Changes</dt>
+          <dt>{t.upgradeChanges}</dt>
           <dd>
-            {count('breaking')} breaking, {downtime.length} with downtime, {count('deprecation')} deprecations
+            {fillNodes(t.upgradeBreakingDowntimeDeprecations, {
+              breaking: count('breaking'),
+              count: downtime.length,
+              deprecation: count('deprecation'),
+            })}
           </dd>
         </div>
         <InstalledRows versions={versions} to={to} />
         <div>
-          <dt>Downtime</dt>
+          <dt>{t.upgradeDowntime}</dt>
           <dd>
             {downtime.length === 0
-              ? 'A restart. The notes announce nothing longer.'
+              ? t.upgradeRestartNotesAnnounceNothing
               : downtime.map(({ change, entry }, index) => (
                   <span key={entry.name}>
                     {index > 0 && '; '}
@@ -43,9 +51,9 @@ export function PlanSummary({
           </dd>
         </div>
         <div>
-          <dt>Reindexing</dt>
+          <dt>{t.upgradeReindexing}</dt>
           <dd>
-            {indexed.length === 0 && 'None.'}
+            {indexed.length === 0 && t.upgradeNone}
             {indexed.map(({ text, entry }) => (
               <p key={entry.name}>
                 {text} (<EntryLink entry={entry} />)
@@ -55,7 +63,7 @@ export function PlanSummary({
         </div>
         {notes.length > 0 && (
           <div>
-            <dt>Good to know</dt>
+            <dt>{t.upgradeGoodKnow}</dt>
             <dd>
               {notes.map(({ note, entry }) => (
                 <p key={entry.name}>
@@ -72,40 +80,35 @@ export function PlanSummary({
 
 /** Server, chart, and command line. */
 function InstalledRows({ versions: { chart, cli }, to }: { versions: InstalledVersions; to: string }) {
+  const t = useTexts(upgradeTexts);
   return (
     <>
       <div>
-        <dt>Server images</dt>
+        <dt>{t.upgradeServerImages}</dt>
         <dd>
           <code>v{to}</code>
         </dd>
       </div>
       <div>
-        <dt>Helm chart</dt>
+        <dt>{t.upgradeHelmChart}</dt>
         <dd>
           {chart === undefined ? (
-            <>
-              No chart installs {to} by default. Choose the chart of a neighboring release, and set{' '}
-              <code>global.datahub.version</code> or the image tags.
-            </>
+            fillNodes(t.upgradeNoChartInstallsBy, { to, code: <code>global.datahub.version</code> })
           ) : (
             <>
               <code>datahub/datahub {chart.version}</code>
-              {chart.cli !== undefined && (
-                <>
-                  . It runs recipes from the UI with version {chart.cli}, unless you set{' '}
-                  <code>global.datahub.managed_ingestion.defaultCliVersion</code>.
-                </>
-              )}
+              {chart.cli !== undefined &&
+                fillNodes(t.upgradeRunsRecipesFromUi, {
+                  cli: chart.cli,
+                  code: <code>global.datahub.managed_ingestion.defaultCliVersion</code>,
+                })}
             </>
           )}
         </dd>
       </div>
       <div>
-        <dt>Command line</dt>
-        <dd>
-          <code>acryl-datahub=={cli}</code>, the newest of this release
-        </dd>
+        <dt>{t.upgradeCommandLine}</dt>
+        <dd>{fillNodes(t.upgradeNewestRelease, { code: <code>acryl-datahub=={cli}</code> })}</dd>
       </div>
     </>
   );

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fill } from '#model/fill.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { BreakingChecklist } from './BreakingChecklist.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ExportPlan } from './ExportPlan.tsx';
@@ -16,6 +20,7 @@ interface PlanViewProps {
 
 /** A path: the checklist first, then what to expect, the steps, and what can be skipped. */
 export function PlanView({ plan, request, setup }: PlanViewProps) {
+  const t = useTexts(upgradeTexts);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [expanded, setExpanded] = useState(false);
   // Paper can't be unfolded.
@@ -30,9 +35,9 @@ export function PlanView({ plan, request, setup }: PlanViewProps) {
       <PlanSummary plan={plan} to={request.to} versions={installedVersions(request.to, setup)} />
       <section className="tool-part">
         <div className="upgrade-head">
-          <h2>Steps</h2>
+          <h2>{t.upgradeSteps}</h2>
           <button type="button" className="button" aria-pressed={expanded} onClick={() => setExpanded(!expanded)}>
-            Show all details
+            {t.upgradeShowAllDetails}
           </button>
         </div>
         <ol className="upgrade-steps">
@@ -43,12 +48,12 @@ export function PlanView({ plan, request, setup }: PlanViewProps) {
                   <h3>{step.title}</h3>
                   {changes.length > 0 && (
                     <span className="upgrade-count">
-                      {changes.length === 1 ? '1 change' : `${changes.length} changes`}
+                      {changes.length === 1 ? '1 change' : fill(t.upgradeChangesCount, { count: changes.length })}
                     </span>
                   )}
                 </summary>
                 <p>
-                  {step.text} <a href={step.href}>Details: {step.title.toLowerCase()}</a>
+                  {step.text} <a href={step.href}>{fillNodes(t.upgradeDetails, { title: step.title.toLowerCase() })}</a>
                 </p>
                 {commands.length > 0 && <CodeBlock label={step.title} code={commands.join('\n')} copy={setup.copy} />}
                 <ChangeList changes={changes} />

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { deployments } from '../upgrade-vocabulary.ts';
 import { OLDER } from './check-versions.ts';
 import { deploymentNames, NONE, type PlannerSetup } from './planner.ts';
@@ -14,12 +17,13 @@ interface PlannerFormProps {
 
 /** The versions, the deployment, and what is in use. */
 export function PlannerForm({ setup, state, onChange }: PlannerFormProps) {
+  const t = useTexts(upgradeTexts);
   const { releases } = setup;
   const id = useId();
   return (
-    <form className="upgrade-form" aria-label="Your upgrade" onSubmit={(event) => event.preventDefault()}>
+    <form className="upgrade-form" aria-label={t.upgradeUpgrade} onSubmit={(event) => event.preventDefault()}>
       <VersionSelect
-        label="From version"
+        label={t.upgradeFromVersion}
         value={state.from}
         onChange={(from) => onChange({ ...state, from })}
         releases={releases}
@@ -27,14 +31,14 @@ export function PlannerForm({ setup, state, onChange }: PlannerFormProps) {
         last={{ value: OLDER, label: `before ${releases.at(-1)?.version ?? ''}` }}
       />
       <VersionSelect
-        label="To version"
+        label={t.upgradeToVersion}
         value={state.to}
         onChange={(to) => onChange({ ...state, to })}
         releases={releases}
         described={setup.describes}
       />
       <fieldset className="tool-choice">
-        <legend>Deployment</legend>
+        <legend>{t.upgradeDeployment}</legend>
         {deployments.map((deployment) => (
           <label key={deployment}>
             <input
@@ -48,32 +52,30 @@ export function PlannerForm({ setup, state, onChange }: PlannerFormProps) {
         ))}
       </fieldset>
       <div className="upgrade-uses">
-        <p>
-          <strong>What do you use?</strong> Changes to anything else move to the list of what you can skip.
-        </p>
+        <p>{fillNodes(t.upgradeChangesAnythingElseMove, { strong: <strong>{t.upgradeWhatDoUse}</strong> })}</p>
         <button
           type="button"
           className="button"
           onClick={() => onChange({ ...state, plugins: [NONE], components: [NONE] })}
         >
-          I use none of these
+          {t.upgradeIUseNoneThese}
         </button>
         {state.plugins.length + state.components.length > 0 && (
           <button type="button" className="button" onClick={() => onChange({ ...state, plugins: [], components: [] })}>
-            Clear
+            {t.upgradeClear}
           </button>
         )}
       </div>
       <UseChoice
-        legend="Connectors"
-        none="None of these connectors"
+        legend={t.upgradeConnectors}
+        none={t.upgradeNoneTheseConnectors}
         options={setup.plugins}
         chosen={state.plugins}
         onChange={(plugins) => onChange({ ...state, plugins })}
       />
       <UseChoice
-        legend="Other parts"
-        none="None of these parts"
+        legend={t.upgradeOtherParts}
+        none={t.upgradeNoneTheseParts}
         options={setup.components}
         chosen={state.components}
         onChange={(components) => onChange({ ...state, components })}

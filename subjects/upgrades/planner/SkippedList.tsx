@@ -1,26 +1,30 @@
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { EntryLink } from './EntryLink.tsx';
 import type { SkipReason, UpgradePlan } from './plan-upgrade.ts';
 import { RichLine } from './RichLine.tsx';
 
-const reasons: Readonly<Record<Exclude<SkipReason, 'settled'>, string>> = {
-  deployment: 'It affects another deployment.',
-  connector: 'You don’t use the connector.',
-  component: 'You don’t use it.',
-};
+const reasons = (t: Texts<typeof upgradeTexts>): Readonly<Record<Exclude<SkipReason, 'settled'>, string>> => ({
+  deployment: t.upgradeAffectsAnotherDeployment,
+  connector: t.upgradeDontUseConnector,
+  component: t.upgradeDontUse,
+});
 
 /** What readers can skip, each with its reason. */
 export function SkippedList({ plan: { between, skipped, skippedSteps }, open }: { plan: UpgradePlan; open: boolean }) {
+  const t = useTexts(upgradeTexts);
   return (
     <details className="tool-part" open={open}>
       <summary>
-        <h2>What you can skip ({skipped.length + skippedSteps.length + 1})</h2>
+        <h2>{fillNodes(t.upgradeWhatCanSkip, { value: skipped.length + skippedSteps.length + 1 })}</h2>
       </summary>
       <ul className="upgrade-skipped">
         <li>
-          <strong>Releases in between.</strong>{' '}
-          {between === 0
-            ? 'There is no release in between.'
-            : `You don’t need to install the releases in between (${between}).`}
+          <strong>{t.upgradeReleasesBetween}</strong>{' '}
+          {between === 0 ? t.upgradeThereNoReleaseBetween : fill(t.upgradeDontNeedInstallReleases, { between })}
         </li>
         {skippedSteps.map(({ title, because }) => (
           <li key={title}>
@@ -35,7 +39,7 @@ export function SkippedList({ plan: { between, skipped, skippedSteps }, open }: 
               <RichLine text={change.subject} />
             </strong>{' '}
             (<EntryLink entry={entry} />
-            ). {reason === 'settled' ? change.settled?.because : reasons[reason]}
+            ). {reason === 'settled' ? change.settled?.because : reasons(t)[reason]}
           </li>
         ))}
       </ul>

@@ -1,3 +1,6 @@
+import { fill } from '#model/fill.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { checkVersions } from './check-versions.ts';
 import { PlannerForm } from './PlannerForm.tsx';
 import { PlanView } from './PlanView.tsx';
@@ -8,20 +11,21 @@ import { VersionAdvice } from './VersionAdvice.tsx';
 
 /** Plans the path between two versions once both and the deployment are chosen. */
 export function UpgradePlanner(setup: PlannerSetup) {
+  const t = useTexts(upgradeTexts);
   const [state, change] = usePlannerState(setup);
   const { from, to, deployment } = state;
   const problem = checkVersions(from, to, setup);
   const plan =
     problem === undefined && deployment !== undefined ? planUpgrade(setup, { ...state, deployment }) : undefined;
   const status = () => {
-    if (plan === undefined) return problem === undefined ? 'Choose how you run DataHub.' : '';
+    if (plan === undefined) return problem === undefined ? t.upgradeChooseHowRunDatahub : '';
     const { steps, applying, skipped } = plan;
-    const path = `${from} to ${to}: ${steps.length} steps`;
-    const changes = applying.length === 1 ? '1 change' : `${applying.length} changes`;
+    const path = fill(t.upgradeStepsFromTo, { from, to, count: steps.length });
+    const changes = applying.length === 1 ? '1 change' : fill(t.upgradeChangesCount, { count: applying.length });
     const isOpen = state.plugins.length === 0 || state.components.length === 0;
     return isOpen && applying.length > 0
-      ? `${path}, up to ${changes}. Choose what you use to narrow them down.`
-      : `${path}, ${changes} to look at, ${skipped.length} to skip.`;
+      ? fill(t.upgradeUpChooseWhatUse, { path, changes })
+      : fill(t.upgradeLookAtSkip, { path, changes, count: skipped.length });
   };
   return (
     <div className="tool" data-needs-js="">

@@ -1,3 +1,5 @@
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { NONE, type PlannerOption } from './planner.ts';
 import { toggled } from './planner-state.ts';
 
@@ -12,10 +14,11 @@ interface UseChoiceProps {
 
 /** What is in use. Until something is chosen, everything counts as in use, so that no change is missed. */
 export function UseChoice({ legend, none, options, chosen, onChange }: UseChoiceProps) {
+  const t = useTexts(upgradeTexts);
   return (
     <fieldset className="tool-choice">
       <legend>
-        {legend} {chosen.length === 0 && <span>– nothing chosen, so all of them count</span>}
+        {legend} {chosen.length === 0 && <span>{t.upgradeNothingChosenSoAll}</span>}
       </legend>
       {[...options, { id: NONE, label: none }].map(({ id, label }) => (
         <label key={id}>

@@ -1,3 +1,7 @@
+import { fill } from '#model/fill.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import { OLDER, type VersionProblem } from './check-versions.ts';
 import type { PlannerSetup } from './planner.ts';
 
@@ -9,34 +13,43 @@ export function VersionAdvice({
   problem: VersionProblem;
   addresses: PlannerSetup['addresses'];
 }) {
+  const t = useTexts(upgradeTexts);
   switch (problem.problem) {
     case 'open':
-      return <>Choose your current version. Your server returns it at http://localhost:8080/config.</>;
+      return <>{t.upgradeChooseCurrentVersionServer}</>;
     case 'same':
-      return <>You’re already on {problem.to}, so there’s nothing to do.</>;
+      return <>{fillNodes(t.upgradeYoureAlreadySoTheres, { to: problem.to })}</>;
     case 'backwards':
       return (
         <>
-          {problem.to} is older than {problem.from}. The project doesn’t test downgrades. Restore the{' '}
-          <a href={addresses.notes.replace(/#.*/, '#rollback')}>backup</a> instead.
+          {fillNodes(t.upgradeOlderThanProjectDoesnt, {
+            to: problem.to,
+            from: problem.from,
+            link: <a href={addresses.notes.replace(/#.*/, '#rollback')}>{t.upgradeBackup}</a>,
+          })}
         </>
       );
     case 'too-old':
       return (
         <>
-          The notes start with {problem.oldest}
-          {problem.version === OLDER ? '' : `, so they don’t cover ${problem.version}`}. From before 0.8.0,{' '}
-          <a href={addresses.older}>another migration</a> comes first. From other old versions, choose {problem.oldest}{' '}
-          as your version and read the releases before it.
+          {fillNodes(t.upgradeNotesStartFromBefore, {
+            oldest: problem.oldest,
+            value: problem.version === OLDER ? '' : fill(t.upgradeSoTheyDontCover, { version: problem.version }),
+            link: <a href={addresses.older}>{t.upgradeAnotherMigration}</a>,
+            oldest2: problem.oldest,
+          })}
         </>
       );
     case 'unknown':
       return (
         <>
-          The notes don’t contain a version “{problem.version}”.
-          {problem.nearest === undefined
-            ? ' Choose one from the list.'
-            : ` The nearest one below it is ${problem.nearest}.`}
+          {fillNodes(t.upgradeNotesDontContainVersion, {
+            version: problem.version,
+            value:
+              problem.nearest === undefined
+                ? t.upgradeChooseOneFromList
+                : fill(t.upgradeNearestOneBelow, { nearest: problem.nearest }),
+          })}
         </>
       );
   }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { useTexts } from '#site/use-texts.ts';
+import { upgradeTexts } from '../texts.ts';
 import type { PlannerSetup } from './planner.ts';
 
 interface VersionSelectProps {
@@ -15,18 +17,21 @@ interface VersionSelectProps {
 
 /** A list of versions with their dates. */
 export function VersionSelect({ label, value, onChange, releases, described, last }: VersionSelectProps) {
+  const t = useTexts(upgradeTexts);
   const id = useId();
   const isKnown = value === '' || value === last?.value || releases.some(({ version }) => version === value);
   return (
     <div className="tool-field">
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {value === '' && <option value="">Choose a version</option>}
+        {value === '' && <option value="">{t.upgradeChooseVersion}</option>}
         {!isKnown && <option value={value}>{value}</option>}
         {releases.map(({ version, date }) => (
           <option key={version} value={version}>
             {version}
-            {date === undefined ? ' (not released)' : ` (${date}${version === described ? ', these pages' : ''})`}
+            {date === undefined
+              ? t.upgradeNotReleased
+              : ` (${date}${version === described ? t.upgradeThesePages : ''})`}
           </option>
         ))}
         {last && <option value={last.value}>{last.label}</option>}

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { UrnKind, UrnKindPart } from '#model/urn/facts.ts';
 import { formatUrn, parseUrn } from '#model/urn/syntax.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { urnTexts } from '../texts.ts';
 
 interface BuildFormProps {
   kinds: readonly UrnKind[];
@@ -10,6 +12,7 @@ interface BuildFormProps {
 
 /** Builds a URN from its parts. The result goes into the field for pasted URNs and is checked like them. */
 export function BuildForm({ kinds, environments, onBuilt }: BuildFormProps) {
+  const t = useTexts(urnTexts);
   const [name, setName] = useState('dataset');
   const id = useId();
   const kind = kinds.find((each) => each.name === name);
@@ -22,11 +25,11 @@ export function BuildForm({ kinds, environments, onBuilt }: BuildFormProps) {
   return (
     <details className="tool-part urn-build">
       <summary>
-        <h2>Build a URN from its parts</h2>
+        <h2>{t.urnBuildUrnFromParts}</h2>
       </summary>
       <form onSubmit={build}>
         <div>
-          <label htmlFor={id}>Entity type</label>
+          <label htmlFor={id}>{t.urnEntityType}</label>
           <select id={id} value={name} onChange={(event) => setName(event.target.value)}>
             {kinds.map((each) => (
               <option key={each.name} value={each.name}>
@@ -40,7 +43,7 @@ export function BuildForm({ kinds, environments, onBuilt }: BuildFormProps) {
         ))}
         <p>
           <button type="submit" className="button button-primary">
-            Build URN
+            {t.urnBuildUrn}
           </button>
         </p>
       </form>

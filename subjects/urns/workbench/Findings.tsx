@@ -1,6 +1,8 @@
 import type { UrnCheck } from '#model/urn/check-urn.ts';
 import type { Finding } from '#model/urn/findings.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { urnTexts } from '../texts.ts';
 
 /** Every error with its location, and the corrected URN if there is a certain one. */
 export function Findings({
@@ -12,9 +14,10 @@ export function Findings({
   copy: string;
   onTake: (urn: string) => void;
 }) {
+  const t = useTexts(urnTexts);
   return (
     <section className="tool-part">
-      <h2>Errors</h2>
+      <h2>{t.urnErrors}</h2>
       <ol className="urn-findings">
         {findings.map((finding) => (
           <li key={`${finding.start} ${finding.message}`}>
@@ -25,10 +28,10 @@ export function Findings({
       </ol>
       {text !== undefined && (
         <>
-          <h3>Corrected</h3>
-          <CodeBlock label="Corrected URN" code={text} copy={copy} />
+          <h3>{t.urnCorrected}</h3>
+          <CodeBlock label={t.urnCorrectedUrn} code={text} copy={copy} />
           <button type="button" className="button" onClick={() => onTake(text)}>
-            Use the corrected URN
+            {t.urnUseCorrectedUrn}
           </button>
         </>
       )}

@@ -1,4 +1,6 @@
 import { TriangleAlert } from 'lucide';
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
 import type { UrnCheck } from '#model/urn/check-urn.ts';
 import type { UrnFacts } from '#model/urn/facts.ts';
 import { type UrnRules, withArticle } from '#model/urn/findings.ts';
@@ -6,6 +8,8 @@ import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useFacts } from '#site/islands/use-facts.ts';
 import { RichInline } from '#site/reference/RichInline.tsx';
 import { Icon } from '#site/ui/Icon.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { urnTexts } from '../texts.ts';
 import { Encodings } from './Encodings.tsx';
 import { Findings } from './Findings.tsx';
 import { ReaderVerdicts } from './ReaderVerdicts.tsx';
@@ -22,6 +26,7 @@ interface SingleUrnProps extends Pick<UrnBenchSetup, 'pages' | 'setup'> {
 
 /** What is known about one URN: who accepts it, what is wrong, its parts, encodings, and samples. */
 export function SingleUrn({ pasted, check, rules, pages, setup, onTake }: SingleUrnProps) {
+  const t = useTexts(urnTexts);
   const kind = check.urn && rules.kinds.get(check.urn.entityType);
   const name = kind && `urn/${kind.name}`;
   const loaded = useFacts<UrnFacts>(setup.facts, name === undefined ? [] : [name]);
@@ -34,7 +39,7 @@ export function SingleUrn({ pasted, check, rules, pages, setup, onTake }: Single
         <p className="urn-warning">
           <Icon of={TriangleAlert} />
           <span>
-            <strong>Valid, but probably not what you mean:</strong> <RichInline text={doubt.note} />
+            <strong>{t.urnValidButProbablyNot}</strong> <RichInline text={doubt.note} />
           </span>
         </p>
       )}
@@ -52,9 +57,11 @@ export function SingleUrn({ pasted, check, rules, pages, setup, onTake }: Single
 }
 
 /** The verdict in one sentence. */
-export function verdictOf({ findings, text, urn }: UrnCheck, { kinds }: UrnRules): string {
+export function verdictOf({ findings, text, urn }: UrnCheck, { kinds }: UrnRules, t: Texts<typeof urnTexts>): string {
   const title = kinds.get(urn?.entityType ?? '')?.title ?? '';
-  if (findings.length === 0) return `Correct: the URN of ${withArticle(title)}.`;
-  const count = findings.length === 1 ? '1 error' : `${findings.length} errors`;
-  return text === undefined ? `${count}, without a certain correction.` : `${count}. See the corrected URN below.`;
+  if (findings.length === 0) return fill(t.urnCorrectUrn, { title: withArticle(title) });
+  const count = findings.length === 1 ? '1 error' : fill(t.urnErrorsCount, { count: findings.length });
+  return text === undefined
+    ? fill(t.urnWithoutCertainCorrection, { count })
+    : fill(t.urnSeeCorrectedUrnBelow, { count });
 }

@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react';
 import type { UrnFacts, UrnKind } from '#model/urn/facts.ts';
 import type { Urn } from '#model/urn/syntax.ts';
 import { RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { urnTexts } from '../texts.ts';
 import { anatomyOf, type Segment } from './anatomy.ts';
 
 interface UrnAnatomyProps {
@@ -14,6 +16,7 @@ interface UrnAnatomyProps {
 
 /** The URN with its parts in colors, and a legend that explains each. Pointing at or focusing one of them highlights its counterpart. */
 export function UrnAnatomy({ text, urn, kinds, facts, pages }: UrnAnatomyProps) {
+  const t = useTexts(urnTexts);
   const [active, setActive] = useState<number>();
   const segments = useMemo(() => anatomyOf(text, urn, kinds), [text, urn, kinds]);
   const named = segments.filter(({ label }) => label !== undefined);
@@ -25,7 +28,7 @@ export function UrnAnatomy({ text, urn, kinds, facts, pages }: UrnAnatomyProps) 
   });
   return (
     <section className="tool-part">
-      <h2>Parts</h2>
+      <h2>{t.urnParts}</h2>
       <code className="urn-anatomy">
         {segments.map((segment) =>
           segment.label === undefined ? (

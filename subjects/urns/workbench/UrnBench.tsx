@@ -1,9 +1,13 @@
 import { CircleCheck, TriangleAlert } from 'lucide';
 import { useId, useMemo, useRef, useState } from 'react';
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import type { UrnRules } from '#model/urn/findings.ts';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
 import { Icon } from '#site/ui/Icon.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { urnTexts } from '../texts.ts';
 import { BuildForm } from './BuildForm.tsx';
 import { Examples } from './Examples.tsx';
 import { type JudgedLine, judgeLines } from './judge-lines.ts';
@@ -15,6 +19,7 @@ import { useUrnInAddress } from './use-urn-in-address.ts';
 
 /** Parses and checks one URN or a list, writes it for every interface, or builds one. */
 export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
+  const t = useTexts(urnTexts);
   const rules = useMemo<UrnRules>(
     () => ({ kinds: new Map(kinds.map((kind) => [kind.name, kind])), environments }),
     [kinds, environments],
@@ -43,17 +48,17 @@ export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
     ? check.findings.length === 0
     : list.length > 0 && list.every(({ verdict }) => verdict === 'correct');
   const verdict = () => {
-    if (check) return verdictOf(check, rules);
+    if (check) return verdictOf(check, rules, t);
     if (first === undefined) return '';
     return list.length > 0
-      ? summaryOf(list, omitted)
-      : `This text has ${first.text.length} characters. Paste one URN per line.`;
+      ? summaryOf(list, omitted, t)
+      : fill(t.urnTextHasCharactersPaste, { count: first.text.length });
   };
 
   return (
     <div className="tool" data-needs-js="">
       <div className="tool-field">
-        <label htmlFor={id}>URN, or one per line</label>
+        <label htmlFor={id}>{t.urnUrnOnePerLine}</label>
         <textarea
           ref={field}
           id={id}
@@ -82,8 +87,13 @@ export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
 }
 
 /** The verdict on a list, and what was left out. */
-function summaryOf(list: readonly JudgedLine[], omitted: number): string {
+function summaryOf(list: readonly JudgedLine[], omitted: number, t: Texts<typeof urnTexts>): string {
   const count = (wanted: JudgedLine['verdict']) => list.filter(({ verdict }) => verdict === wanted).length;
-  const said = `${list.length} URNs: ${count('correct')} correct, ${count('corrected')} corrected, ${count('unclear')} without a certain fix.`;
-  return omitted === 0 ? said : `${said} Only the first ${list.length} lines were checked; ${omitted} were left out.`;
+  const said = fill(t.urnUrnsCorrectCorrectedWithout, {
+    count: list.length,
+    correct: count('correct'),
+    corrected: count('corrected'),
+    unclear: count('unclear'),
+  });
+  return omitted === 0 ? said : fill(t.urnOnlyFirstLinesWere, { said, count: list.length, omitted });
 }

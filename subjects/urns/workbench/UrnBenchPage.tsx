@@ -4,12 +4,15 @@ import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import { toolSetup } from '#site/tools/tool-setup.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { urnTexts } from '../texts.ts';
 import { UrnBench } from './UrnBench.tsx';
 
 const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
 
 /** `/tools/urn`: takes URNs apart, and builds them. */
 export default function UrnBenchPage({ screen, facts: { urns }, pieces }: ScreenProps<{ urns: UrnSiteFacts }>) {
+  const t = useTexts(urnTexts);
   const site = useSite();
   const pages = Object.fromEntries(
     urns.kinds.flatMap(({ name }) => (site.exists(entityPage(name)) ? [[name, site.href(entityPage(name))]] : [])),
@@ -18,12 +21,18 @@ export default function UrnBenchPage({ screen, facts: { urns }, pieces }: Screen
     <ToolPage
       screen={screen}
       tool={
-        <Island name="tool-urn" component={UrnBench} when="load" props={{ ...urns, pages, setup: toolSetup(site) }} />
+        <Island
+          name="tool-urn"
+          component={UrnBench}
+          texts={urnTexts}
+          when="load"
+          props={{ ...urns, pages, setup: toolSetup(site) }}
+        />
       }
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-urn'] ?? '' }} />
       <details className="prose tool-text">
-        <summary>Formats of all entity types</summary>
+        <summary>{t.urnFormatsAllEntityTypes}</summary>
         <ul className="urn-formats">
           {urns.kinds.map(({ name, title, parts }) => {
             const values = parts.map((part) => `{${part.name}}`).join(',');

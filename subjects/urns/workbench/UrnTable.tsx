@@ -1,12 +1,17 @@
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
 import type { UrnKind } from '#model/urn/facts.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { urnTexts } from '../texts.ts';
 import { correctedText, type JudgedLine } from './judge-lines.ts';
 
-const verdicts: Readonly<Record<JudgedLine['verdict'], string>> = {
+const verdicts = (t: Texts<typeof urnTexts>): Readonly<Record<JudgedLine['verdict'], string>> => ({
   correct: 'Correct',
   corrected: 'Corrected',
-  unclear: 'No certain fix',
-};
+  unclear: t.urnNoCertainFix,
+});
 
 /** A pasted list of URNs, one row each, and the corrected list to copy. */
 export function UrnTable({
@@ -18,20 +23,21 @@ export function UrnTable({
   kinds: ReadonlyMap<string, UrnKind>;
   copy: string;
 }) {
+  const t = useTexts(urnTexts);
   const unclear = lines.filter(({ verdict }) => verdict === 'unclear').length;
   return (
     <section className="tool-part">
-      <h2>URNs</h2>
+      <h2>{t.urnUrns}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className="urn-table" tabIndex={0} aria-label="Pasted URNs">
+      <section className="urn-table" tabIndex={0} aria-label={t.urnPastedUrns}>
         <table>
           <thead>
             <tr>
-              <th scope="col">Line</th>
-              <th scope="col">URN</th>
-              <th scope="col">Type</th>
-              <th scope="col">Verdict</th>
-              <th scope="col">Fix</th>
+              <th scope="col">{t.urnLine}</th>
+              <th scope="col">{t.urnUrn}</th>
+              <th scope="col">{t.urnType}</th>
+              <th scope="col">{t.urnVerdict}</th>
+              <th scope="col">{t.urnFix}</th>
             </tr>
           </thead>
           <tbody>
@@ -42,25 +48,27 @@ export function UrnTable({
                   <code>{text.length > 300 ? `${text.slice(0, 300)}…` : text}</code>
                 </td>
                 <td>{entityType === undefined ? '–' : (kinds.get(entityType)?.title ?? entityType)}</td>
-                <td data-verdict={verdict}>{verdicts[verdict]}</td>
+                <td data-verdict={verdict}>{verdicts(t)[verdict]}</td>
                 <td>
                   {verdict === 'corrected' && <code>{urn}</code>}
                   {problem !== undefined && <p>{problem}</p>}
-                  {verdict === 'correct' && 'Nothing to fix'}
+                  {verdict === 'correct' && t.urnNothingFix}
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
       </section>
-      <h3>Corrected list</h3>
+      <h3>{t.urnCorrectedList}</h3>
       {unclear > 0 && (
         <p>
-          {unclear === 1 ? '1 line has' : `${unclear} lines have`} no certain fix and {unclear === 1 ? 'is' : 'are'}{' '}
-          included unchanged.
+          {fillNodes(t.urnNoCertainFixIncluded, {
+            value: unclear === 1 ? t.urn1LineHas : fill(t.urnLinesHave, { unclear }),
+            value2: unclear === 1 ? 'is' : 'are',
+          })}
         </p>
       )}
-      <CodeBlock label="Corrected list" code={correctedText(lines)} copy={copy} />
+      <CodeBlock label={t.urnCorrectedList} code={correctedText(lines)} copy={copy} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ test('leads from the overview to an entity, its relationships and its page', asy
   await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
   await node(page, 'chart').click();
   await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('chart');
-  await details(page).getByRole('button', { name: 'Show its neighbours' }).click();
+  await details(page).getByRole('button', { name: 'Show its neighbors' }).click();
   await expect(page).toHaveURL(/\/tools\/metamodel\?entity=chart$/);
   await node(page, 'chart dataset').click();
   await expect(details(page)).toContainText('lineage: data flows from dataset to chart');
@@ -169,7 +169,7 @@ test('asks for nothing while it is used', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await node(page, 'chart').click();
-  await details(page).getByRole('button', { name: 'Show its neighbours' }).click();
+  await details(page).getByRole('button', { name: 'Show its neighbors' }).click();
   await expect(page).toHaveURL(/entity=chart/);
   await page.getByRole('checkbox', { name: 'Lineage only' }).check();
   await expect(page).toHaveURL(/lineage=1/);

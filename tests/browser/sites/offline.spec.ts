@@ -42,9 +42,9 @@ test('a copy is kept, read without a network, updated, removed and withdrawn', a
     expect((await held(page)).workers).toBe(0);
     await page.unroute('**/assets/search/terms-*');
     const before = asked.length;
-    await page.getByRole('button', { name: 'Go on loading' }).click();
+    await page.getByRole('button', { name: 'Resume' }).click();
     await expect(status(page)).toContainText('It is up to date.', patient);
-    await expect(page.getByRole('button', { name: 'Look for a newer build' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Check for a newer build' })).toBeFocused();
     expect(asked.slice(before).filter((path) => path === '/catalog/')).toEqual([]);
     expect(await held(page)).toMatchObject({
       workers: 1,

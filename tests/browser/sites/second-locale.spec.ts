@@ -72,3 +72,10 @@ test('search answers in the language of the page, and can be narrowed to another
   await expect(page).toHaveURL('/fr/search?q=introduction&locale=en');
   await expect(best).toHaveAttribute('href', '/docs/introduction');
 });
+
+test('a tool stays in the language of the page while it is used', async ({ page, complaints }) => {
+  await page.goto('/fr/tools/urn');
+  await page.getByRole('button', { name: 'Un jeu de données' }).click();
+  await expect(page.getByRole('heading', { name: 'Parties' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

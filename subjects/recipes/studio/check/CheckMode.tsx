@@ -1,7 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { fill } from '#model/fill.ts';
 import type { Fix, RunPlace, TextEdit } from '#recipes/types.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';
@@ -30,6 +33,7 @@ interface CheckModeProps {
 
 /** Finds what is wrong with a recipe while it is written, and mends it. */
 export function CheckMode({ studio, client, place, onPlace, text, onText }: CheckModeProps) {
+  const t = useTexts(recipeTexts);
   const [cursor, setCursor] = useState(0);
   const [refused, setRefused] = useState<number>();
   const [mended, setMended] = useState('');
@@ -83,9 +87,11 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
   };
   const verdict = () => {
     if (refused !== undefined) {
-      return `That text has ${refused.toLocaleString('en')} characters and was not taken over. A recipe has a few thousand: paste only that.`;
+      return fill(t.recipeTextHasCharactersWas, { count: refused.toLocaleString('en') });
     }
-    return [mended && `Done: ${mended.replaceAll('`', '')}.`, checkVerdict(check)].filter(Boolean).join(' ');
+    return [mended && fill(t.recipeDone, { mended: mended.replaceAll('`', '') }), checkVerdict(check)]
+      .filter(Boolean)
+      .join(' ');
   };
   return (
     <div className="studio-columns">
@@ -93,7 +99,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         <PlaceChoice place={place} onChange={onPlace} />
         <RecipeField
           {...state}
-          label="Recipe"
+          label={t.recipeRecipe}
           text={text}
           onText={changed}
           onRefused={setRefused}
@@ -103,9 +109,9 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         />
         {isEmpty ? (
           <p>
-            Nothing to check yet. Paste a recipe, or{' '}
+            {t.recipeNothingCheckYetPaste}{' '}
             <button type="button" className="studio-clear" onClick={() => surface.replace(exampleRecipe)}>
-              try it with an example that has mistakes
+              {t.recipeTryExampleHasMistakes}
             </button>
             .
           </p>
@@ -125,7 +131,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         {!isEmpty && (
           <p className="studio-actions">
             <button type="button" className="button" onClick={() => saveFile('recipe.yaml', text)}>
-              Save as recipe.yaml
+              {t.recipeSaveAsRecipeYaml}
             </button>
           </p>
         )}
@@ -139,8 +145,8 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         )}
         {last?.answer.install !== undefined && (
           <section className="tool-part">
-            <h2>Install what it needs</h2>
-            <CodeBlock label="Install what it needs" code={last.answer.install} copy={studio.setup.copy} />
+            <h2>{t.recipeInstallWhatNeeds}</h2>
+            <CodeBlock label={t.recipeInstallWhatNeeds} code={last.answer.install} copy={studio.setup.copy} />
           </section>
         )}
       </div>

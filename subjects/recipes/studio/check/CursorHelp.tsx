@@ -1,13 +1,17 @@
 import { type AddressStyle, toHref } from '#model/address.ts';
 import type { Explanation } from '#recipes/types.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 
 /** What is written where the cursor stands: the same that the pointer shows, for keyboard and touch. */
 export function CursorHelp({ found, addresses }: { found: Explanation | undefined; addresses: AddressStyle }) {
+  const t = useTexts(recipeTexts);
   return (
-    <aside className="studio-cursor" aria-label="At the cursor">
+    <aside className="studio-cursor" aria-label={t.recipeAtCursor}>
       {found === undefined ? (
-        <p className="studio-note">Put the cursor on an option to read what it does.</p>
+        <p className="studio-note">{t.recipePutCursorOptionRead}</p>
       ) : (
         <>
           <p>
@@ -19,19 +23,14 @@ export function CursorHelp({ found, addresses }: { found: Explanation | undefine
           </p>
           <p>
             <CodeText text={found.description} />
-            {found.default !== undefined && (
-              <>
-                {' '}
-                Default: <code>{found.default}</code>.
-              </>
-            )}
+            {found.default !== undefined && <> {fillNodes(t.recipeDefault, { code: <code>{found.default}</code> })}</>}
             {found.deprecated !== undefined && (
               <>
                 {' '}
-                Deprecated: <CodeText text={found.deprecated} />
+                {t.recipeDeprecated} <CodeText text={found.deprecated} />
               </>
             )}{' '}
-            {found.page !== undefined && <a href={toHref(found.page, addresses)}>On its page</a>}
+            {found.page !== undefined && <a href={toHref(found.page, addresses)}>{t.recipePage}</a>}
           </p>
         </>
       )}

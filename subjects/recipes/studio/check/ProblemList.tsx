@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { type AddressStyle, toHref } from '#model/address.ts';
 import type { Fix, RecipeProblem, Severity } from '#recipes/types.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 
 interface ProblemListProps {
@@ -21,10 +24,11 @@ const SHOWN = 50;
 
 /** Every problem with its place, why it matters, and what mends it. */
 export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListProps) {
+  const t = useTexts(recipeTexts);
   const id = useId();
   return (
     <section className="tool-part" aria-labelledby={id}>
-      <h2 id={id}>Problems</h2>
+      <h2 id={id}>{t.recipeProblems}</h2>
       <ol className="studio-problems">
         {problems.slice(0, SHOWN).map((problem) => {
           const { rule, severity, from, line, message, explanation, page, fixes } = problem;
@@ -33,8 +37,8 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
               <p className="studio-problem-head">
                 <span className={`badge badge-${badges[severity].tone}`}>{badges[severity].label}</span>{' '}
                 <button type="button" className="studio-clear" onClick={() => onShow(problem)}>
-                  Line {line}
-                  <span className="visually-hidden">: show in the recipe</span>
+                  {fillNodes(t.recipeLine, { line })}
+                  <span className="visually-hidden">{t.recipeShowRecipe}</span>
                 </button>
               </p>
               <p className="studio-message">
@@ -42,7 +46,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
               </p>
               <p>
                 <CodeText text={explanation} />{' '}
-                {page !== undefined && <a href={toHref(page, addresses)}>More about this</a>}
+                {page !== undefined && <a href={toHref(page, addresses)}>{t.recipeMoreAbout}</a>}
               </p>
               {fixes.length > 0 && (
                 <p className="studio-fixes">
@@ -59,11 +63,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
           );
         })}
       </ol>
-      {problems.length > SHOWN && (
-        <p>
-          The first {SHOWN} of {problems.length} are shown.
-        </p>
-      )}
+      {problems.length > SHOWN && <p>{fillNodes(t.recipeFirstShown, { shown: SHOWN, count: problems.length })}</p>}
     </section>
   );
 }

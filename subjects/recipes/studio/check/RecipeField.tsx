@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import type { SurfaceState } from './use-surface.ts';
 
 interface RecipeFieldProps extends SurfaceState {
@@ -26,6 +29,7 @@ export function RecipeField({
   longest,
   describedBy,
 }: RecipeFieldProps) {
+  const t = useTexts(recipeTexts);
   const id = useId();
   const take = (next: string) => (next.length > longest ? onRefused(next.length) : onText(next));
   return (
@@ -50,16 +54,20 @@ export function RecipeField({
       )}
       {status === 'failed' && (
         <p className="studio-note">
-          The editor could not be loaded. Checking works without it; completion does not.{' '}
+          {t.recipeEditorCouldNotBe}{' '}
           <button type="button" className="studio-clear" onClick={retry}>
-            Try again
+            {t.recipeTryAgain}
           </button>
         </p>
       )}
       {status === 'editor' && (
         <p className="studio-note">
-          <kbd>Ctrl</kbd>+<kbd>Space</kbd> offers what may stand here, <kbd>F8</kbd> goes to the next problem,{' '}
-          <kbd>Tab</kbd> leaves the editor.
+          {fillNodes(t.recipeOffersWhatMayStand, {
+            ctrl: <kbd>Ctrl</kbd>,
+            space: <kbd>Space</kbd>,
+            key: <kbd>F8</kbd>,
+            tab: <kbd>Tab</kbd>,
+          })}
         </p>
       )}
     </div>

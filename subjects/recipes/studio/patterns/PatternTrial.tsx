@@ -1,5 +1,9 @@
 import { useId, useMemo, useState } from 'react';
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
 import type { RecipePattern } from '#recipes/patterns/recipe-patterns.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import type { RecipeClient } from '../recipe-client.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -10,6 +14,7 @@ const MOST_NAMES = 500;
 
 /** Shows which names pass the allow and deny lists of a recipe, as its connector applies them. */
 export function PatternTrial({ client, text }: { client: RecipeClient; text: string }) {
+  const t = useTexts(recipeTexts);
   const [open, setOpen] = useState(false);
   const [option, setOption] = useState('');
   const [names, setNames] = useState('');
@@ -36,15 +41,13 @@ export function PatternTrial({ client, text }: { client: RecipeClient; text: str
   return (
     <details className="studio-step studio-trial" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2>Try your patterns</h2>
+        <h2>{t.recipeTryPatterns}</h2>
       </summary>
-      {answer.last !== undefined && first === undefined && (
-        <p className="studio-note">This source has no allow and deny lists.</p>
-      )}
+      {answer.last !== undefined && first === undefined && <p className="studio-note">{t.recipeSourceHasNoAllow}</p>}
       {pattern !== undefined && (
         <>
           <div className="studio-field">
-            <label htmlFor={`${id}-option`}>Patterns</label>
+            <label htmlFor={`${id}-option`}>{t.recipePatterns}</label>
             <select
               id={`${id}-option`}
               value={option}
@@ -59,11 +62,11 @@ export function PatternTrial({ client, text }: { client: RecipeClient; text: str
               ))}
             </select>
             <p id={`${id}-target`} className="studio-note">
-              <CodeText text={targetText(pattern)} />
+              <CodeText text={targetText(pattern, t)} />
             </p>
           </div>
           <div className="studio-field">
-            <label htmlFor={id}>Names, one per line</label>
+            <label htmlFor={id}>{t.recipeNamesOnePerLine}</label>
             <textarea
               id={id}
               rows={4}
@@ -87,11 +90,15 @@ export function PatternTrial({ client, text }: { client: RecipeClient; text: str
   );
 }
 
-function targetText({ target, allow, deny, ignoreCase }: RecipePattern): string {
+function targetText({ target, allow, deny, ignoreCase }: RecipePattern, t: Texts<typeof recipeTexts>): string {
   const list = (patterns: readonly string[]) => patterns.map((each) => `\`${each}\``).join(', ') || 'nothing';
-  const lists = `Allow: ${list(allow)}. Deny: ${list(deny)}. ${ignoreCase ? 'Case is ignored.' : 'Case matters.'}`;
-  if (target === undefined) return `${lists} Which string the connector compares is unknown: not checked.`;
+  const lists = fill(t.recipeAllowDeny, {
+    allow: list(allow),
+    deny: list(deny),
+    value: ignoreCase ? t.recipeCaseIgnored : t.recipeCaseMatters,
+  });
+  if (target === undefined) return fill(t.recipeWhichStringConnectorCompares, { lists });
   const note = target.note === undefined ? '' : ` ${target.note}`;
-  if (target.matches === undefined) return `${lists} This version ignores the option.${note}`;
-  return `${lists} The connector compares \`${target.matches}\`.${note}`;
+  if (target.matches === undefined) return fill(t.recipeVersionIgnoresOption, { lists, note });
+  return fill(t.recipeConnectorCompares, { lists, matches: target.matches, note });
 }

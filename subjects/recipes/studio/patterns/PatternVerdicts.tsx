@@ -1,3 +1,8 @@
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import type { MatchedNames } from '../recipe-worker.ts';
 import type { AnswerState } from '../use-answer.ts';
@@ -11,18 +16,23 @@ interface PatternVerdictsProps {
 
 /** Which names pass, and why. */
 export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) {
+  const t = useTexts(recipeTexts);
   const { verdicts = [], remarks = [] } = answer ?? {};
   return (
     <>
       <p role="status" className="studio-note">
-        {summary(status, answer, left)}
+        {summary(status, answer, left, t)}
       </p>
       {remarks.length > 0 && (
         <ul className="studio-rules">
           {remarks.map(({ list, pattern, kind, reason }) => (
             <li key={`${list} ${pattern}`}>
-              <code>{pattern}</code> in <code>{list}</code>{' '}
-              {kind === 'invalid' ? 'is no valid pattern for Python.' : 'is not tried here.'} <CodeText text={reason} />
+              {fillNodes(t.recipeIn, {
+                code: <code>{pattern}</code>,
+                code2: <code>{list}</code>,
+                value: kind === 'invalid' ? t.recipeNoValidPatternPython : t.recipeNotTriedHere,
+              })}{' '}
+              <CodeText text={reason} />
             </li>
           ))}
         </ul>
@@ -34,7 +44,7 @@ export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) 
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <span className={`badge badge-${passes === undefined ? 'warning' : passes ? 'good' : 'neutral'}`}>
-                {passes === undefined ? 'Unknown' : passes ? 'Passes' : 'Left out'}
+                {passes === undefined ? t.recipeUnknown : passes ? t.recipePasses : t.recipeLeftOut}
               </span>{' '}
               <code>{name}</code>
               <span className="studio-note">
@@ -48,16 +58,22 @@ export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) 
   );
 }
 
-function summary(status: AnswerState<'match'>['status'], answer: MatchedNames | undefined, left: number): string {
-  if (status === 'slow')
-    return 'Trying took longer than three seconds and was stopped. One of the patterns backtracks too much; Python would take long, too.';
-  if (status === 'failed') return 'The names could not be tried.';
+function summary(
+  status: AnswerState<'match'>['status'],
+  answer: MatchedNames | undefined,
+  left: number,
+  t: Texts<typeof recipeTexts>,
+): string {
+  if (status === 'slow') return t.recipeTryingTookLongerThan;
+  if (status === 'failed') return t.recipeNamesCouldNotBe;
   if (answer === undefined || answer.verdicts.length === 0) return '';
   const { verdicts } = answer;
   const passing = verdicts.filter(({ passes }) => passes === true).length;
   const unknown = verdicts.filter(({ passes }) => passes === undefined).length;
-  const parts = [`${passing} of ${verdicts.length} ${verdicts.length === 1 ? 'name passes' : 'names pass'}.`];
-  if (unknown > 0) parts.push(`${unknown} can’t be decided here.`);
-  if (left > 0) parts.push(`${left} more were not tried.`);
+  const parts = [
+    fill(t.recipeOf, { passing, count: verdicts.length, value: verdicts.length === 1 ? 'name passes' : 'names pass' }),
+  ];
+  if (unknown > 0) parts.push(fill(t.recipeCantBeDecidedHere, { unknown }));
+  if (left > 0) parts.push(fill(t.recipeMoreWereNotTried, { left }));
   return parts.join(' ');
 }

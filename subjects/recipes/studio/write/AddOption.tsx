@@ -1,4 +1,8 @@
 import { useId, useState } from 'react';
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { findFields, groupFields, type OptionField } from '../option-fields.ts';
 import type { AddableField } from './option-form.ts';
@@ -13,6 +17,7 @@ interface AddOptionProps {
 
 /** All options that the form doesn't show, found by name or purpose, or listed by group. */
 export function AddOption({ addable, onAdd }: AddOptionProps) {
+  const t = useTexts(recipeTexts);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -31,25 +36,27 @@ export function AddOption({ addable, onAdd }: AddOptionProps) {
   );
   return (
     <div className="studio-add">
-      <label htmlFor={id}>Add an option</label>
+      <label htmlFor={id}>{t.recipeAddOption}</label>
       <input
         id={id}
         type="search"
         aria-describedby={`${id}-found`}
-        placeholder="Find by name or purpose"
+        placeholder={t.recipeFindByNamePurpose}
         autoComplete="off"
         spellCheck={false}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
       <p id={`${id}-found`} role="status" className="studio-note">
-        {found === undefined ? '' : foundText(found.length)}
+        {found === undefined ? '' : foundText(found.length, t)}
       </p>
       {found !== undefined ? (
         <ul className="studio-addable">{found.slice(0, SHOWN).map(item)}</ul>
       ) : (
         <details className="studio-group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>{fields.length === 1 ? '1 more option' : `All ${fields.length} other options`}</summary>
+          <summary>
+            {fields.length === 1 ? t.recipe1MoreOption : fill(t.recipeAllOtherOptions, { count: fields.length })}
+          </summary>
           {open &&
             groupFields(fields).map(({ prefix, fields: list }) => (
               <div key={prefix}>
@@ -64,12 +71,13 @@ export function AddOption({ addable, onAdd }: AddOptionProps) {
 }
 
 function AddItem({ field, blocked, onAdd }: { field: OptionField; blocked: string | undefined; onAdd: () => void }) {
+  const t = useTexts(recipeTexts);
   const { path, description } = field.option;
   const [first = ''] = description.split(/(?<=[.:]) (?=[A-Z])/);
   return (
     <li>
       <button type="button" disabled={blocked !== undefined} onClick={onAdd}>
-        <span className="visually-hidden">Add </span>
+        <span className="visually-hidden">{t.recipeAdd} </span>
         <code>{path}</code>
       </button>
       <span className="studio-note">
@@ -79,8 +87,8 @@ function AddItem({ field, blocked, onAdd }: { field: OptionField; blocked: strin
   );
 }
 
-function foundText(count: number): string {
-  if (count === 0) return 'No option matches. Try another word, or clear the search to see all options.';
-  const options = count === 1 ? '1 option' : `${count} options`;
-  return count > SHOWN ? `${options}. The first ${SHOWN} are listed.` : options;
+function foundText(count: number, t: Texts<typeof recipeTexts>): string {
+  if (count === 0) return t.recipeNoOptionMatchesTry;
+  const options = count === 1 ? '1 option' : fill(t.recipeOptions, { count });
+  return count > SHOWN ? fill(t.recipeFirstListed, { options, shown: SHOWN }) : options;
 }

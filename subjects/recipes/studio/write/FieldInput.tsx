@@ -1,3 +1,6 @@
+import { fill } from '#model/fill.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import type { OptionField } from '../option-fields.ts';
 import { Switch } from './Switch.tsx';
 
@@ -13,6 +16,7 @@ interface FieldInputProps {
 
 /** What the value of an option is entered with. */
 export function FieldInput({ field, value, onChange, id, describedBy, invalid }: FieldInputProps) {
+  const t = useTexts(recipeTexts);
   const { option, control, required } = field;
   const shared = {
     id,
@@ -34,7 +38,11 @@ export function FieldInput({ field, value, onChange, id, describedBy, invalid }:
     case 'choice':
       return (
         <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{option.default === undefined ? 'Not set' : `Default: ${String(option.default)}`}</option>
+          <option value="">
+            {option.default === undefined
+              ? t.recipeNotSet
+              : fill(t.recipeDefaultDefault, { default: String(option.default) })}
+          </option>
           {option.allowed?.map((allowed) => (
             <option key={String(allowed.value)} value={String(allowed.value)}>
               {String(allowed.value)}

@@ -1,3 +1,7 @@
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { fieldValue } from '../field-values.ts';
 import type { FieldControl } from '../option-fields.ts';
@@ -12,15 +16,16 @@ interface OptionEntryProps {
   onRemove: () => void;
 }
 
-const hints: Readonly<Partial<Record<FieldControl, string>>> = {
-  secret: 'Name of an environment variable. The secret itself never goes into a recipe.',
-  lines: 'One value per line.',
-  pairs: 'One pair per line: key, colon, value.',
-  yaml: 'YAML on one line.',
-};
+const hints = (t: Texts<typeof recipeTexts>): Readonly<Partial<Record<FieldControl, string>>> => ({
+  secret: t.recipeNameEnvironmentVariableSecret,
+  lines: t.recipeOneValuePerLine,
+  pairs: t.recipeOnePairPerLine,
+  yaml: t.recipeYamlOneLine,
+});
 
 /** One option: name, what it is for, its value, and what is wrong with that. */
 export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps) {
+  const t = useTexts(recipeTexts);
   const { field, value, required, reason, conflicts, removable } = shown;
   const { option, control, requiredIn } = field;
   const taken = fieldValue(field, value);
@@ -29,7 +34,7 @@ export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps)
     option.defaultNote ??
     (option.default === undefined || option.default === null ? '' : `\`${JSON.stringify(option.default)}\``);
   const chosen = option.allowed?.find((allowed) => String(allowed.value) === (value || String(option.default)));
-  const variables = taken !== undefined && 'value' in taken ? variableNote(field.control, value.trim()) : undefined;
+  const variables = taken !== undefined && 'value' in taken ? variableNote(field.control, value.trim(), t) : undefined;
   return (
     <div className={`studio-field studio-option studio-option-${control}`}>
       <p className="studio-option-head">
@@ -37,11 +42,11 @@ export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps)
         <span className="studio-type">
           {option.type}
           {required && ', required'}
-          {requiredIn !== undefined && `, required with ${requiredIn}`}
+          {requiredIn !== undefined && fill(t.recipeRequired, { requiredIn })}
         </span>
         {(removable || value !== '') && (
           <button type="button" className="studio-clear" onClick={removable ? onRemove : () => onChange('')}>
-            {removable ? 'Remove' : 'Clear'}
+            {removable ? t.recipeRemove : t.recipeClear}
             <span className="visually-hidden"> {option.path}</span>
           </button>
         )}
@@ -69,18 +74,18 @@ export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps)
         {usual !== '' && control !== 'choice' && (
           <>
             {' '}
-            Default: <CodeText text={usual} />
+            {t.recipeDefaultInline} <CodeText text={usual} />
             {usual.endsWith('.') ? '' : '.'}
           </>
         )}{' '}
-        {hints[control]} {variables}
+        {hints(t)[control]} {variables}
       </p>
     </div>
   );
 }
 
 /** DataHub expands variables in a text that begins with `$` or contains `${…}`, and leaves every other `$` alone. */
-function variableNote(control: FieldControl, value: string): string | undefined {
+function variableNote(control: FieldControl, value: string, t: Texts<typeof recipeTexts>): string | undefined {
   if (control === 'secret' || !value.split('\n').some((line) => /^\$|\$\{.+\}/.test(line.trim()))) return undefined;
-  return 'DataHub replaces environment variables in this value when it reads the recipe.';
+  return t.recipeDatahubReplacesEnvironmentVariables;
 }

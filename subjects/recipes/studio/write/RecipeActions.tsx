@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { fill } from '#model/fill.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { saveFile } from '../save-file.ts';
 
 interface RecipeActionsProps {
@@ -11,28 +15,29 @@ interface RecipeActionsProps {
 
 /** What can be done with a recipe that was written. */
 export function RecipeActions({ file, recipe, link, onCheck }: RecipeActionsProps) {
+  const t = useTexts(recipeTexts);
   const [said, setSaid] = useState('');
   const copy = async () => {
     const address = new URL(link, location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Link copied. It contains your choices, but nothing that you typed as text.');
+      setSaid(t.recipeLinkCopiedContainsChoices);
     } catch (error) {
       console.warn('The link could not be copied.', error);
-      setSaid(`Copy this link: ${address}`);
+      setSaid(fill(t.recipeCopyLink, { address }));
     }
   };
   return (
     <>
       <p className="studio-actions">
         <button type="button" className="button" onClick={() => saveFile(file, recipe)}>
-          Save as {file}
+          {fillNodes(t.recipeSaveAs, { file })}
         </button>
         <button type="button" className="button" onClick={copy}>
-          Copy link to these choices
+          {t.recipeCopyLinkTheseChoices}
         </button>
         <button type="button" className="button" onClick={onCheck}>
-          Check it in the editor
+          {t.recipeCheckEditor}
         </button>
       </p>
       <p role="status" className="studio-note studio-said">

@@ -1,5 +1,10 @@
 import { useId } from 'react';
+import { fill } from '#model/fill.ts';
+import type { Texts } from '#model/strings.ts';
 import type { RecipeScenario } from '#recipes/facts.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import type { FeatureState } from './features.ts';
 import { Switch } from './Switch.tsx';
@@ -14,13 +19,14 @@ interface ScenarioChoiceProps {
 
 /** The recipe to begin with, and what can be switched on besides. */
 export function ScenarioChoice({ scenarios, chosen, onChoose, features, onFeature }: ScenarioChoiceProps) {
+  const t = useTexts(recipeTexts);
   const id = useId();
   const scenario = scenarios.find((each) => each.id === chosen) ?? scenarios[0];
   return (
     <section className="studio-step" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Scenario</h2>
+      <h2 id={`${id}-title`}>{t.recipeScenario}</h2>
       <fieldset className="studio-scenarios" aria-describedby={`${id}-shows`}>
-        <legend className="visually-hidden">Begin with</legend>
+        <legend className="visually-hidden">{t.recipeBegin}</legend>
         {scenarios.map((each) => (
           <label key={each.id}>
             <input type="radio" name={id} checked={each === scenario} onChange={() => onChoose(each.id)} />
@@ -33,9 +39,7 @@ export function ScenarioChoice({ scenarios, chosen, onChoose, features, onFeatur
       </p>
       {features.length > 0 && (
         <details className="studio-group studio-features">
-          <summary>
-            Features <span>{countOn(features)}</span>
-          </summary>
+          <summary>{fillNodes(t.recipeFeatures, { span: <span>{countOn(features, t)}</span> })}</summary>
           {features.map((state, index) => (
             <div key={state.feature.name} className="studio-check">
               <Switch
@@ -61,6 +65,6 @@ export function ScenarioChoice({ scenarios, chosen, onChoose, features, onFeatur
   );
 }
 
-function countOn(features: readonly FeatureState[]): string {
-  return `${features.filter(({ on }) => on).length} of ${features.length} on`;
+function countOn(features: readonly FeatureState[], t: Texts<typeof recipeTexts>): string {
+  return fill(t.recipeOfOn, { count: features.filter(({ on }) => on).length, count2: features.length });
 }

@@ -1,5 +1,8 @@
 import { useId } from 'react';
+import type { Texts } from '#model/strings.ts';
 import type { Schedule } from '#recipes/types.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 
 interface ScheduleChoiceProps {
   /** Whether the time is chosen elsewhere. */
@@ -10,20 +13,21 @@ interface ScheduleChoiceProps {
   onChange: (schedule: Schedule) => void;
 }
 
-const names: Readonly<Record<Schedule['kind'], string>> = {
-  none: 'By hand',
+const names = (t: Texts<typeof recipeTexts>): Readonly<Record<Schedule['kind'], string>> => ({
+  none: t.recipeByHand,
   cron: 'cron',
   airflow: 'Airflow',
   kubernetes: 'Kubernetes',
-};
+});
 
 /** What starts the job, and when. */
 export function ScheduleChoice({ hasOwnTime, kinds, schedule, problem, onChange }: ScheduleChoiceProps) {
+  const t = useTexts(recipeTexts);
   const id = useId();
   return (
     <div className="studio-pair">
       <div className="studio-field">
-        <label htmlFor={`${id}-kind`}>What starts it?</label>
+        <label htmlFor={`${id}-kind`}>{t.recipeWhatStarts}</label>
         <select
           id={`${id}-kind`}
           value={schedule.kind}
@@ -33,14 +37,14 @@ export function ScheduleChoice({ hasOwnTime, kinds, schedule, problem, onChange 
         >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {kind !== 'none' && hasOwnTime ? 'The schedule of DataHub' : names[kind]}
+              {kind !== 'none' && hasOwnTime ? t.recipeScheduleDatahub : names(t)[kind]}
             </option>
           ))}
         </select>
       </div>
       {schedule.kind !== 'none' && !hasOwnTime && (
         <div className="studio-field">
-          <label htmlFor={id}>When? Five fields, as in crontab</label>
+          <label htmlFor={id}>{t.recipeWhenFiveFieldsAs}</label>
           <input
             id={id}
             type="text"
@@ -52,7 +56,7 @@ export function ScheduleChoice({ hasOwnTime, kinds, schedule, problem, onChange 
             onChange={(event) => onChange({ ...schedule, expression: event.target.value })}
           />
           <p id={`${id}-note`} className={problem === undefined ? 'studio-note' : 'studio-problem'}>
-            {problem ?? 'Minute, hour, day of the month, month, day of the week.'}
+            {problem ?? t.recipeMinuteHourDayMonth}
           </p>
         </div>
       )}

@@ -1,4 +1,7 @@
 import { useId } from 'react';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { type StudioSink, USUAL_SINK } from '../studio.ts';
 import { OptionList } from './OptionList.tsx';
@@ -18,13 +21,14 @@ interface SinkChoiceProps {
 
 /** Where the records go, with the options of the sink. */
 export function SinkChoice({ sinks, sink, onSink, server, onServer, form, entries }: SinkChoiceProps) {
+  const t = useTexts(recipeTexts);
   const id = useId();
   const chosen = sinks.find(({ type }) => type === sink);
   return (
     <section className="studio-step" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Sink</h2>
+      <h2 id={`${id}-title`}>{t.recipeSink}</h2>
       <div className="studio-field">
-        <label htmlFor={id}>Where do the records go?</label>
+        <label htmlFor={id}>{t.recipeWhereDoRecordsGo}</label>
         <select id={id} value={sink} aria-describedby={`${id}-note`} onChange={(event) => onSink(event.target.value)}>
           {sinks.map(({ type }) => (
             <option key={type}>{type}</option>
@@ -36,7 +40,7 @@ export function SinkChoice({ sinks, sink, onSink, server, onServer, form, entrie
       </div>
       {sink === USUAL_SINK && (
         <div className="studio-field">
-          <label htmlFor={`${id}-server`}>Address of the metadata service</label>
+          <label htmlFor={`${id}-server`}>{t.recipeAddressMetadataService}</label>
           <input
             id={`${id}-server`}
             type="url"
@@ -49,11 +53,7 @@ export function SinkChoice({ sinks, sink, onSink, server, onServer, form, entrie
             onChange={(event) => onServer(event.target.value)}
           />
           <p id={`${id}-server-note`} className={server.problem === undefined ? 'studio-note' : 'studio-problem'}>
-            {server.problem ?? (
-              <>
-                As the job reaches it. If you leave this empty, it is <code>{server.usual}</code>.
-              </>
-            )}
+            {server.problem ?? fillNodes(t.recipeAsJobReachesIf, { code: <code>{server.usual}</code> })}
           </p>
         </div>
       )}

@@ -1,5 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { fill } from '#model/fill.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { Mark } from '#site/ui/Mark.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import type { StudioSetup, StudioSource } from '../studio.ts';
 
 interface SourceChoiceProps {
@@ -12,6 +16,7 @@ interface SourceChoiceProps {
 
 /** The source: a list with a search field, which makes room for the chosen one. */
 export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoiceProps) {
+  const t = useTexts(recipeTexts);
   const [changing, setChanging] = useState(false);
   const [query, setQuery] = useState('');
   const id = useId();
@@ -40,25 +45,27 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
   };
   const count =
     query.trim() === ''
-      ? `${sources.length} sources`
-      : `${found.length} of ${sources.length} sources${found.length > 0 ? '; Enter takes the first' : ''}`;
+      ? fill(t.recipeSources, { count: sources.length })
+      : fill(t.recipeSourcesCountCount2, {
+          count: found.length,
+          count2: sources.length,
+          value: found.length > 0 ? t.recipeEnterTakesFirst : '',
+        });
 
   return (
     <section className="studio-step" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>Source</h2>
+      <h2 id={`${id}-title`}>{t.recipeSource}</h2>
       {open ? (
         <>
           {source === undefined && chosen !== '' && (
-            <p className="studio-problem">
-              There is no source <code>{chosen}</code>. Choose one of the list.
-            </p>
+            <p className="studio-problem">{fillNodes(t.recipeThereNoSourceChoose, { code: <code>{chosen}</code> })}</p>
           )}
           <input
             ref={field}
             type="search"
-            aria-label="Find a source"
+            aria-label={t.recipeFindSource}
             aria-describedby={`${id}-count`}
-            placeholder="Find a source, e.g. Snowflake"
+            placeholder={t.recipeFindSourceEG}
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -72,7 +79,7 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
             }}
           />
           <p id={`${id}-count`} role="status" className="studio-note">
-            {found.length === 0 ? 'No source of that name. For others, write a source of your own.' : count}
+            {found.length === 0 ? t.recipeNoSourceNameOthers : count}
           </p>
           <div className="studio-sources">
             {groupsOf(found, query).map(({ group, list }) => (
@@ -102,7 +109,7 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
             <code>{source.type}</code>
           </span>
           <button ref={button} type="button" className="button" onClick={change}>
-            Change<span className="visually-hidden"> the source</span>
+            {fillNodes(t.recipeChange, { span: <span className="visually-hidden"> {t.recipeTheSource}</span> })}
           </button>
         </p>
       )}

@@ -1,5 +1,8 @@
 import { useId, useState } from 'react';
 import type { PluginFacts } from '#recipes/facts.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { OptionList } from './OptionList.tsx';
 import type { FormedTransformer } from './use-transformers.ts';
@@ -14,13 +17,14 @@ interface TransformerListProps {
 
 /** What changes records between source and sink, in the order in which it runs. */
 export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: TransformerListProps) {
+  const t = useTexts(recipeTexts);
   const [type, setType] = useState('');
   const id = useId();
   const about = known.find((each) => each.type === type);
   return (
     <details className="studio-step studio-transformers">
       <summary>
-        <h2>Transformers</h2>
+        <h2>{t.recipeTransformers}</h2>
         <span className="studio-type">{chosen.length === 0 ? 'none' : chosen.length}</span>
       </summary>
       <ol>
@@ -29,7 +33,7 @@ export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: Tran
             <p className="studio-option-head">
               <strong>{facts.type}</strong>
               <button type="button" className="studio-clear" disabled={index === 0} onClick={() => onMove(index, -1)}>
-                Move up<span className="visually-hidden"> {facts.type}</span>
+                {fillNodes(t.recipeMoveUp, { span: <span className="visually-hidden"> {facts.type}</span> })}
               </button>
               <button
                 type="button"
@@ -37,10 +41,10 @@ export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: Tran
                 disabled={index === chosen.length - 1}
                 onClick={() => onMove(index, 1)}
               >
-                Move down<span className="visually-hidden"> {facts.type}</span>
+                {fillNodes(t.recipeMoveDown, { span: <span className="visually-hidden"> {facts.type}</span> })}
               </button>
               <button type="button" className="studio-clear" onClick={() => onRemove(index)}>
-                Remove<span className="visually-hidden"> {facts.type}</span>
+                {fillNodes(t.recipeRemoveSpan, { span: <span className="visually-hidden"> {facts.type}</span> })}
               </button>
             </p>
             <OptionList form={form} entries={entries} />
@@ -48,7 +52,7 @@ export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: Tran
         ))}
       </ol>
       <div className="studio-field">
-        <label htmlFor={id}>Add a transformer</label>
+        <label htmlFor={id}>{t.recipeAddTransformer}</label>
         <div className="studio-row">
           <select
             id={id}
@@ -56,7 +60,7 @@ export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: Tran
             aria-describedby={`${id}-about`}
             onChange={(event) => setType(event.target.value)}
           >
-            <option value="">Choose one</option>
+            <option value="">{t.recipeChooseOne}</option>
             {known.map((each) => (
               <option key={each.type}>{each.type}</option>
             ))}
@@ -70,11 +74,11 @@ export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: Tran
               setType('');
             }}
           >
-            Add<span className="visually-hidden"> the transformer</span>
+            {fillNodes(t.recipeAddSpan, { span: <span className="visually-hidden"> {t.recipeTransformer}</span> })}
           </button>
         </div>
         <p id={`${id}-about`} className="studio-note">
-          {about === undefined ? 'Transformers run from top to bottom.' : <CodeText text={about.summary} />}
+          {about === undefined ? t.recipeTransformersRunFromTop : <CodeText text={about.summary} />}
         </p>
       </div>
     </details>

@@ -3,6 +3,8 @@ import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/fac
 import { recipeNames } from '#recipes/write/recipe-names.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useFacts } from '#site/islands/use-facts.ts';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';
 import type { RecipeClient } from '../recipe-client.ts';
@@ -42,6 +44,7 @@ const baseFacts = 'recipes';
 
 /** Writes a recipe from choices, and shows it as it grows. */
 export function WriteMode(props: WriteModeProps) {
+  const t = useTexts(recipeTexts);
   const { studio, client, state, onState, entriesOf, transformers, run, onRun, onCheck } = props;
   const { sources, sinks, sprite, setup } = studio;
   const { source, place } = state;
@@ -62,7 +65,7 @@ export function WriteMode(props: WriteModeProps) {
 
   return (
     <div className="studio-columns">
-      <form className="studio-form" aria-label="Your recipe" onSubmit={(event) => event.preventDefault()}>
+      <form className="studio-form" aria-label={t.recipeYourRecipe} onSubmit={(event) => event.preventDefault()}>
         <SourceChoice
           sources={sources}
           sprite={sprite}
@@ -70,7 +73,7 @@ export function WriteMode(props: WriteModeProps) {
           onChoose={(type) => onState({ source: type, scenario: '' })}
         />
         {loaded.failed && <LoadFailure failure={setup.failure} onRetry={loaded.retry} />}
-        {known && facts === undefined && !loaded.failed && <p className="studio-note">Loading the options…</p>}
+        {known && facts === undefined && !loaded.failed && <p className="studio-note">{t.recipeLoadingOptions}</p>}
         {facts && form && (
           <>
             <ScenarioChoice
@@ -81,11 +84,9 @@ export function WriteMode(props: WriteModeProps) {
               onFeature={(feature, on) => switchFeature(feature, on, entries)}
             />
             <section className="studio-step" aria-labelledby={`${id}-options`}>
-              <h2 id={`${id}-options`}>Options</h2>
+              <h2 id={`${id}-options`}>{t.recipeOptionsInline}</h2>
               <p className="studio-note">
-                {form.shown.length === 0
-                  ? 'This source needs none.'
-                  : 'The values are examples from the scenario. Replace them with your own.'}
+                {form.shown.length === 0 ? t.recipeSourceNeedsNone : t.recipeValuesExamplesFromScenario}
               </p>
               <OptionList key={source} form={form} entries={entries} />
             </section>
@@ -109,7 +110,7 @@ export function WriteMode(props: WriteModeProps) {
           entries={entriesOf(sinkKey(sink))}
         />
         <section className="studio-step" aria-labelledby={`${id}-run`}>
-          <h2 id={`${id}-run`}>Run</h2>
+          <h2 id={`${id}-run`}>{t.recipeRun}</h2>
           <PlaceChoice place={place} onChange={(next) => onState({ place: next })} />
           <ScheduleChoice
             hasOwnTime={place === 'ui'}
@@ -121,7 +122,7 @@ export function WriteMode(props: WriteModeProps) {
         </section>
       </form>
       <section className="studio-result" aria-labelledby={`${id}-result`}>
-        <h2 id={`${id}-result`}>Recipe</h2>
+        <h2 id={`${id}-result`}>{t.recipeRecipe}</h2>
         <p role="status" className={known ? 'tool-status' : 'tool-status studio-nothing'}>
           {verdict}
         </p>
@@ -138,7 +139,7 @@ export function WriteMode(props: WriteModeProps) {
       </section>
       {written && (
         <p className="studio-jump">
-          <a href={`#${id}-result`}>See the recipe</a>
+          <a href={`#${id}-result`}>{t.recipeSeeRecipe}</a>
         </p>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { recipeTexts } from '../../texts.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { CodeText } from '../CodeText.tsx';
 import type { WrittenRecipe } from '../recipe-worker.ts';
@@ -16,6 +18,7 @@ interface WriteResultProps {
 
 /** The recipe, and everything that it takes to run it. */
 export function WriteResult({ file, written, copy, link, onCheck }: WriteResultProps) {
+  const t = useTexts(recipeTexts);
   const { recipe, snippets, steps, check } = written;
   return (
     <>
@@ -30,7 +33,7 @@ export function WriteResult({ file, written, copy, link, onCheck }: WriteResultP
       ))}
       {steps.length > 0 && (
         <div className="tool-labelled">
-          <h3>In the user interface</h3>
+          <h3>{t.recipeUserInterface}</h3>
           <ol className="studio-steps">
             {steps.map((step) => (
               <li key={step}>

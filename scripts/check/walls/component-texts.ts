@@ -1,0 +1,77 @@
+import { parseAst } from 'rolldown/parseAst';
+
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+/** A text that a component contains, instead of taking it from the texts of its subject. */
+export interface ComponentText {
+  /** From 1. */
+  line: number;
+  text: string;
+}
+
+/** Elements whose text is code or the name of a key, which no language translates. */
+const CODE = new Set(['code', 'kbd', 'pre']);
+
+/** Attributes that readers see or hear. */
+const READ = /^(aria-label|aria-description|title|alt|label|lead|heading|caption|legend|columns)$/;
+
+/**
+ * Finds the texts for readers in a component: text between tags, attributes that are read, and sentences in strings. Messages for developers, such as those
+ * of errors and of the console, may stay.
+ * @param code of a .tsx file
+ */
+export function componentTexts(code: string): ComponentText[] {
+  const found: ComponentText[] = [];
+  const add = (node: Node, text: string) => {
+    found.push({ line: code.slice(0, node.start).split('\n').length, text: text.replace(/\s+/g, ' ').trim() });
+  };
+  const visit = (node: Node, isRead: boolean): void => {
+    if (isForDevelopers(node, code)) return;
+    const text = textOf(node);
+    if (node.type === 'JSXText' ? isWord(text) : isRead ? isWord(text) : isSentence(text)) add(node, text);
+    if (node.type === 'JSXElement' && CODE.has(nameOf(node.openingElement))) return;
+    const attribute = node.type === 'JSXAttribute' ? nameOf(node) : undefined;
+    const value = attribute === undefined ? isRead : READ.test(attribute);
+    for (const child of childrenOf(node))
+      visit(child, value && !/^(JSXElement|ArrowFunctionExpression|BinaryExpression)$/.test(child.type));
+  };
+  visit(parseAst(code, { lang: 'tsx' }) as unknown as Node, false);
+  return found;
+}
+
+/** Types, imports, errors, and what is logged. */
+function isForDevelopers(node: Node, code: string): boolean {
+  if (/^(TS|Import|NewExpression)/.test(node.type)) return !/^TS(As|Satisfies|NonNull)/.test(node.type);
+  return node.type === 'CallExpression' && code.startsWith('console.', node.start);
+}
+
+function textOf(node: Node): string {
+  if (node.type === 'JSXText' || node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
+  return node.type === 'TemplateElement' ? ((node.value as { cooked?: string }).cooked ?? '') : '';
+}
+
+function nameOf(node: unknown): string {
+  const { name } = node as { name: { name?: unknown } };
+  return typeof name.name === 'string' ? name.name : '';
+}
+
+function isWord(text: string): boolean {
+  return /[A-Za-z]{2,}/.test(text) && text.trim() !== 'DataHub';
+}
+
+/** Several words that begin with a capital letter or end like a sentence. */
+function isSentence(text: string): boolean {
+  return /^\s*[A-Z][\w’'-]*,?\s+[a-z]{2,}/.test(text) || /[a-z]{2,}\s+[a-z]{2,}[^/]*[.?:]$/.test(text.trim());
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'type') return [];
+    const values: unknown[] = Array.isArray(value) ? value : [value];
+    return values.filter((child): child is Node => typeof child === 'object' && child !== null && 'type' in child);
+  });
+}

@@ -1,0 +1,14 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+
+/**
+ * Fills the `{name}` marks of a text with elements or other values. Unknown marks stay as they are, so that a translator's slip shows.
+ * @param values what each mark stands for
+ */
+export function fillNodes(text: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
+  const parts = text.split(/(\{\w+\})/).filter((part) => part !== '');
+  const nodes = parts.map((part) => {
+    const name = part.slice(1, -1);
+    return part.startsWith('{') && Object.hasOwn(values, name) ? values[name] : part;
+  });
+  return createElement(Fragment, null, ...nodes);
+}

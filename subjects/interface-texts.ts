@@ -1,0 +1,9 @@
+import { type EnglishTexts, english } from '#model/strings.ts';
+import { frameTexts } from '#site/texts.ts';
+import { subjects } from './index.ts';
+import type { Subject } from './subject.ts';
+
+const all: readonly Subject[] = subjects;
+
+/** Every interface text of the site in English, by key. A language may translate each of them. */
+export const interfaceTexts: EnglishTexts = Object.assign({}, english, frameTexts, ...all.map(({ texts }) => texts));

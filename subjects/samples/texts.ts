@@ -1,0 +1,19 @@
+/** Interface texts of this subject in English. A language may translate each of them. */
+export const samplePageTexts = {
+  samplePageWhatWasProvedEach: 'what was proved of each',
+  samplePageBlocksCodeTheseLanguages:
+    'Blocks of code in these languages: {languages}. Each is listed with {link}. Links lead to the heading above the block, and a number shows how many blocks there are.',
+  samplePageBlocksCodePagesDocumentation:
+    '{proved} of the {total} code blocks in this documentation are checked. No change is published unless all of them pass. Each block is parsed with the grammar of its language, if there is one, and compared with the data that the reference is generated from. The label below the right end of a block says what was checked, with the names in the first column here. Samples aren’t run against a deployment.',
+  samplePageWhatProved: 'What is proved',
+  samplePageMark: 'Mark',
+  samplePageBlock: 'A block with it',
+  samplePageBlocks: 'Blocks',
+  samplePagePages: 'Pages',
+  samplePageEveryBlock: 'Every block',
+  samplePageIllustrativeBlocks: 'Illustrative blocks',
+  samplePageEachTheseCantBe: 'These can’t be checked. The reason follows each one, and is also shown above the block.',
+  samplePageBlocksNothingChecks: 'Blocks that nothing checks',
+  samplePageOutputPlainTextFiles:
+    'Output, plain text, and files in formats for which there is no check. They contain no URNs, commands, or addresses that could be wrong.',
+} as const;
