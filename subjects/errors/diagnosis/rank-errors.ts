@@ -83,7 +83,7 @@ const ownWords = ['datahub', 'ingest', 'gms', 'quickstart', 'recip', 'lineag', '
 const FITTING = 1;
 
 // What likeness must reach without a message: less is chance.
-const LEAST_LIKENESS = 9;
+const LEAST_LIKENESS = 7;
 /** The same if the text is certainly about DataHub. */
 const LEAST_AMONG_FRIENDS = 4;
 /** Likeness from which an entry is likely. */

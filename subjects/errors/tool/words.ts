@@ -36,6 +36,8 @@ const phrases: readonly [phrase: RegExp, word: string][] = [
     'nothing',
   ],
   [/\bstill (?:there|shown?|shows|listed|appears?|visible|exists?|present|has|have)\b/gi, 'remains'],
+  [/\b(?:com(?:e|es|ing)|came) back\b|\breappear(?:s|ed|ing)?\b/gi, 'comeback'],
+  [/\btwo times\b|\bduplicates?\b/gi, 'twic'],
   [/\b(?:out of memory|memory (?:runs|ran) out|not enough memory|more memory than)\b/gi, 'outofmemory'],
 ];
 
