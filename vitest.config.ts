@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['node_modules/**', 'dist/**', '.cache/**'];
-const built = ['tests/{budgets,machine-data}/**/*.test.ts', 'tests/documents/{built-files,fragments}.test.ts'];
+const built = [
+  'tests/{budgets,machine-data}/**/*.test.ts',
+  'tests/build/whole-site.test.ts',
+  'tests/documents/{built-files,fragments}.test.ts',
+];
 /** These build tiny sites or start servers, some in processes of their own. */
 const building = ['tests/{build,hosting,sites}/**/*.test.ts', 'scripts/launch.test.ts'];
 const slow = [...built, ...building, 'tests/search/**'];
@@ -33,7 +37,10 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'alone', include: alone } },
-      { extends: true, test: { name: 'sites', include: building, exclude: [...exclude, ...alone], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'sites', include: building, exclude: [...exclude, ...alone, ...built], isolate: false },
+      },
       // A minute of queries: nobody who runs unit tests should wait for them.
       { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
       // These read dist/, which only they should wait for.
