@@ -1,5 +1,7 @@
+import { applyEdits } from '#yaml/edits.ts';
+import { readYaml } from '#yaml/read-yaml.ts';
+import { textOf } from '#yaml/tree.ts';
 import { type RuleContext, readContext } from './check/context.ts';
-import { applyEdits } from './check/edits.ts';
 import { meantType } from './check/known-type.ts';
 import { mostProblems } from './check/limits.ts';
 import type { Finding, Rule } from './check/rule.ts';
@@ -7,8 +9,6 @@ import type { RecipeFacts } from './facts.ts';
 import { rules } from './rules/all-rules.ts';
 import type { RecipeCheck, RecipeProblem, RunPlace } from './types.ts';
 import { installCommand } from './write/install.ts';
-import { readYaml } from './yaml/read-yaml.ts';
-import { textOf } from './yaml/tree.ts';
 
 /**
  * Checks a recipe. Never throws, and takes bounded time for any text: what is too large or too deep to read is one problem.

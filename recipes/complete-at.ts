@@ -1,10 +1,10 @@
+import { flowYaml } from '#yaml/flow-yaml.ts';
+import { limits } from '#yaml/limits.ts';
 import { isScalarType, typeOf } from './check/type-of.ts';
 import { type EditorPlace, placeAt } from './editor/place.ts';
 import type { RecipeFacts, RecipeOption } from './facts.ts';
 import type { Completion } from './types.ts';
 import { exampleValue } from './write/example-value.ts';
-import { flowYaml } from './write/flow-yaml.ts';
-import { limits } from './yaml/limits.ts';
 
 /** More than anybody reads through. */
 const mostCompletions = 100;

@@ -1,11 +1,11 @@
+import { flowYaml } from '#yaml/flow-yaml.ts';
+import { limits } from '#yaml/limits.ts';
+import { writtenValue } from '#yaml/outline.ts';
 import { findPlugin } from './check/known-type.ts';
-import { writtenValue } from './editor/outline.ts';
 import { placeAt } from './editor/place.ts';
 import type { RecipeFacts, RecipeOption } from './facts.ts';
 import { optionPage } from './rules/option-page.ts';
 import type { Explanation } from './types.ts';
-import { flowYaml } from './write/flow-yaml.ts';
-import { limits } from './yaml/limits.ts';
 
 /** Explains the option, value or type at an offset; nothing where there is none that is known. Never throws. */
 export function explainAt(text: string, offset: number, facts: RecipeFacts): Explanation | undefined {

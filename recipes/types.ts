@@ -1,16 +1,10 @@
+import type { TextEdit } from '#yaml/edits.ts';
 /**
  * What the checker and the writer of recipes give. In every text for readers code stands between backticks; there is no other markup.
  */
 
 /** Where a job runs: decides which addresses it can reach, and how it is started. */
 export type RunPlace = 'host' | 'container' | 'kubernetes' | 'ui' | 'scheduler';
-
-/** Replaces `from`…`to` of the text, in UTF-16 units. */
-export interface TextEdit {
-  from: number;
-  to: number;
-  insert: string;
-}
 
 /** A correction that takes one click. Its edits don't overlap and go from top to bottom. */
 export interface Fix {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 // Rooms whose code runs in Node, directly or through server rendering.
 const ROOMS = [
   'model',
+  'yaml',
   'recipes',
   'generators',
   'pipeline',

@@ -7,6 +7,7 @@ import { buildAssets } from './build-assets.ts';
 /** Everything that ends up in a browser file; the lock file stands for React and the fonts. */
 export const ASSET_INPUTS: readonly string[] = [
   'model',
+  'yaml',
   'recipes',
   'runtime',
   'search',

@@ -1,4 +1,4 @@
-import { type ScalarNode, textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
+import { type ScalarNode, textOf, valueAt, type YamlNode } from '#yaml/tree.ts';
 import type { RuleContext } from './context.ts';
 
 /** An address in a recipe. */

@@ -1,7 +1,7 @@
+import { type Reading, readYaml } from '#yaml/read-yaml.ts';
+import { type Entry, entryOf, type MapNode, textOf, type YamlNode } from '#yaml/tree.ts';
 import type { PluginFacts, RecipeFacts } from '../facts.ts';
 import type { RunPlace } from '../types.ts';
-import { type Reading, readYaml } from '../yaml/read-yaml.ts';
-import { type Entry, entryOf, type MapNode, textOf, type YamlNode } from '../yaml/tree.ts';
 import { findPlugin, meantType, type PluginKind } from './known-type.ts';
 import { type Walk, walkOptions } from './walk.ts';
 

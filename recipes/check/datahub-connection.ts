@@ -1,9 +1,9 @@
+import { insertEdit } from '#yaml/edits.ts';
+import { type Entry, entryOf, isGiven, textOf, valueAt, type YamlNode } from '#yaml/tree.ts';
 import type { RecipeOption } from '../facts.ts';
 import type { Fix } from '../types.ts';
 import { gmsAddress } from '../write/addresses.ts';
-import { type Entry, entryOf, isGiven, textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
 import type { RuleContext } from './context.ts';
-import { insertEdit } from './edits.ts';
 
 /** Whether a run can read from DataHub: by `datahub_api`, by a REST sink, or by the sink that holds when there is none. */
 export function canReadDataHub({ recipe, sink }: RuleContext): boolean {

@@ -1,5 +1,5 @@
+import type { Span } from '#yaml/tree.ts';
 import type { Fix, Severity } from '../types.ts';
-import type { Span } from '../yaml/tree.ts';
 import type { RuleContext } from './context.ts';
 
 /** A mistake that a rule has found. */

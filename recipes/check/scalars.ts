@@ -1,5 +1,5 @@
 import type { ScalarName } from '#model/option-type.ts';
-import type { ScalarValue } from '../yaml/tree.ts';
+import type { ScalarValue } from '#yaml/tree.ts';
 
 /** Words that pydantic takes for true or false when they come as text. */
 const booleanWords = /^(0|1|on|off|t|f|true|false|y|n|yes|no)$/i;

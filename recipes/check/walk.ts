@@ -1,6 +1,6 @@
 import type { OptionType } from '#model/option-type.ts';
+import { type Entry, entryOf, isGiven, type MapNode, type YamlNode } from '#yaml/tree.ts';
 import type { RecipeOption } from '../facts.ts';
-import { type Entry, entryOf, isGiven, type MapNode, type YamlNode } from '../yaml/tree.ts';
 import { acceptsScalar } from './scalars.ts';
 import { typeOf } from './type-of.ts';
 

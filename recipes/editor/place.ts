@@ -1,7 +1,4 @@
-import { findPlugin, type PluginKind } from '../check/known-type.ts';
-import { typeOf } from '../check/type-of.ts';
-import type { PluginFacts, RecipeFacts, RecipeOption } from '../facts.ts';
-import { type FlowPlace, flowAt } from './flow.ts';
+import { type FlowPlace, flowAt } from '#yaml/flow.ts';
 import {
   type Ancestor,
   ancestorsOf,
@@ -10,7 +7,10 @@ import {
   outlineLine,
   siblingsOf,
   writtenValue,
-} from './outline.ts';
+} from '#yaml/outline.ts';
+import { findPlugin, type PluginKind } from '../check/known-type.ts';
+import { typeOf } from '../check/type-of.ts';
+import type { PluginFacts, RecipeFacts, RecipeOption } from '../facts.ts';
 
 /** Where in a recipe an offset lies. */
 export interface EditorPlace {

@@ -1,5 +1,5 @@
+import type { MapNode } from '#yaml/tree.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
-import type { MapNode } from '../yaml/tree.ts';
 import { configTree } from './config-tree.ts';
 import { applies, holds } from './holds.ts';
 import { nodesAt } from './nodes-at.ts';

@@ -1,5 +1,5 @@
+import type { MapNode, YamlNode } from '#yaml/tree.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
-import type { MapNode, YamlNode } from '../yaml/tree.ts';
 import { applies, holds } from './holds.ts';
 import { type Found, nodesAt } from './nodes-at.ts';
 

@@ -1,5 +1,5 @@
-import { readYaml } from '../yaml/read-yaml.ts';
-import type { MapNode, YamlNode } from '../yaml/tree.ts';
+import { readYaml } from '#yaml/read-yaml.ts';
+import type { MapNode, YamlNode } from '#yaml/tree.ts';
 
 interface Branch {
   [key: string]: YamlNode | Branch;

@@ -1,6 +1,6 @@
+import { isGiven, type YamlNode } from '#yaml/tree.ts';
 import { isVariable } from '../check/walk.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
-import { isGiven, type YamlNode } from '../yaml/tree.ts';
 import { nodesAt } from './nodes-at.ts';
 
 /** Whether something holds; `unknown` when an environment variable or a default that the platform works out decides. */

@@ -1,5 +1,5 @@
+import type { Entry, MapNode, YamlNode } from '#yaml/tree.ts';
 import { isVariable } from '../check/walk.ts';
-import type { Entry, MapNode, YamlNode } from '../yaml/tree.ts';
 
 /** A node that a path leads to. */
 export interface Found {

@@ -1,6 +1,6 @@
+import { readYaml } from '#yaml/read-yaml.ts';
+import { textOf, valueAt, type YamlNode } from '#yaml/tree.ts';
 import type { PatternTarget, RecipeFacts, RecipeOption } from '../facts.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
-import { textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
 import type { AllowDeny } from './try-name.ts';
 
 /** A pattern option of the source of a recipe, with the lists that apply. */

@@ -1,7 +1,7 @@
-import { removeFix } from '../check/edits.ts';
+import { type MapNode, nodesIn } from '#yaml/tree.ts';
+import { removeFix } from '../check/fixes.ts';
 import { mostProblems } from '../check/limits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
-import { type MapNode, nodesIn } from '../yaml/tree.ts';
 
 /** Keys that stand twice in a map. */
 export const duplicateKey: Rule = {

@@ -1,5 +1,5 @@
 import { addressesOf, isOwnMachine } from '../check/addresses.ts';
-import { replaceFix } from '../check/edits.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { pathOf, withPath } from './gms-path.ts';
 

@@ -1,4 +1,4 @@
-import { replaceFix } from '../check/edits.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
 import { optionPage } from './option-page.ts';

@@ -1,10 +1,10 @@
+import { nodesIn, type ScalarNode, type YamlNode } from '#yaml/tree.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
-import { replaceFix } from '../check/edits.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { isScalarType } from '../check/type-of.ts';
 import { variablePattern } from '../check/walk.ts';
 import { variableName } from '../write/variable-name.ts';
-import { nodesIn, type ScalarNode, type YamlNode } from '../yaml/tree.ts';
 import { secretForm, secretName } from './secret-forms.ts';
 
 /** Passwords and tokens in the recipe itself: by the type of their option, by the name of their key, or by their form. */

@@ -1,4 +1,4 @@
-import { replaceFix } from '../check/edits.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { acceptsScalar, isExactScalar } from '../check/scalars.ts';
 import { typeWords } from '../check/type-of.ts';

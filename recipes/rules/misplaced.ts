@@ -1,8 +1,8 @@
+import { columnOf, insertEdit, removeEdit } from '#yaml/edits.ts';
+import { type Entry, isGiven, type MapNode } from '#yaml/tree.ts';
 import type { Part, RuleContext } from '../check/context.ts';
-import { columnOf, insertEdit, removeEdit } from '../check/edits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import type { Fix } from '../types.ts';
-import { type Entry, isGiven, type MapNode } from '../yaml/tree.ts';
 
 /** A key that would be right elsewhere. */
 interface Misplaced {

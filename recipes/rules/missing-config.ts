@@ -1,6 +1,6 @@
-import { columnOf, endOf } from '../check/edits.ts';
+import { columnOf, endOf } from '#yaml/edits.ts';
+import { isGiven } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
-import { isGiven } from '../yaml/tree.ts';
 
 /** Sources and transformers without `config`. */
 export const missingConfig: Rule = {

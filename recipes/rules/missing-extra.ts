@@ -1,7 +1,7 @@
-import { replaceFix } from '../check/edits.ts';
+import { textOf } from '#yaml/tree.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { extrasFor } from '../write/extras.ts';
-import { textOf } from '../yaml/tree.ts';
 
 /** Install lines in comments that leave out an extra which the recipe needs. */
 export const missingExtra: Rule = {

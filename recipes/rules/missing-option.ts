@@ -1,6 +1,6 @@
 import { nearest } from '#model/nearest.ts';
+import { endOf, insertEdit } from '#yaml/edits.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
-import { endOf, insertEdit } from '../check/edits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import type { Walk } from '../check/walk.ts';
 import type { Fix } from '../types.ts';

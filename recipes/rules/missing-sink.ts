@@ -1,4 +1,4 @@
-import { endOf } from '../check/edits.ts';
+import { endOf } from '#yaml/edits.ts';
 import type { Rule } from '../check/rule.ts';
 import { gmsAddress } from '../write/addresses.ts';
 

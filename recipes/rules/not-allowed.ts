@@ -1,5 +1,5 @@
 import { nearest } from '#model/nearest.ts';
-import { replaceFix } from '../check/edits.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import type { Walk } from '../check/walk.ts';
 import type { Fix } from '../types.ts';

@@ -1,3 +1,4 @@
+import type { Span } from '#yaml/tree.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
@@ -5,7 +6,6 @@ import { type BrokenRule, brokenRules } from '../option-rules/broken-rule.ts';
 import { findOption } from '../option-rules/find-option.ts';
 import { nodesAt } from '../option-rules/nodes-at.ts';
 import { brokenWords } from '../option-rules/rule-words.ts';
-import type { Span } from '../yaml/tree.ts';
 import { optionPage } from './option-page.ts';
 import { optionRuleFixes } from './option-rule-fixes.ts';
 

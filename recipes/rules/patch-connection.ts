@@ -1,3 +1,4 @@
+import { textOf } from '#yaml/tree.ts';
 import type { Part } from '../check/context.ts';
 import {
   addConnection,
@@ -6,7 +7,6 @@ import {
   transformerReadsDataHub,
 } from '../check/datahub-connection.ts';
 import type { Finding, Rule } from '../check/rule.ts';
-import { textOf } from '../yaml/tree.ts';
 
 /** Sources and transformers that read from DataHub, without a connection that can. */
 export const patchConnection: Rule = {

@@ -1,6 +1,6 @@
-import { insertEdit } from '../check/edits.ts';
+import { insertEdit } from '#yaml/edits.ts';
+import { entryOf, isGiven, isOn, textOf, valueAt } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
-import { entryOf, isGiven, isOn, textOf, valueAt } from '../yaml/tree.ts';
 
 /** Stateful ingestion in a recipe without a name. */
 export const pipelineName: Rule = {

@@ -1,5 +1,5 @@
+import { isOn, textOf, valueAt } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
-import { isOn, textOf, valueAt } from '../yaml/tree.ts';
 
 /** Profiling, where the source needs more for it than for the rest. */
 export const profilingPermission: Rule = {

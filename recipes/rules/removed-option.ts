@@ -1,4 +1,4 @@
-import { removeFix } from '../check/edits.ts';
+import { removeFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { formerOption } from './former-options.ts';
 import { pluginPage } from './option-page.ts';

@@ -1,5 +1,5 @@
 import { addressesOf } from '../check/addresses.ts';
-import { replaceFix } from '../check/edits.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
 

@@ -1,6 +1,6 @@
+import { entryOf, isOn, valueAt } from '#yaml/tree.ts';
 import { addConnection, canReadDataHub } from '../check/datahub-connection.ts';
 import type { Rule } from '../check/rule.ts';
-import { entryOf, isOn, valueAt } from '../yaml/tree.ts';
 
 /** Stateful ingestion without a connection that can read. */
 export const stateConnection: Rule = {

@@ -1,5 +1,5 @@
+import type { TextEdit } from '#yaml/edits.ts';
 import type { Rule } from '../check/rule.ts';
-import type { TextEdit } from '../types.ts';
 
 /** Tabs before the first word of a line. */
 export const tabIndent: Rule = {

@@ -1,6 +1,6 @@
-import { replaceFix } from '../check/edits.ts';
+import { entryOf } from '#yaml/tree.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
-import { entryOf } from '../yaml/tree.ts';
 
 /** Patterns of transformers that can't match, since they are compared from the beginning of the URN. */
 export const transformerPattern: Rule = {

@@ -1,8 +1,9 @@
+import type { TextEdit } from '#yaml/edits.ts';
+import { columnOf } from '#yaml/edits.ts';
+import { entryOf, type MapNode } from '#yaml/tree.ts';
 import { isNamedEntry, type RuleContext } from '../check/context.ts';
-import { columnOf } from '../check/edits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
-import type { Fix, TextEdit } from '../types.ts';
-import { entryOf, type MapNode } from '../yaml/tree.ts';
+import type { Fix } from '../types.ts';
 
 /** Transformers that are no list of maps. */
 export const transformerShape: Rule = {

@@ -1,10 +1,10 @@
 import { nearest } from '#model/nearest.ts';
+import type { Entry, MapNode } from '#yaml/tree.ts';
 import { isNamedEntry, type RuleContext, type Scope } from '../check/context.ts';
-import { removeFix, replaceFix } from '../check/edits.ts';
+import { removeFix, replaceFix } from '../check/fixes.ts';
 import { mostProblems } from '../check/limits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import type { RecipeOption } from '../facts.ts';
-import type { Entry, MapNode } from '../yaml/tree.ts';
 import { formerOption } from './former-options.ts';
 import { misplacedKeys } from './misplaced.ts';
 import { pluginPage } from './option-page.ts';

@@ -1,5 +1,5 @@
 import type { Part, RuleContext } from '../check/context.ts';
-import { replaceFix } from '../check/edits.ts';
+import { replaceFix } from '../check/fixes.ts';
 import { meantType, type PluginKind } from '../check/known-type.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 

@@ -1,6 +1,6 @@
 import { type Address, addressesOf, isOwnMachine } from '../check/addresses.ts';
 import type { RuleContext } from '../check/context.ts';
-import { removeFix, replaceFix } from '../check/edits.ts';
+import { removeFix, replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import type { Fix, RunPlace } from '../types.ts';
 import { gmsAddress, kafkaAddress, registryAddress } from '../write/addresses.ts';

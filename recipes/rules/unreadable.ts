@@ -1,5 +1,5 @@
+import { limits, type Unreadable } from '#yaml/limits.ts';
 import type { Rule } from '../check/rule.ts';
-import { limits, type Unreadable } from '../yaml/limits.ts';
 
 const messages: Readonly<Record<Unreadable, string>> = {
   'too-long': `The text has more than ${limits.length / 1024} kilobytes, so it is not checked.`,

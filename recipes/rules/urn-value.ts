@@ -1,12 +1,12 @@
 import { checkUrn } from '#model/urn/check-urn.ts';
 import { parseUrn } from '#model/urn/syntax.ts';
+import { scalarText } from '#yaml/scalar-text.ts';
+import type { ScalarNode } from '#yaml/tree.ts';
 import type { Scope } from '../check/context.ts';
-import { replaceFix } from '../check/edits.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
 import type { RecipeBase } from '../facts.ts';
-import { scalarText } from '../yaml/scalar-text.ts';
-import type { ScalarNode } from '../yaml/tree.ts';
 import { optionPage } from './option-page.ts';
 
 /** Options of transformers that contain URNs, by their path. */

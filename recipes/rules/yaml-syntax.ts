@@ -1,6 +1,6 @@
-import { replaceFix } from '../check/edits.ts';
+import type { SyntaxMistake } from '#yaml/read-yaml.ts';
+import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
-import type { SyntaxMistake } from '../yaml/read-yaml.ts';
 
 /** What the parser's names for mistakes mean in a recipe. */
 const messages: Readonly<Record<string, string>> = {

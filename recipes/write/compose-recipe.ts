@@ -1,9 +1,9 @@
+import { readYaml } from '#yaml/read-yaml.ts';
+import { scalarText } from '#yaml/scalar-text.ts';
+import { isOn, textOf, valueAt, type YamlNode } from '#yaml/tree.ts';
 import { lookedUpDomains, sourceReadsDataHub, transformerReadsDataHub } from '../check/datahub-connection.ts';
 import type { RecipeFacts, RecipeOption } from '../facts.ts';
 import type { RecipeChoices } from '../types.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
-import { scalarText } from '../yaml/scalar-text.ts';
-import { isOn, textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
 import { withReachableAddresses } from './reachable-addresses.ts';
 import { recipeNames } from './recipe-names.ts';
 import { withReadingConnection, withSink } from './sink-part.ts';

@@ -1,6 +1,6 @@
+import { flowYaml } from '#yaml/flow-yaml.ts';
 import { isScalarType, typeOf } from '../check/type-of.ts';
 import type { RecipeOption } from '../facts.ts';
-import { flowYaml } from './flow-yaml.ts';
 import { variableName } from './variable-name.ts';
 
 /** One line of YAML that sets an option: its example, its default, or a value that shows what belongs there. */

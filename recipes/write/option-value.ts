@@ -1,7 +1,7 @@
 import { isMap, isNode, parseDocument } from 'yaml';
+import { scalarText } from '#yaml/scalar-text.ts';
 import { isScalarType, typeOf } from '../check/type-of.ts';
 import type { RecipeOption } from '../facts.ts';
-import { scalarText } from '../yaml/scalar-text.ts';
 import { variableName } from './variable-name.ts';
 
 /** A value as it goes into the recipe. Secrets never do: only the name of a variable, or none of that is one. */

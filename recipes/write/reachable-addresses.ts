@@ -1,7 +1,8 @@
-import { applyEdits } from '../check/edits.ts';
-import type { RunPlace, TextEdit } from '../types.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
-import { nodesIn, textOf, valueAt } from '../yaml/tree.ts';
+import type { TextEdit } from '#yaml/edits.ts';
+import { applyEdits } from '#yaml/edits.ts';
+import { readYaml } from '#yaml/read-yaml.ts';
+import { nodesIn, textOf, valueAt } from '#yaml/tree.ts';
+import type { RunPlace } from '../types.ts';
 import { gmsAddress, reachable } from './addresses.ts';
 
 /** A recipe whose addresses on `localhost` are reached from where the job runs. */

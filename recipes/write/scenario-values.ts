@@ -1,6 +1,6 @@
-import { readYaml } from '../yaml/read-yaml.ts';
-import { scalarText } from '../yaml/scalar-text.ts';
-import { textOf, valueAt, type YamlNode } from '../yaml/tree.ts';
+import { readYaml } from '#yaml/read-yaml.ts';
+import { scalarText } from '#yaml/scalar-text.ts';
+import { textOf, valueAt, type YamlNode } from '#yaml/tree.ts';
 
 /** What a recipe to begin with sets, as forms show it. */
 export interface ScenarioValues {

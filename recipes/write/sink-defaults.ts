@@ -1,5 +1,5 @@
+import { scalarText } from '#yaml/scalar-text.ts';
 import type { RunPlace } from '../types.ts';
-import { scalarText } from '../yaml/scalar-text.ts';
 import { kafkaAddress, registryAddress } from './addresses.ts';
 
 /** What a sink is written with that no scenario describes: YAML on one line by the path of the option. The address of the metadata service isn't among it. */

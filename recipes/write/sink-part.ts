@@ -1,11 +1,11 @@
+import { readYaml } from '#yaml/read-yaml.ts';
+import { scalarText } from '#yaml/scalar-text.ts';
+import { setValue } from '#yaml/set-value.ts';
+import { entryOf, type MapNode, textOf, valueAt } from '#yaml/tree.ts';
 import type { RecipeFacts } from '../facts.ts';
 import type { RecipeChoices } from '../types.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
-import { scalarText } from '../yaml/scalar-text.ts';
-import { entryOf, type MapNode, textOf, valueAt } from '../yaml/tree.ts';
 import { gmsAddress } from './addresses.ts';
 import { exampleLine } from './example-value.ts';
-import { setOption } from './set-option.ts';
 import { sinkDefaults } from './sink-defaults.ts';
 import { withValues } from './with-values.ts';
 
@@ -22,7 +22,7 @@ export function withSink(recipe: string, choices: RecipeChoices, facts: RecipeFa
   const server = choices.server.trim().replaceAll(/\s+/g, '');
   const served =
     sink === 'datahub-rest' && server !== ''
-      ? setOption(chosen, ['sink', 'config', 'server'], scalarText(server))
+      ? setValue(chosen, ['sink', 'config', 'server'], scalarText(server))
       : chosen;
   const options = facts.sinks.find(({ type }) => type === sink)?.options ?? [];
   return withValues(served, ['sink', 'config'], choices.sinkValues, options, sink);

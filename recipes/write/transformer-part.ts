@@ -1,8 +1,8 @@
+import { readYaml } from '#yaml/read-yaml.ts';
+import { scalarText } from '#yaml/scalar-text.ts';
+import { entryOf } from '#yaml/tree.ts';
 import type { RecipeFacts } from '../facts.ts';
 import type { TransformerChoice } from '../types.ts';
-import { readYaml } from '../yaml/read-yaml.ts';
-import { scalarText } from '../yaml/scalar-text.ts';
-import { entryOf } from '../yaml/tree.ts';
 import { optionLines } from './option-lines.ts';
 
 /** A recipe with transformers before its sink, in their order. Those that a recipe already has stay first. */

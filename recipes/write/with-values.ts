@@ -1,9 +1,12 @@
+import { removeValue, setValue } from '#yaml/set-value.ts';
 import type { RecipeOption } from '../facts.ts';
 import { findOption } from '../option-rules/find-option.ts';
 import type { RecipeChoices } from '../types.ts';
 import { commentLines } from './comment-lines.ts';
 import { optionValue } from './option-value.ts';
-import { removeOption, setOption } from './set-option.ts';
+
+/** `source.config` stays even if it is empty: DataHub rejects a source without one. */
+const KEPT = 2;
 
 /**
  * A recipe with changed options of its source or sink.
@@ -20,9 +23,9 @@ export function withValues(
 ): string {
   return Object.entries(values).reduce((text, [path, value]) => {
     const keys = [...config, ...path.split('.')];
-    if (value.trim() === '') return removeOption(text, keys);
+    if (value.trim() === '') return removeValue(text, keys, KEPT);
     const option = findOption(options, path);
     if (option === undefined) return text;
-    return setOption(text, keys, optionValue(option, plugin, value), commentLines(option, keys.length * 2 - 2));
+    return setValue(text, keys, optionValue(option, plugin, value), commentLines(option, keys.length * 2 - 2));
   }, recipe);
 }

@@ -5,28 +5,14 @@ import { readOptions } from '../options.ts';
 import { filesBelow, readText } from './repository-files.ts';
 import { LEDGER_FILE, parseLedger } from './verified/ledger.ts';
 import { countByRule, type VoicedFile, voiceProblems } from './voice/report-voice.ts';
+import { rooms } from './walls/rooms.ts';
 
 const exceptionsFile = z.array(
   z.strictObject({ file: z.string(), rule: z.string(), found: z.string(), reason: z.string().min(10) }),
 );
 
 /** Where people read what we write: pages and data, interface texts, messages, comments, and documents for contributors. */
-const PLACES = [
-  'README.md',
-  'content',
-  'docs',
-  'model',
-  'recipes',
-  'generators',
-  'services',
-  'subjects',
-  'pipeline',
-  'output',
-  'site',
-  'runtime',
-  'search',
-  'scripts',
-];
+const PLACES = ['README.md', 'content', 'docs', ...Object.keys(rooms)];
 
 /** The style guide and the rules quote what they warn of. The others are input of tests, or written by a command. */
 const LEFT_OUT = /^docs\/voice\.md$|^scripts\/check\/voice\/|\.test\.tsx?$|\/fixtures\/|^docs\/measurements\/facts\//;

@@ -22,7 +22,8 @@ const pageGlobals: readonly GlobalGroup[] = ['browser', 'clock', 'network'];
  */
 export const rooms: Readonly<Record<string, Room>> = {
   model: { rooms: [], packages: ['zod'], globals: [] },
-  recipes: { rooms: ['model'], packages: ['yaml'], globals: [] },
+  yaml: { rooms: [], packages: ['yaml'], globals: [] },
+  recipes: { rooms: ['model', 'yaml'], packages: ['yaml'], globals: [] },
   generators: { rooms: ['model'], packages: [], globals: [] },
   search: { rooms: ['model'], packages: ['algoliasearch/lite'], globals: ['network'] },
   runtime: { rooms: ['model'], packages: [], globals: pageGlobals },
@@ -37,7 +38,7 @@ export const rooms: Readonly<Record<string, Room>> = {
     globals: ['node'],
   },
   subjects: {
-    rooms: ['model', 'recipes', 'generators', 'search', 'runtime', 'site', 'services'],
+    rooms: ['model', 'yaml', 'recipes', 'generators', 'search', 'runtime', 'site', 'services'],
     packages: [
       '@codemirror/*',
       '@lezer/highlight',

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { foreignGlobals } from './globals.ts';
 import { importsIn, readModules } from './import-graph.ts';
@@ -14,6 +15,13 @@ const imports = modules
 test('all rooms have imports to look at', () => {
   expect(new Set(imports.map(({ from }) => from.split('/')[0]))).toEqual(new Set(Object.keys(rooms)));
   expect(imports.length).toBeGreaterThan(3000);
+});
+
+test('all rooms are bundled for Node', () => {
+  // What runs before anything is bundled is JavaScript without types, so its list is read from its text.
+  const [, list = ''] = /ROOMS = \[([^\]]*)\]/.exec(readFileSync('scripts/bundle-code.mjs', 'utf8')) ?? [];
+  const bundled = [...list.matchAll(/'(\w+)'/g)].map(([, room]) => room);
+  expect(bundled.toSorted()).toEqual(Object.keys(rooms).toSorted());
 });
 
 test('rooms import only what the table of rooms says', () => {

@@ -1,4 +1,4 @@
-import { scalarText } from '#recipes/yaml/scalar-text.ts';
+import { scalarText } from '#yaml/scalar-text.ts';
 import type { OptionField } from './option-fields.ts';
 
 /** What becomes of an entry: its value as YAML on one line (the name of a variable for a secret), or why it is turned down. */

@@ -1,9 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/fill.ts';
-import type { Fix, RunPlace, TextEdit } from '#recipes/types.ts';
+import type { Fix, RunPlace } from '#recipes/types.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { useTexts } from '#site/use-texts.ts';
+import type { TextEdit } from '#yaml/edits.ts';
 import { recipeTexts } from '../../texts.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';

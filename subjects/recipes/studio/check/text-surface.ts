@@ -1,4 +1,4 @@
-import { applyEdits } from '#recipes/check/edits.ts';
+import { applyEdits } from '#yaml/edits.ts';
 import type { RecipeSurface } from '../editor/editor.ts';
 
 /**

@@ -1,4 +1,5 @@
-import type { Completion, Explanation, RecipeProblem, TextEdit } from '#recipes/types.ts';
+import type { Completion, Explanation, RecipeProblem } from '#recipes/types.ts';
+import type { TextEdit } from '#yaml/edits.ts';
 
 /** What an editor needs of the page. */
 export interface EditorOptions {

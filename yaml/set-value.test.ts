@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { scalarText } from '../yaml/scalar-text.ts';
-import { removeOption, setOption } from './set-option.ts';
+import { scalarText } from '#yaml/scalar-text.ts';
+import { removeValue, setValue } from '#yaml/set-value.ts';
 
 const recipe = `a:
   b: 1 # one
@@ -29,7 +29,7 @@ describe('setting an option', () => {
     ['a.new.g', '  none:\n  new:\n    g: 7\n'],
     ['z.h', 'z:\n  h: 7\n'],
   ])('%s changes nothing else', (path, written) => {
-    const changed = setOption(recipe, path.split('.'), '7');
+    const changed = setValue(recipe, path.split('.'), '7');
     expect(changed).toContain(written);
     const expected = parse(recipe);
     const keys = path.split('.');
@@ -42,7 +42,7 @@ describe('setting an option', () => {
   });
 
   it('adds a comment to what is new', () => {
-    expect(setOption('a:\n  b: 1\n', ['a', 'c'], '2', ['It is new.'])).toBe('a:\n  b: 1\n  # It is new.\n  c: 2\n');
+    expect(setValue('a:\n  b: 1\n', ['a', 'c'], '2', ['It is new.'])).toBe('a:\n  b: 1\n  # It is new.\n  c: 2\n');
   });
 
   it('and removing it restores the same values, with any keys and values', () => {
@@ -52,10 +52,10 @@ describe('setting an option', () => {
     });
     fc.assert(
       fc.property(keys, fc.string(), (path, value) => {
-        const changed = setOption(recipe, path, scalarText(value));
+        const changed = setValue(recipe, path, scalarText(value));
         if (changed === recipe) return;
         expect(path.reduce((at, key) => at[key], parse(changed))).toBe(value);
-        expect(path.reduce((at, key) => at?.[key], parse(removeOption(changed, path)))).toBeUndefined();
+        expect(path.reduce((at, key) => at?.[key], parse(removeValue(changed, path, 2)))).toBeUndefined();
       }),
       { seed: 28, numRuns: 80 },
     );

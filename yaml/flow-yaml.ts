@@ -1,4 +1,4 @@
-import { scalarText } from '../yaml/scalar-text.ts';
+import { scalarText } from './scalar-text.ts';
 
 /** A value that JSON can hold as YAML on one line, which reads the same for PyYAML and newer readers. */
 export function flowYaml(value: unknown): string {

@@ -1,9 +1,10 @@
-import type { Fix, TextEdit } from '../types.ts';
-import type { Entry, MapNode, Span } from '../yaml/tree.ts';
+import type { Entry, MapNode } from './tree.ts';
 
-/** A correction that replaces one stretch. */
-export function replaceFix(label: string, { from, to }: Span, insert: string): Fix {
-  return { label, edits: [{ from, to, insert }] };
+/** Replaces `from`…`to` of the text, in UTF-16 units. */
+export interface TextEdit {
+  from: number;
+  to: number;
+  insert: string;
 }
 
 /** The text after the edits. */
@@ -26,12 +27,6 @@ export function removeEdit(map: MapNode, entry: Entry): TextEdit | undefined {
   const before = inOrder[index - 1];
   if (before !== undefined) return { from: endOf(before), to: endOf(entry), insert: '' };
   return { from: entry.keySpan.from, to: endOf(entry), insert: map.flow ? '' : '{}' };
-}
-
-/** Takes an entry out of its map, as a correction; none if that is not possible. */
-export function removeFix(label: string, map: MapNode, entry: Entry): Fix[] {
-  const edit = removeEdit(map, entry);
-  return edit === undefined ? [] : [{ label, edits: [edit] }];
 }
 
 /** The entries that are written in the map itself, from top to bottom. */
