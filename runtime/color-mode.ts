@@ -28,6 +28,12 @@ export function startColorMode(): void {
   };
   watchKeys(apply);
   dark.addEventListener('change', apply);
-  onEvent('click', '[data-color-mode]', () => writeText('theme', dataset.theme === 'dark' ? 'light' : 'dark'));
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  onEvent('click', '[data-color-mode]', () => {
+    const switchMode = () => writeText('theme', dataset.theme === 'dark' ? 'light' : 'dark');
+    // Both modes are drawn over each other for a moment; styles say for how long.
+    if (still.matches || !('startViewTransition' in document)) switchMode();
+    else document.startViewTransition(switchMode);
+  });
   apply();
 }

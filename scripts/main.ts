@@ -9,6 +9,7 @@ const commands: Readonly<Record<string, () => Promise<{ run: Command }>>> = {
   check: () => import('./check.ts'),
   test: () => import('./test.ts'),
   bench: () => import('./bench.ts'),
+  sheets: () => import('./sheets.ts'),
   new: () => import('./new.ts'),
   'search:export': () => import('./search-export.ts'),
   mcp: () => import('./mcp.ts'),

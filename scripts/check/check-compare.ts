@@ -13,11 +13,11 @@ const MAX_SHOWN = 40;
  * @param args the words after `compare`
  * @returns whether both builds are the same
  */
-export function checkCompare(root: string, args: readonly string[]): boolean {
+export async function checkCompare(root: string, args: readonly string[]): Promise<boolean> {
   const { values, positionals } = readOptions(args, { 'own-content': { type: 'boolean' } });
   const [commit] = positionals;
   if (commit === undefined) throw new UsageError('Name the commit to compare with: npm run check -- compare COMMIT');
-  const { before, after } = buildSides(root, commit, values['own-content'] ?? false);
+  const { before, after } = await buildSides(root, commit, values['own-content'] ?? false);
   const differences = compareOutputs(before, after);
   for (const difference of differences.slice(0, MAX_SHOWN)) console.log(formatDifference(difference));
   if (differences.length > MAX_SHOWN) console.log(`  … and ${differences.length - MAX_SHOWN} more`);

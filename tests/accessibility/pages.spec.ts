@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkedKinds } from '../browser/checked-kinds.ts';
+import { expectSameLook } from '../browser/expect-same-look.ts';
 import type { PageKind } from '../browser/page-kinds.ts';
 import { test } from '../browser/real-site.ts';
 import { isExhaustive } from '../extent.ts';
@@ -13,13 +14,16 @@ test.describe.configure({ timeout: 90_000 });
 const widths = [390, 1440] as const;
 type Theme = 'light' | 'dark';
 
-/** All combinations with `--all`; otherwise one of them for each kind, so that neighbors in the list cover all four. */
-function looksOf({ width: only }: PageKind, index: number): [width: number, themes: Theme[]][] {
-  const themes: Theme[] = ['light', 'dark'];
-  const possible = only === undefined ? widths : [only];
-  if (isExhaustive) return possible.map((width) => [width, themes]);
-  const width = possible[index % possible.length] ?? 1440;
-  return [[width, [index % 4 < 2 ? 'light' : 'dark']]];
+/** The look in which every run checks a kind. Neighbors in the list cover all four. */
+function mainLook({ width: only }: PageKind, index: number): { width: number; theme: Theme } {
+  return { width: only ?? widths[index % widths.length] ?? 1440, theme: index % 4 < 2 ? 'light' : 'dark' };
+}
+
+/** All combinations with `--all`; otherwise the main look. */
+function looksOf(kind: PageKind, index: number): [width: number, themes: Theme[]][] {
+  const { width, theme } = mainLook(kind, index);
+  if (!isExhaustive) return [[width, [theme]]];
+  return (kind.width === undefined ? widths : [kind.width]).map((each) => [each, ['light', 'dark']]);
 }
 
 async function setTheme(page: Page, theme: Theme): Promise<void> {
@@ -36,6 +40,8 @@ for (const { kind, index } of checkedKinds()) {
       await kind.prepare?.(page);
       for (const [place, theme] of themes.entries()) {
         await setTheme(page, theme);
+        const main = mainLook(kind, index);
+        if (main.width === width && main.theme === theme) await expectSameLook(page, kind.name);
         // Themes differ in their colors only.
         await expectAccessible(page, place === 0 ? 'everything' : 'colors');
       }

@@ -13,28 +13,43 @@ export interface Sides {
 
 /**
  * Builds the site twice: with the code of a commit, in a temporary worktree that shares the installed packages, and with the code of the working
- * tree.
+ * tree. The folders of both are removed in the end.
  * @param root folder of the repository
  * @param commit e.g. `main` or a digest
  * @param ownContent builds the commit's own content with its code. Otherwise, both build the content of the working tree, so that only code differs
+ * @param use gets the folders of the two sites
  * @throws UsageError if the commit doesn't exist or one of the two can't be built
  */
-export function buildSides(root: string, commit: string, ownContent: boolean): Sides {
+export async function withBuiltSides<T>(
+  root: string,
+  commit: string,
+  ownContent: boolean,
+  use: (before: string, after: string) => T | Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'compare-'));
   const worktree = join(folder, 'code');
+  const [before, after] = [join(folder, 'before'), join(folder, 'after')];
   try {
     addWorktree(root, worktree, commit);
     symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'));
     const content = ownContent ? join(worktree, 'content') : join(root, 'content');
     // What this build keeps stands apart, since each build removes what it didn't use from its caches.
     const cache = join(root, '.cache/compare');
-    build(worktree, commit, ['--content', content, '--out', join(folder, 'before'), '--cache', cache]);
-    build(root, 'the working tree', ['--out', join(folder, 'after')]);
-    return { before: readOutput(join(folder, 'before')), after: readOutput(join(folder, 'after')) };
+    build(worktree, commit, ['--content', content, '--out', before, '--cache', cache]);
+    build(root, 'the working tree', ['--out', after]);
+    return await use(before, after);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     execFileSync('git', ['worktree', 'prune'], { cwd: root });
   }
+}
+
+/** The files of the site as a commit and as the working tree build it; see `withBuiltSides`. */
+export function buildSides(root: string, commit: string, ownContent: boolean): Promise<Sides> {
+  return withBuiltSides(root, commit, ownContent, (before, after) => ({
+    before: readOutput(before),
+    after: readOutput(after),
+  }));
 }
 
 function addWorktree(root: string, worktree: string, commit: string): void {
