@@ -26,7 +26,7 @@ interface Look {
  */
 export async function expectSameLook(page: Page, name: string): Promise<void> {
   const file = join(FOLDER, `${name.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}.webp`);
-  const look = await shrink(await page.screenshot({ animations: 'disabled' }));
+  const look = await settledLook(page);
   if (process.env.UPDATE_LOOKS === '1') {
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(
@@ -45,6 +45,18 @@ export async function expectSameLook(page: Page, name: string): Promise<void> {
     share,
     `"${name}" looks different in ${Math.round(share * 100)} % of the window. ${update}`,
   ).toBeLessThanOrEqual(TOLERANCE);
+}
+
+/** What is at the top of the page, as soon as two pictures in a row are the same: results come in steps, and some pages scroll to them. */
+async function settledLook(page: Page): Promise<Look> {
+  await page.evaluate(() => scrollTo(0, 0));
+  let look = await shrink(await page.screenshot({ animations: 'disabled' }));
+  for (let tries = 0; tries < 10; tries++) {
+    const next = await shrink(await page.screenshot({ animations: 'disabled' }));
+    if (next.data.equals(look.data)) break;
+    look = next;
+  }
+  return look;
 }
 
 async function shrink(screenshot: Buffer): Promise<Look> {

@@ -15,6 +15,8 @@ async function openSearch(page: Page, query: string): Promise<void> {
   await page.getByRole('button', { name: 'Search docs' }).first().click();
   await page.getByRole('combobox').fill(query);
   await page.getByRole('option').first().waitFor();
+  // The first results come before those of the whole index.
+  await page.getByText('Loading the search index').first().waitFor({ state: 'detached' });
 }
 
 /** Pastes into a field without the clipboard, which needs a permission. */
