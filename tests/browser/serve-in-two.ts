@@ -1,8 +1,10 @@
 import { createServer } from 'node:http';
 import { type Listening, listen } from './listen.ts';
 
-/** Milliseconds between the two parts of a document. */
+/** Most milliseconds between the two parts of a document. */
 export const PAUSE = 1500;
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, PAUSE));
 
 /** Headers that pages behave differently without. */
 const KEPT = ['content-type', 'cache-control'];
@@ -10,8 +12,13 @@ const KEPT = ['content-type', 'cache-control'];
 /**
  * Serves a site whose documents arrive in two parts: everything before some text, and after a pause the rest. What the first part asks for
  * has arrived by then.
+ * @param arrived what the rest of a document waits for, if that comes before the pause is over
  */
-export async function serveInTwo(origin: string, before: string): Promise<Listening> {
+export async function serveInTwo(
+  origin: string,
+  before: string,
+  arrived: () => Promise<unknown> = pause,
+): Promise<Listening> {
   const server = createServer(async ({ url = '/', method = 'GET' }, response) => {
     const { status, headers, arrayBuffer } = await ask(origin + url, method);
     const type = headers.get('content-type') ?? '';
@@ -24,7 +31,8 @@ export async function serveInTwo(origin: string, before: string): Promise<Listen
     }
     response.writeHead(status, Object.fromEntries(sent));
     response.write(body.subarray(0, at));
-    setTimeout(() => response.end(body.subarray(at)), PAUSE);
+    await Promise.race([arrived(), pause()]);
+    response.end(body.subarray(at));
   });
   return listen(server);
 }

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { saveData } from '../data-saver.ts';
+import { idle } from '../idle.ts';
 import { type Listening, listen } from '../listen.ts';
 import { expect, operating, test } from './fixture.ts';
 
@@ -129,8 +130,7 @@ test.describe('a page that comes over a slow line', () => {
       await page.getByRole('link', { name: 'On to two' }).click();
       await expect(heading(page)).toHaveText('Two');
       end();
-      // Time enough for what must not happen.
-      await page.waitForTimeout(300);
+      await idle(page);
       await expect(heading(page)).toHaveText('Two');
       await expect(page.locator('main footer, .progress')).toHaveCount(0);
       await page.getByRole('link', { name: 'Back to start' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { idle } from '../idle.ts';
 import { expect, test } from '../real-site.ts';
+import { watchTraffic } from '../traffic.ts';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Trace, log, or message' });
 const status = (page: Page) => page.locator('main').getByRole('status');
@@ -199,11 +199,11 @@ test('can be used by keyboard alone', async ({ page }) => {
 });
 
 test('loads nothing but the known errors and the search index, and says when that fails', async ({ page }) => {
+  const quiet = watchTraffic(page);
   await open(page);
   // The shell loads its dialogs when the browser is idle.
   await page.locator('html[data-operating]').waitFor();
-  await idle(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const requests: string[] = [];
   await page.context().route('**/latest/tools/**', (route) => route.abort());
   page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -215,7 +215,7 @@ test('loads nothing but the known errors and the search index, and says when tha
   await expect(entries(page).first()).toContainText('Port is already allocated');
   // Retry asks for the page itself: there may be another release.
   const own =
-    /\/(?:latest\/tools\/\w+\/errors\.json|assets\/errors-worker-.*\.js|tools\/errors|assets\/search-worker-.*\.js|latest\/search\/.*)$/;
+    /\/(?:latest\/tools\/\w+\/errors\.json|assets\/errors-worker-.*\.js|tools\/errors|assets\/search-worker-.*\.js|(?:latest|assets)\/search\/.*)$/;
   expect(requests.filter((path) => !own.test(path))).toEqual([]);
 });
 

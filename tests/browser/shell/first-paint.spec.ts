@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from '../real-site.ts';
 import { PAUSE, serveInTwo } from '../serve-in-two.ts';
+import { watchTraffic } from '../traffic.ts';
 
 /** Sets what the browser thinks of the line, and notes every request for a font. */
 async function openLine(page: Page, { latency, megabits }: { latency: number; megabits: number }) {
@@ -29,11 +30,13 @@ async function paintedWith(session: CDPSession): Promise<string[]> {
 const hurried = 'head > link[rel=preload][as=font]';
 
 test('on a quick line the first page has the font of the site, asked for once', async ({ page, site }) => {
+  const quiet = watchTraffic(page);
   const { session, fonts } = await openLine(page, { latency: 10, megabits: 50 });
   // How soon the font arrives depends on the machine, and one that is later than the text isn't used: here, the text is later.
   const { origin, close } = await serveInTwo(site.origin, '<article');
   try {
-    await page.goto(`${origin}/docs/quickstart`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/docs/quickstart`);
+    await quiet();
     await expect(page.locator(hurried)).toHaveCount(1);
     expect(await paintedWith(session)).toContainEqual(expect.stringMatching(/^Manrope/));
     expect(fonts).toHaveLength(1);
@@ -43,16 +46,19 @@ test('on a quick line the first page has the font of the site, asked for once', 
 });
 
 test('on a slow line the first page does not wait for the font, and the next one has it', async ({ page, site }) => {
+  const quiet = watchTraffic(page);
   const { session, fonts } = await openLine(page, { latency: 300, megabits: 0.4 });
   // The text of the second page is later than the font from the cache.
   const { origin, close } = await serveInTwo(site.origin, '<article');
   try {
-    await page.goto(`${origin}/docs/quickstart`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/docs/quickstart`);
+    await quiet();
     await expect(page.locator(hurried)).toHaveCount(0);
     expect(await paintedWith(session)).not.toContainEqual(expect.stringMatching(/^Manrope/));
     await expect.poll(() => page.evaluate(() => localStorage.getItem('dh:font'))).not.toBeNull();
     expect(fonts).toHaveLength(1);
-    await page.goto(`${origin}/docs/features`, { waitUntil: 'networkidle' });
+    await page.goto(`${origin}/docs/features`);
+    await quiet();
     await expect(page.locator(hurried)).toHaveCount(1);
     expect(await paintedWith(session)).toContainEqual(expect.stringMatching(/^Manrope/));
   } finally {

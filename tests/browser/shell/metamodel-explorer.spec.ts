@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { idle } from '../idle.ts';
 import { expect, test } from '../real-site.ts';
+import { watchTraffic } from '../traffic.ts';
 
 const status = (page: Page) => page.locator('main').getByRole('status');
 const graph = (page: Page) => page.getByRole('application');
@@ -161,11 +161,11 @@ test('has the complete table without script', async ({ browser, site }) => {
 });
 
 test('asks for nothing while it is used', async ({ page }) => {
+  const quiet = watchTraffic(page);
   await open(page);
   // What every page loads once the browser is idle comes first.
   await page.locator('html[data-operating]').waitFor();
-  await idle(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await node(page, 'chart').click();

@@ -1,4 +1,5 @@
 import { expect, test } from '../real-site.ts';
+import { watchTraffic } from '../traffic.ts';
 
 test.describe('pictures of the web application', () => {
   test('the home page shows screens that respond to clicks, without script', async ({ browser, site }) => {
@@ -61,8 +62,9 @@ test.describe('pictures of the web application', () => {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    const quiet = watchTraffic(page);
     await page.goto('/docs/ui-ingestion');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
-import { idle } from '../idle.ts';
 import { expect, test } from '../real-site.ts';
+import { watchTraffic } from '../traffic.ts';
 
 const status = (page: Page) => page.locator('.tool-status');
 const block = (page: Page, name: string | RegExp) => page.getByRole('figure', { name }).locator('code');
@@ -153,11 +153,11 @@ test.describe('writing a recipe', () => {
   });
 
   test('loads nothing but the facts of the source, and says when that fails', async ({ page }) => {
+    const quiet = watchTraffic(page);
     await open(page);
     // The shell loads its dialogs when the browser is idle.
     await page.locator('html[data-operating]').waitFor();
-    await idle(page);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const requests: string[] = [];
     page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.context().route('**/latest/tools/**', (route) => route.abort());
@@ -311,8 +311,9 @@ test.describe('checking a recipe', () => {
     await field(page).press('Control+End');
     await page.keyboard.type('host_p');
     await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('host_port');
-    // For a moment after the list has come keys still belong to the text, so that nobody chooses by accident.
-    await page.waitForTimeout(200);
+    // For 75 ms by its clock after the list has come, keys still belong to the text, so that nobody chooses by accident.
+    const shown = await page.evaluate(() => Date.now());
+    await page.waitForFunction((since) => Date.now() - since > 75, shown);
     await page.keyboard.press('Enter');
     await expect(field(page)).toContainText('host_port');
     await expect(page.getByRole('complementary', { name: 'At the cursor' })).toContainText('host_port');

@@ -4,6 +4,7 @@ import { isExhaustive } from '../../extent.ts';
 import { FAST_LINE, tellConnection } from '../connection.ts';
 import { expect, test } from '../real-site.ts';
 import { serveInTwo } from '../serve-in-two.ts';
+import { watchTraffic } from '../traffic.ts';
 
 /** What the browser did to lay out a page until nothing more was loading. */
 interface Startup {
@@ -16,6 +17,7 @@ interface Startup {
 const LAID_OUT = 'the whole page is laid out';
 
 async function trace(browser: Browser, page: Page, path: string): Promise<Startup> {
+  const quiet = watchTraffic(page);
   // What arrived last gets its first layout in the frame after the load event, and so do sections that are skipped until they are seen.
   await page.addInitScript((mark) => {
     if (window !== top) return;
@@ -25,7 +27,7 @@ async function trace(browser: Browser, page: Page, path: string): Promise<Startu
     categories: [...LAYOUT_CATEGORIES, 'blink.user_timing'],
   });
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   // The network may be idle before anything is painted.
   await page.evaluate(async () => {
     await new Promise((marked) => new PerformanceObserver(marked).observe({ type: 'mark', buffered: true }));
@@ -66,12 +68,14 @@ for (const width of [390, 1280]) {
     test.slow();
     const found: Record<string, Startup> = {};
     // A font that arrives after the text lays it out again, which is up to the speed of the machine: here, the text is later.
-    const { origin, close } = await serveInTwo(site.origin, '<main');
+    let font: Promise<unknown> = Promise.resolve();
+    const { origin, close } = await serveInTwo(site.origin, '<main', () => font);
     try {
       for (const path of pagesAt(width)) {
         const context = await browser.newContext({ baseURL: origin, viewport: { width, height: 800 } });
         const page = await context.newPage();
         await tellConnection(page, FAST_LINE);
+        font = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'));
         const startup = await trace(browser, page, path);
         if (startup.forced.length > 0 || startup.again > 0) found[path] = startup;
         await context.close();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import { saveData } from '../data-saver.ts';
 import { expect, test } from '../real-site.ts';
+import { watchTraffic } from '../traffic.ts';
 
 /** One page of each kind that has styles of its own. */
 const paths = [
@@ -120,6 +121,7 @@ for (const part of [paths.slice(0, half), paths.slice(half)]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     // Nothing is loaded ahead, so what the page looks like rests on its own sheets.
     await saveData(page);
+    const quiet = watchTraffic(page);
     const session = await context.newCDPSession(page);
     const atWidths = async () => {
       const found: Record<number, string[]> = {};
@@ -131,7 +133,8 @@ for (const part of [paths.slice(0, half), paths.slice(half)]) {
     };
     const changed: Record<string, string[]> = {};
     for (const path of part) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await quiet();
       await addSheets(page, overlays);
       const before = await atWidths();
       await addSheets(page, [...sheets, ...sheets.toReversed()]);

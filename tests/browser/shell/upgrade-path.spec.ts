@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
-import { idle } from '../idle.ts';
 import { chooseTheme, expectTheme } from '../in-theme.ts';
 import { looks } from '../looks.ts';
 import { expect, test } from '../real-site.ts';
+import { watchTraffic } from '../traffic.ts';
 
 const status = (page: Page) => page.locator('.tool').getByRole('status').first();
 const steps = (page: Page) => page.locator('.upgrade-steps > li');
@@ -102,11 +102,11 @@ test.describe('the upgrade path', () => {
   });
 
   test('asks for nothing more while it is used', async ({ page }) => {
+    const quiet = watchTraffic(page);
     await open(page);
     // What every page loads once the browser is idle comes first.
     await page.locator('html[data-operating]').waitFor();
-    await idle(page);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     // Chromium looks at the icon again whenever the address changes.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
-import { idle } from '../idle.ts';
 import { chooseTheme, expectTheme } from '../in-theme.ts';
 import { looks } from '../looks.ts';
 import { expect, test } from '../real-site.ts';
+import { watchTraffic } from '../traffic.ts';
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.fct_orders,PROD)';
 
@@ -146,11 +146,11 @@ test('keeps a URN in the address, and nothing that is made from a secret', async
 });
 
 test('loads nothing but the facts of the entity type, and says when that fails', async ({ page }) => {
+  const quiet = watchTraffic(page);
   await open(page);
   // The shell loads its dialogs when the browser is idle.
   await page.locator('html[data-operating]').waitFor();
-  await idle(page);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.route('**/latest/tools/**', (route) => route.abort());

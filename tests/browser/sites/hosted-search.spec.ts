@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { HostedRecord } from '#model/hosted-record.ts';
 import { type SearchService, startSearchService } from '../../search-service.ts';
 import { copyTinyContent } from '../../sites/copy-tiny-content.ts';
+import { watchTraffic } from '../traffic.ts';
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'hosted-search' });
@@ -120,8 +121,9 @@ test('a busy service, a refused key and an unreachable one each say so, and typi
 test('the client is loaded only when somebody searches', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
+  const quiet = watchTraffic(page);
   await page.goto('/docs/introduction');
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(scripts.filter((url) => /hosted-provider/.test(url))).toEqual([]);
   await page.keyboard.press('Control+k');
   await expect.poll(() => scripts.filter((url) => /hosted-provider/.test(url)).length).toBe(1);
