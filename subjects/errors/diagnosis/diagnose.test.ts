@@ -76,3 +76,32 @@ test('text is told from other files', () => {
   expect(isBinary('Zeile mit Umlaut: ö\n\tat x \u001b[31mred\u001b[0m')).toBe(false);
   expect(isBinary('PK\u0003\u0004\u0000\u0000\ufffd\ufffd')).toBe(true);
 });
+
+test('of a message about the source, the row of the connector says more than the entry about all sources', () => {
+  const row: ErrorFacts = {
+    ...entry('docs/generated/ingestion/sources/pond#401-for-tables', '401 for /tables', '401 Unauthorized'),
+    kind: 'row',
+    page: '/docs/generated/ingestion/sources/pond',
+  };
+  const errors = [entry('all-sources', 'The source rejects the token', 'token rejected'), row];
+  const evidence = {
+    platform: [],
+    wrappers: [],
+    contexts: [{ id: 'source', label: 'The source', strong: ['ingestion/source/'], weak: [], specializes: [] }],
+    generic: [
+      {
+        id: 'unauthorized',
+        patterns: ['401 Unauthorized'],
+        unless: [],
+        question: 'Which server?',
+        elsewhere: [],
+        answers: [{ context: 'source', entry: 'all-sources' }],
+      },
+    ],
+  };
+  const first = (file: string) =>
+    diagnose(`File "datahub/ingestion/source/${file}.py", line 3\nHTTPError: 401 Unauthorized`, { evidence, errors })
+      .found[0]?.error.id;
+  expect(first('pond')).toBe(row.id);
+  expect(first('river')).toBe('all-sources');
+});

@@ -18,7 +18,7 @@ export interface Meaning {
   /** Whether the message is about another product, so that it speaks for none of the entries. */
   isElsewhere: boolean;
   /** The entries that the message may lead to, with the strength of the evidence for each, best first. */
-  candidates: readonly { entry: ErrorFacts; label: string; strength: number }[];
+  candidates: readonly { entry: ErrorFacts; label: string; strength: number; context: string }[];
 }
 
 /** Characters around a message that belong to the same trace. */
@@ -97,7 +97,7 @@ function meaningOf(
   for (const { context, entry, label } of generic.answers) {
     const strength = strengths.get(context) ?? 0;
     const before = byEntry.get(entry.id);
-    if (before === undefined || before.strength < strength) byEntry.set(entry.id, { entry, label, strength });
+    if (before === undefined || before.strength < strength) byEntry.set(entry.id, { entry, label, strength, context });
   }
   const candidates = [...byEntry.values()].sort((a, b) => b.strength - a.strength);
   const [first, second] = candidates;
@@ -139,7 +139,7 @@ function strengthOf({ strong, weak }: Evidence, span: Span): number {
 }
 
 /** The whole lines of a span. */
-function lineOf({ plain }: PastedText, { start, end }: Span): Span {
+export function lineOf({ plain }: PastedText, { start, end }: Span): Span {
   const to = plain.indexOf('\n', end);
   return { start: plain.lastIndexOf('\n', Math.max(0, start - 1)) + 1, end: to === -1 ? plain.length : to };
 }

@@ -1,7 +1,7 @@
 import type { ErrorFacts } from '../knowledge/knowledge.ts';
 import type { Confidence } from './diagnosis.ts';
 import type { ErrorIndex, IndexedError } from './error-index.ts';
-import { findGeneric, findMeanings, isNearPlatform, type Meaning } from './find-context.ts';
+import { findGeneric, findMeanings, isNearPlatform, lineOf, type Meaning } from './find-context.ts';
 import { type FoundMessage, findMessages } from './find-messages.ts';
 import { findMatches, type Span } from './find-pattern.ts';
 import type { MissingModule } from './missing-module.ts';
@@ -44,6 +44,9 @@ const FURTHER_MESSAGE = 0.25;
 /** What a generic message counts whose context leads to the entry, and what it counts for each other candidate. */
 const MEANING = 15;
 const POSSIBLE = 2.5;
+
+/** Context of messages of the system that a recipe reads. */
+const SOURCE = 'source';
 
 /** What the missing module counts, which identifies its entry. */
 const MODULE = 100;
@@ -116,9 +119,17 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
       const share = shareOf(entry, text, connectors);
       const alike = share * likeness(entry);
       const isModule = module?.error.id === entry.error.id;
+      // A row of the connector that the text is about says more about a message of the source than the entry about all sources.
+      const ofSource =
+        entry.connector.length > 0 && share >= MENTIONED_CONNECTOR
+          ? meanings.find(
+              (each) => isOfSource(each) && own.some((message) => overlaps(message, lineOf(text, each.span))),
+            )
+          : undefined;
       const score =
         Math.min(1, share + 0.2) * messageScore(own) +
         (meaning ? MEANING * meaning.weight : POSSIBLE * possibility(meanings, entry)) +
+        (ofSource ? MEANING * ofSource.weight : 0) +
         (isModule ? MODULE : 0) +
         alike;
       return { entry, own, meaning, alike, share, score, isModule };
@@ -234,6 +245,15 @@ function messageScore(messages: readonly FoundMessage[]): number {
     (total, message, index) => total + worth(message) * (index === 0 ? 1 : FURTHER_MESSAGE / index),
     0,
   );
+}
+
+/** Whether a generic message is that of the system which a recipe reads. */
+function isOfSource({ entry, candidates }: Meaning): boolean {
+  return entry !== undefined && candidates.some((each) => each.entry === entry && each.context === SOURCE);
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
 }
 
 /** Whether the context of a message led to another entry or product, and nothing but that message speaks for this one. */

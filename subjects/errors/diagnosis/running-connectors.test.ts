@@ -39,3 +39,9 @@ test('a word that is also the name of a property of every JavaScript object is a
   const text = 'Parameter 2 of constructor in MetadataAuditEventsProcessor required a bean of type UsageService';
   expect(findConnectors(text, words(text), undefined).mentioned.has('constructor')).toBe(true);
 });
+
+test('the words of a text are compared as they are, without cutting their endings again', () => {
+  const mentioned = (text: string) => findConnectors(text, words(text), undefined).mentioned;
+  for (const name of ['Metabase', 'ClickHouse'])
+    for (const word of words(name.toLowerCase())) expect(mentioned(`Ingestion from ${name} stops`)).toContain(word);
+});

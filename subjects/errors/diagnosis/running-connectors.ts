@@ -73,7 +73,7 @@ export function findConnectors(
     .filter(({ extras, imports }) => extras.length <= MOST_EXTRAS && imports.some((name) => isUsed(text, name)))
     .flatMap(({ extras }) => extras);
   const names = spellings.flatMap(([spelling, name]) => (spelling.test(text) ? [name] : []));
-  const mentioned = [...wordsOf(names), ...wordsOf([...wordsOfText])].filter((word) => !ambiguousNames.has(word));
+  const mentioned = [...wordsOf(names), ...withOtherNames(wordsOfText)].filter((word) => !ambiguousNames.has(word));
   return {
     running: wordsOf([...namesIn(printed), ...drivers]),
     named: wordsOf(namesIn(written)),
@@ -82,7 +82,12 @@ export function findConnectors(
 }
 
 function wordsOf(names: readonly string[]): Set<string> {
-  const found = new Set(names.flatMap((name) => [...words(name)]));
+  return withOtherNames(names.flatMap((name) => [...words(name)]));
+}
+
+/** Words, and those of the page on which a connector of that name is described. */
+function withOtherNames(given: Iterable<string>): Set<string> {
+  const found = new Set(given);
   for (const word of [...found]) {
     const other = otherNames.get(word);
     if (other !== undefined) for (const part of words(other)) found.add(part);
