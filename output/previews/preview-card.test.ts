@@ -10,6 +10,7 @@ test('a card says what the page is, and where', () => {
   expect(pageCard(page, place('Integrations', 'Sources'), config, english)).toEqual({
     site: 'DataHub',
     title: 'Snowflake',
+    motif: 'connector',
     kind: 'Connectors',
     trail: 'Integrations › Sources',
   });
@@ -17,7 +18,11 @@ test('a card says what the page is, and where', () => {
 
 test('what stands nowhere in the navigation shows the host', () => {
   expect(pageCard(page, undefined, config, english).trail).toBe('docs.example.com');
-  expect(screenCard({ title: 'Tools' }, config)).toMatchObject({ kind: '', trail: 'docs.example.com' });
+  expect(screenCard({ title: 'Tools', screen: 'tools' }, config)).toMatchObject({
+    motif: 'tool',
+    kind: '',
+    trail: 'docs.example.com',
+  });
 });
 
 test('a long trail loses its outer steps, and a long step its end', () => {
@@ -36,7 +41,7 @@ test('the name of a picture changes with what it says and with the font', () => 
     inlineStyles: '',
     inlineSheets: {},
   };
-  const card = screenCard({ title: 'Tools' }, config);
+  const card = screenCard({ title: 'Tools', screen: 'tools' }, config);
   const file = previewFile(card, assets);
   expect(file).toMatch(/^assets\/previews\/\w{8}\.png$/);
   expect(previewFile({ ...card }, assets)).toBe(file);

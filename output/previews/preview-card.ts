@@ -1,6 +1,6 @@
 import type { ScreenRoute } from '#model/locale-site.ts';
 import type { PagePlace } from '#model/navigation.ts';
-import type { Page } from '#model/page.ts';
+import type { Page, PageKind } from '#model/page.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { Strings } from '#model/strings.ts';
 import type { AssetManifest } from '#output/asset-manifest.ts';
@@ -12,6 +12,8 @@ export interface PreviewCard {
   /** Name of the site. */
   site: string;
   title: string;
+  /** What the drawing behind the text shows. */
+  motif: PageKind | 'tool' | 'screen';
   /** Sort of page; nothing for those that are one of a kind. */
   kind: string;
   /** Where the page stands. */
@@ -21,7 +23,7 @@ export interface PreviewCard {
 type Named = Pick<SiteConfig, 'title' | 'url'>;
 
 /** To be changed with every change of what is drawn, since it is part of the names of the files. */
-const RECIPE = 'previews-2';
+const RECIPE = 'previews-3';
 
 /** Longer trails lose steps from the left, so that they fit into a line. */
 const TRAIL_LENGTH = 62;
@@ -35,12 +37,14 @@ export function pageCard(
 ): PreviewCard {
   const kind = strings[kindTexts[page.kind]];
   const steps = place?.trail.map(({ label }) => label) ?? [];
-  return { site: config.title, title: page.title, kind, trail: steps.length > 0 ? fitted(steps) : hostOf(config) };
+  const trail = steps.length > 0 ? fitted(steps) : hostOf(config);
+  return { site: config.title, title: page.title, motif: page.kind, kind, trail };
 }
 
 /** What the picture of a screen says. */
-export function screenCard(screen: Pick<ScreenRoute, 'title'>, config: Named): PreviewCard {
-  return { site: config.title, title: screen.title, kind: '', trail: hostOf(config) };
+export function screenCard(screen: Pick<ScreenRoute, 'title' | 'screen'>, config: Named): PreviewCard {
+  const motif = screen.screen.startsWith('tool') ? 'tool' : 'screen';
+  return { site: config.title, title: screen.title, motif, kind: '', trail: hostOf(config) };
 }
 
 function hostOf({ url }: Named): string {

@@ -22,6 +22,11 @@ export const LICENCE_EXCEPTIONS: readonly { packages: string; licence: string; r
     licence: 'LGPL-3.0-or-later',
     reason: 'libvips as a library of its own, used unchanged, by the build; nothing of it is in the site.',
   },
+  {
+    packages: '@fontsource/manrope',
+    licence: 'OFL-1.1',
+    reason: 'The same font in one file for each weight, for link previews.',
+  },
   { packages: '@fontsource-variable/manrope', licence: 'OFL-1.1', reason: 'The font, passed on unchanged.' },
 ];
 
