@@ -183,7 +183,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/tools/recipes?mode=check',
     prepare: async (page) => {
       await page.locator('.cm-editor').waitFor();
-      await page.getByRole('button', { name: 'try it with an example' }).click();
+      await page.getByRole('button', { name: 'try an example' }).click();
       await page.getByRole('heading', { name: 'Problems' }).waitFor();
       await page.getByRole('complementary', { name: 'At the cursor' }).getByText('object').waitFor();
     },
@@ -194,7 +194,7 @@ export const pageKinds: readonly PageKind[] = [
     prepare: async (page) => {
       await page.route('**/create-editor-*.js', (route) => route.abort());
       await page.goto('/tools/recipes?mode=check');
-      await page.getByText('The editor could not be loaded.').waitFor();
+      await page.getByText('The editor couldn’t be loaded.').waitFor();
     },
   },
   {
@@ -253,7 +253,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'metamodel explorer with lineage as a table',
     path: '/tools/metamodel?lineage=1&view=table',
-    prepare: (page) => page.getByText('Arrows point as data flows').waitFor(),
+    prepare: (page) => page.getByText('Arrows follow the data').waitFor(),
   },
   {
     name: 'URN workbench with a URN',

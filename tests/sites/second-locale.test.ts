@@ -66,6 +66,7 @@ test('texts of tools are translated, and travel to the browser with the tool', (
   expect(JSON.parse(texts.replaceAll('&quot;', '"'))).toEqual({
     urnTryExample: 'Essayez un exemple :',
     urnDataset: 'Un jeu de données',
+    urnErrors: 'Erreurs',
     urnErrorsCount: '{count} erreurs',
     urnParts: 'Parties',
   });

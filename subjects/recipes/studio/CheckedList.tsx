@@ -1,9 +1,9 @@
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../texts.ts';
+import { checkTexts } from './check/texts.ts';
 /** What a check without problems covers, and what only a run can tell. */
 export function CheckedList({ file }: { file: string }) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(checkTexts);
   return (
     <details className="studio-group studio-checked">
       <summary>{t.recipeWhatWasChecked}</summary>

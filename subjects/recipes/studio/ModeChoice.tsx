@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import type { Texts } from '#model/strings.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../texts.ts';
 import { type StudioMode, studioModes } from './studio.ts';
+import { writeTexts } from './write/texts.ts';
 
-const labels = (t: Texts<typeof recipeTexts>): Readonly<Record<StudioMode, string>> => ({
+const labels = (t: Texts<typeof writeTexts>): Readonly<Record<StudioMode, string>> => ({
   write: t.recipeWriteRecipe,
   check: t.recipeCheckRecipe,
 });
 
 /** Which of its two things the studio does. */
 export function ModeChoice({ mode, onChange }: { mode: StudioMode; onChange: (mode: StudioMode) => void }) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const group = useId();
   return (
     <fieldset className="studio-modes">

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { RunPlace } from '#recipes/types.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../texts.ts';
 import { runPlaceNames, runPlaces } from './studio.ts';
+import { writeTexts } from './write/texts.ts';
 
 /** Where the job runs, since that decides which addresses it reaches. */
 export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (place: RunPlace) => void }) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const id = useId();
   return (
     <fieldset className="tool-choice studio-place" aria-describedby={`${id}-note`}>

@@ -3,8 +3,8 @@ import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/fac
 import { fillNodes } from '#site/fill-nodes.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../texts.ts';
 import { CodeText } from './CodeText.tsx';
+import { writeTexts } from './write/texts.ts';
 
 const SOURCE = 'mysql';
 
@@ -18,7 +18,7 @@ const recipe = `source:
 
 /** An excerpt of a recipe with its problem marked, and what the checker says about it. */
 export function RecipePreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   // Facts of tools are plain data by name; these are what `recipes` calls its base and the options of a source.
   const base = toolFacts.recipes as RecipeBase | undefined;
   const source = toolFacts[sourceFactsName(SOURCE)] as SourceFacts | undefined;

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
+import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
-import { CheckMode } from './check/CheckMode.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import type { StudioSetup } from './studio.ts';
 import { parseLink } from './studio-link.ts';
 import { parseState } from './studio-state.ts';
+import { useCheckMode } from './use-check-mode.ts';
 import { useRecipeClient } from './use-recipe-client.ts';
 import { useStudioState } from './use-studio-state.ts';
 import { usualRun } from './write/use-choices.ts';
@@ -26,6 +27,7 @@ export function RecipeStudio(studio: StudioSetup) {
     setLinked({ [parseState(location.search, studio.sinks).source]: entered });
     types.forEach(add);
   }, []);
+  const { CheckMode, hasFailed, retry } = useCheckMode(state.mode === 'check');
   const [run, setRun] = useState(usualRun);
   const [text, setText] = useState('');
   useHandedOver('recipe', setText);
@@ -47,7 +49,9 @@ export function RecipeStudio(studio: StudioSetup) {
             change({ mode: 'check' });
           }}
         />
-      ) : (
+      ) : hasFailed ? (
+        <LoadFailure failure={studio.setup.failure} onRetry={retry} />
+      ) : CheckMode === undefined ? null : (
         <CheckMode
           studio={studio}
           client={client}

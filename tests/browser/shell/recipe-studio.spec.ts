@@ -132,7 +132,7 @@ test.describe('writing a recipe', () => {
     await expect(page.getByRole('radio', { name: 'Host' })).toBeChecked();
     await expect(option(page, 'host_port')).toHaveValue('db.acme.example:5432');
     await open(page, '?source=%3Cb%3Esnowflak&sink=drain');
-    await expect(page.getByText('There is no source <b>snowflak.')).toBeVisible();
+    await expect(page.getByText('There is no source named <b>snowflak.')).toBeVisible();
     await expect(page.getByLabel('Where do the records go?')).toHaveValue('datahub-rest');
   });
 
@@ -290,7 +290,7 @@ test.describe('checking a recipe', () => {
 
   test('begins with an example for whoever has no recipe', async ({ page }) => {
     await openEditor(page);
-    await page.getByRole('button', { name: 'try it with an example' }).click();
+    await page.getByRole('button', { name: 'try an example' }).click();
     await expect(problems(page).first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Install what it needs' })).toBeVisible();
   });
@@ -342,7 +342,7 @@ test.describe('checking a recipe', () => {
   test('works in a plain field when the editor can’t be loaded', async ({ page }) => {
     await page.route('**/create-editor-*.js', (route) => route.abort());
     await open(page, '?mode=check');
-    await expect(page.getByText('The editor could not be loaded.')).toBeVisible();
+    await expect(page.getByText('The editor couldn’t be loaded.')).toBeVisible();
     await field(page).fill(mistaken);
     const misspelt = problems(page).filter({ hasText: 'profilling' });
     await misspelt.locator('.studio-fixes button').first().click();
@@ -378,7 +378,7 @@ test.describe('checking a recipe', () => {
     await paste(field(page), 'x: [{'.repeat(80_000));
     await expect(problems(page)).toHaveCount(1);
     await paste(field(page), 'source: a\n'.repeat(300_000));
-    await expect(status(page)).toContainText('was not taken over');
+    await expect(status(page)).toContainText('wasn’t inserted');
     expect(complaints).toEqual([]);
   });
 

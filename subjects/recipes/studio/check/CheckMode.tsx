@@ -5,7 +5,6 @@ import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import type { TextEdit } from '#yaml/edits.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';
@@ -13,11 +12,13 @@ import type { Outcome, RecipeClient } from '../recipe-client.ts';
 import { saveFile } from '../save-file.ts';
 import type { StudioSetup } from '../studio.ts';
 import { useAnswer } from '../use-answer.ts';
+import { writeTexts } from '../write/texts.ts';
 import { CursorHelp } from './CursorHelp.tsx';
 import { checkVerdict } from './check-verdict.ts';
 import { exampleRecipe } from './example-recipe.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { RecipeField } from './RecipeField.tsx';
+import { checkTexts } from './texts.ts';
 import { useSurface } from './use-surface.ts';
 
 // More characters than any recipe has.
@@ -34,7 +35,8 @@ interface CheckModeProps {
 
 /** Finds what is wrong with a recipe while it is written, and mends it. */
 export function CheckMode({ studio, client, place, onPlace, text, onText }: CheckModeProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(checkTexts);
+  const { recipeRecipe } = useTexts(writeTexts);
   const [cursor, setCursor] = useState(0);
   const [refused, setRefused] = useState<number>();
   const [mended, setMended] = useState('');
@@ -100,7 +102,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         <PlaceChoice place={place} onChange={onPlace} />
         <RecipeField
           {...state}
-          label={t.recipeRecipe}
+          label={recipeRecipe}
           text={text}
           onText={changed}
           onRefused={setRefused}

@@ -2,12 +2,12 @@ import { type AddressStyle, toHref } from '#model/address.ts';
 import type { Explanation } from '#recipes/types.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
+import { checkTexts } from './texts.ts';
 
 /** What is written where the cursor stands: the same that the pointer shows, for keyboard and touch. */
 export function CursorHelp({ found, addresses }: { found: Explanation | undefined; addresses: AddressStyle }) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(checkTexts);
   return (
     <aside className="studio-cursor" aria-label={t.recipeAtCursor}>
       {found === undefined ? (

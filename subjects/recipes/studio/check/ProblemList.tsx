@@ -3,8 +3,9 @@ import { type AddressStyle, toHref } from '#model/address.ts';
 import type { Fix, RecipeProblem, Severity } from '#recipes/types.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
+import { writeTexts } from '../write/texts.ts';
+import { checkTexts } from './texts.ts';
 
 interface ProblemListProps {
   problems: readonly RecipeProblem[];
@@ -24,7 +25,8 @@ const SHOWN = 50;
 
 /** Every problem with its place, why it matters, and what mends it. */
 export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(checkTexts);
+  const { recipeLine } = useTexts(writeTexts);
   const id = useId();
   return (
     <section className="tool-part" aria-labelledby={id}>
@@ -37,7 +39,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
               <p className="studio-problem-head">
                 <span className={`badge badge-${badges[severity].tone}`}>{badges[severity].label}</span>{' '}
                 <button type="button" className="studio-clear" onClick={() => onShow(problem)}>
-                  {fillNodes(t.recipeLine, { line })}
+                  {fillNodes(recipeLine, { line })}
                   <span className="visually-hidden">{t.recipeShowRecipe}</span>
                 </button>
               </p>

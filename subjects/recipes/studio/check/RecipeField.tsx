@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
+import { checkTexts } from './texts.ts';
 import type { SurfaceState } from './use-surface.ts';
 
 interface RecipeFieldProps extends SurfaceState {
@@ -29,7 +29,7 @@ export function RecipeField({
   longest,
   describedBy,
 }: RecipeFieldProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(checkTexts);
   const id = useId();
   const take = (next: string) => (next.length > longest ? onRefused(next.length) : onText(next));
   return (

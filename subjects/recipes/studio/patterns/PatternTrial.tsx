@@ -3,10 +3,10 @@ import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import type { RecipePattern } from '#recipes/patterns/recipe-patterns.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import type { RecipeClient } from '../recipe-client.ts';
 import { useAnswer } from '../use-answer.ts';
+import { writeTexts } from '../write/texts.ts';
 import { PatternVerdicts } from './PatternVerdicts.tsx';
 
 // More names than anybody reads through.
@@ -14,7 +14,7 @@ const MOST_NAMES = 500;
 
 /** Shows which names pass the allow and deny lists of a recipe, as its connector applies them. */
 export function PatternTrial({ client, text }: { client: RecipeClient; text: string }) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const [open, setOpen] = useState(false);
   const [option, setOption] = useState('');
   const [names, setNames] = useState('');
@@ -90,7 +90,7 @@ export function PatternTrial({ client, text }: { client: RecipeClient; text: str
   );
 }
 
-function targetText({ target, allow, deny, ignoreCase }: RecipePattern, t: Texts<typeof recipeTexts>): string {
+function targetText({ target, allow, deny, ignoreCase }: RecipePattern, t: Texts<typeof writeTexts>): string {
   const list = (patterns: readonly string[]) => patterns.map((each) => `\`${each}\``).join(', ') || 'nothing';
   const lists = fill(t.recipeAllowDeny, {
     allow: list(allow),

@@ -2,10 +2,10 @@ import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import type { MatchedNames } from '../recipe-worker.ts';
 import type { AnswerState } from '../use-answer.ts';
+import { writeTexts } from '../write/texts.ts';
 
 interface PatternVerdictsProps {
   status: AnswerState<'match'>['status'];
@@ -16,7 +16,7 @@ interface PatternVerdictsProps {
 
 /** Which names pass, and why. */
 export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const { verdicts = [], remarks = [] } = answer ?? {};
   return (
     <>
@@ -62,7 +62,7 @@ function summary(
   status: AnswerState<'match'>['status'],
   answer: MatchedNames | undefined,
   left: number,
-  t: Texts<typeof recipeTexts>,
+  t: Texts<typeof writeTexts>,
 ): string {
   if (status === 'slow') return t.recipeTryingTookLongerThan;
   if (status === 'failed') return t.recipeNamesCouldNotBe;

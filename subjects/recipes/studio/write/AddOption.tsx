@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { findFields, groupFields, type OptionField } from '../option-fields.ts';
 import type { AddableField } from './option-form.ts';
+import { writeTexts } from './texts.ts';
 
 // A search with more results needs another word.
 const SHOWN = 12;
@@ -17,7 +17,7 @@ interface AddOptionProps {
 
 /** All options that the form doesn't show, found by name or purpose, or listed by group. */
 export function AddOption({ addable, onAdd }: AddOptionProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -71,7 +71,7 @@ export function AddOption({ addable, onAdd }: AddOptionProps) {
 }
 
 function AddItem({ field, blocked, onAdd }: { field: OptionField; blocked: string | undefined; onAdd: () => void }) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const { path, description } = field.option;
   const [first = ''] = description.split(/(?<=[.:]) (?=[A-Z])/);
   return (
@@ -87,7 +87,7 @@ function AddItem({ field, blocked, onAdd }: { field: OptionField; blocked: strin
   );
 }
 
-function foundText(count: number, t: Texts<typeof recipeTexts>): string {
+function foundText(count: number, t: Texts<typeof writeTexts>): string {
   if (count === 0) return t.recipeNoOptionMatchesTry;
   const options = count === 1 ? '1 option' : fill(t.recipeOptions, { count });
   return count > SHOWN ? fill(t.recipeFirstListed, { options, shown: SHOWN }) : options;

@@ -1,8 +1,8 @@
 import { fill } from '#model/fill.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import type { OptionField } from '../option-fields.ts';
 import { Switch } from './Switch.tsx';
+import { writeTexts } from './texts.ts';
 
 interface FieldInputProps {
   field: OptionField;
@@ -16,7 +16,7 @@ interface FieldInputProps {
 
 /** What the value of an option is entered with. */
 export function FieldInput({ field, value, onChange, id, describedBy, invalid }: FieldInputProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const { option, control, required } = field;
   const shared = {
     id,

@@ -1,12 +1,12 @@
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { fieldValue } from '../field-values.ts';
 import type { FieldControl } from '../option-fields.ts';
 import { FieldInput } from './FieldInput.tsx';
 import type { ShownField } from './option-form.ts';
+import { writeTexts } from './texts.ts';
 
 interface OptionEntryProps {
   /** Id of the input. */
@@ -16,7 +16,7 @@ interface OptionEntryProps {
   onRemove: () => void;
 }
 
-const hints = (t: Texts<typeof recipeTexts>): Readonly<Partial<Record<FieldControl, string>>> => ({
+const hints = (t: Texts<typeof writeTexts>): Readonly<Partial<Record<FieldControl, string>>> => ({
   secret: t.recipeNameEnvironmentVariableSecret,
   lines: t.recipeOneValuePerLine,
   pairs: t.recipeOnePairPerLine,
@@ -25,7 +25,7 @@ const hints = (t: Texts<typeof recipeTexts>): Readonly<Partial<Record<FieldContr
 
 /** One option: name, what it is for, its value, and what is wrong with that. */
 export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const { field, value, required, reason, conflicts, removable } = shown;
   const { option, control, requiredIn } = field;
   const taken = fieldValue(field, value);
@@ -85,7 +85,7 @@ export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps)
 }
 
 /** DataHub expands variables in a text that begins with `$` or contains `${…}`, and leaves every other `$` alone. */
-function variableNote(control: FieldControl, value: string, t: Texts<typeof recipeTexts>): string | undefined {
+function variableNote(control: FieldControl, value: string, t: Texts<typeof writeTexts>): string | undefined {
   if (control === 'secret' || !value.split('\n').some((line) => /^\$|\$\{.+\}/.test(line.trim()))) return undefined;
   return t.recipeDatahubReplacesEnvironmentVariables;
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { fill } from '#model/fill.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { saveFile } from '../save-file.ts';
+import { writeTexts } from './texts.ts';
 
 interface RecipeActionsProps {
   file: string;
@@ -15,7 +15,7 @@ interface RecipeActionsProps {
 
 /** What can be done with a recipe that was written. */
 export function RecipeActions({ file, recipe, link, onCheck }: RecipeActionsProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const [said, setSaid] = useState('');
   const copy = async () => {
     const address = new URL(link, location.href).href;

@@ -4,10 +4,10 @@ import type { Texts } from '#model/strings.ts';
 import type { RecipeScenario } from '#recipes/facts.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import type { FeatureState } from './features.ts';
 import { Switch } from './Switch.tsx';
+import { writeTexts } from './texts.ts';
 
 interface ScenarioChoiceProps {
   scenarios: readonly RecipeScenario[];
@@ -19,7 +19,7 @@ interface ScenarioChoiceProps {
 
 /** The recipe to begin with, and what can be switched on besides. */
 export function ScenarioChoice({ scenarios, chosen, onChoose, features, onFeature }: ScenarioChoiceProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const id = useId();
   const scenario = scenarios.find((each) => each.id === chosen) ?? scenarios[0];
   return (
@@ -65,6 +65,6 @@ export function ScenarioChoice({ scenarios, chosen, onChoose, features, onFeatur
   );
 }
 
-function countOn(features: readonly FeatureState[], t: Texts<typeof recipeTexts>): string {
+function countOn(features: readonly FeatureState[], t: Texts<typeof writeTexts>): string {
   return fill(t.recipeOfOn, { count: features.filter(({ on }) => on).length, count2: features.length });
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Texts } from '#model/strings.ts';
 import type { Schedule } from '#recipes/types.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
+import { writeTexts } from './texts.ts';
 
 interface ScheduleChoiceProps {
   /** Whether the time is chosen elsewhere. */
@@ -13,7 +13,7 @@ interface ScheduleChoiceProps {
   onChange: (schedule: Schedule) => void;
 }
 
-const names = (t: Texts<typeof recipeTexts>): Readonly<Record<Schedule['kind'], string>> => ({
+const names = (t: Texts<typeof writeTexts>): Readonly<Record<Schedule['kind'], string>> => ({
   none: t.recipeByHand,
   cron: 'cron',
   airflow: 'Airflow',
@@ -22,7 +22,7 @@ const names = (t: Texts<typeof recipeTexts>): Readonly<Record<Schedule['kind'], 
 
 /** What starts the job, and when. */
 export function ScheduleChoice({ hasOwnTime, kinds, schedule, problem, onChange }: ScheduleChoiceProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const id = useId();
   return (
     <div className="studio-pair">

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { type StudioSink, USUAL_SINK } from '../studio.ts';
 import { OptionList } from './OptionList.tsx';
 import type { OptionForm } from './option-form.ts';
+import { writeTexts } from './texts.ts';
 import type { Entries } from './use-entries.ts';
 
 interface SinkChoiceProps {
@@ -21,7 +21,7 @@ interface SinkChoiceProps {
 
 /** Where the records go, with the options of the sink. */
 export function SinkChoice({ sinks, sink, onSink, server, onServer, form, entries }: SinkChoiceProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const id = useId();
   const chosen = sinks.find(({ type }) => type === sink);
   return (

@@ -3,8 +3,8 @@ import { fill } from '#model/fill.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { Mark } from '#site/ui/Mark.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import type { StudioSetup, StudioSource } from '../studio.ts';
+import { writeTexts } from './texts.ts';
 
 interface SourceChoiceProps {
   sources: StudioSetup['sources'];
@@ -16,7 +16,7 @@ interface SourceChoiceProps {
 
 /** The source: a list with a search field, which makes room for the chosen one. */
 export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoiceProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const [changing, setChanging] = useState(false);
   const [query, setQuery] = useState('');
   const id = useId();

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import type { PluginFacts } from '#recipes/facts.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { OptionList } from './OptionList.tsx';
+import { writeTexts } from './texts.ts';
 import type { FormedTransformer } from './use-transformers.ts';
 
 interface TransformerListProps {
@@ -17,7 +17,7 @@ interface TransformerListProps {
 
 /** What changes records between source and sink, in the order in which it runs. */
 export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: TransformerListProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const [type, setType] = useState('');
   const id = useId();
   const about = known.find((each) => each.type === type);

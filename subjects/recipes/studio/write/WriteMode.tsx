@@ -4,7 +4,6 @@ import { recipeNames } from '#recipes/write/recipe-names.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useFacts } from '#site/islands/use-facts.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';
 import type { RecipeClient } from '../recipe-client.ts';
@@ -19,6 +18,7 @@ import { ScheduleChoice } from './ScheduleChoice.tsx';
 import { SinkChoice } from './SinkChoice.tsx';
 import { SourceChoice } from './SourceChoice.tsx';
 import { TransformerList } from './TransformerList.tsx';
+import { writeTexts } from './texts.ts';
 import { type RunSettings, sinkKey, useChoices } from './use-choices.ts';
 import type { Entries } from './use-entries.ts';
 import type { Transformers } from './use-transformers.ts';
@@ -44,7 +44,7 @@ const baseFacts = 'recipes';
 
 /** Writes a recipe from choices, and shows it as it grows. */
 export function WriteMode(props: WriteModeProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const { studio, client, state, onState, entriesOf, transformers, run, onRun, onCheck } = props;
   const { sources, sinks, sprite, setup } = studio;
   const { source, place } = state;

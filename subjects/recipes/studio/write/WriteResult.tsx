@@ -1,11 +1,11 @@
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { recipeTexts } from '../../texts.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { CodeText } from '../CodeText.tsx';
 import type { WrittenRecipe } from '../recipe-worker.ts';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeCode } from './RecipeCode.tsx';
+import { writeTexts } from './texts.ts';
 
 interface WriteResultProps {
   /** Name of the file that the commands expect. */
@@ -18,7 +18,7 @@ interface WriteResultProps {
 
 /** The recipe, and everything that it takes to run it. */
 export function WriteResult({ file, written, copy, link, onCheck }: WriteResultProps) {
-  const t = useTexts(recipeTexts);
+  const t = useTexts(writeTexts);
   const { recipe, snippets, steps, check } = written;
   return (
     <>

@@ -1,0 +1,28 @@
+import type { RuleEntry } from './list-rules.ts';
+
+const INTRODUCTION = `# Rules
+
+Every problem that \`npm run check\`, a build, or the recipe checker reports ends with the ID of its rule. This index says where each rule is.
+
+The index is generated from the code: \`npx vitest run scripts/check/rules -u\` writes it, and the same test without \`-u\` fails if it is outdated. An ellipsis stands for what differs from problem to problem.
+A rule without a message puts it together from several parts. \`::options\`, \`::known-errors\`, and the other directives that embed a block also report \`{directive}/inside\` and \`{directive}/none\`, from
+\`pipeline/markdown/drawn-blocks.ts\`.
+`;
+
+/** The index as Markdown. */
+export function rulesIndex(rules: readonly RuleEntry[]): string {
+  const families = new Map<string, RuleEntry[]>();
+  for (const rule of rules) {
+    const family = rule.id.split('/')[0] ?? '';
+    families.set(family, [...(families.get(family) ?? []), rule]);
+  }
+  const sections = [...families].map(([family, list]) => {
+    const rows = list.map(({ id, message, file }) => `| \`${id}\` | ${cell(message)} | \`${file}\` |`);
+    return [`## ${family}`, '', '| Rule | Message | Reported by |', '| --- | --- | --- |', ...rows].join('\n');
+  });
+  return `${[INTRODUCTION, ...sections].join('\n\n').replace('\n\n\n', '\n\n')}\n`;
+}
+
+function cell(text: string): string {
+  return text.replace(/\s+/g, ' ').replaceAll('|', '\\|').replaceAll('<', '\\<');
+}
