@@ -69,7 +69,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   output: {
     rooms: ['model', 'generators', 'search', 'site', 'subjects', 'pipeline'],
-    packages: ['lightningcss', 'react', 'react-dom/server', 'rolldown', 'sharp'],
+    packages: ['fontkit', 'lightningcss', 'lucide', 'react', 'react-dom/server', 'rolldown', 'sharp'],
     globals: ['node', 'clock', 'network'],
   },
   scripts: {
@@ -88,6 +88,7 @@ export const rooms: Readonly<Record<string, Room>> = {
       'vite',
       'yaml',
       'zod',
+      'sharp',
     ],
     globals: ['browser', 'node', 'clock', 'network'],
   },
