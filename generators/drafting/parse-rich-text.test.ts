@@ -14,6 +14,14 @@ describe('parseRichText', () => {
     ]);
   });
 
+  it('stresses labels between single stars, and leaves any other star alone', () => {
+    expect(parseRichText('You need *Edit Tags*, not 2 * 3 * 4 or *.parquet and *.csv.')).toEqual([
+      'You need ',
+      { strong: 'Edit Tags' },
+      ', not 2 * 3 * 4 or *.parquet and *.csv.',
+    ]);
+  });
+
   it('leaves URNs, stars and brackets in code alone', () => {
     expect(parseRichText('`urn:li:dataset:(a,b,PROD)` or `list[*]`')).toEqual([
       { code: 'urn:li:dataset:(a,b,PROD)' },

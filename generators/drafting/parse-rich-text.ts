@@ -1,10 +1,10 @@
 import type { RichText, RichTextPart } from '#model/rich-text.ts';
 import { oneLine } from './one-line.ts';
 
-const markup = /`([^`]+)`|\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+const markup = /`([^`]+)`|\*\*([^*]+)\*\*|(?<![\w*])\*(\p{L}[^*`]*)\*(?![\w*])|\[([^\]]+)\]\(([^)\s]+)\)/gu;
 
 /**
- * Reads the inline markup of data sentences: `code`, **stress** and [links](/docs/tags).
+ * Reads the inline markup of data sentences: `code`, **stress**, *labels*, which get the same stress, and [links](/docs/tags).
  * @param text one paragraph; line breaks become spaces
  */
 export function parseRichText(text: string): RichText {
@@ -13,7 +13,8 @@ export function parseRichText(text: string): RichText {
   let last = 0;
   for (const match of flat.matchAll(markup)) {
     if (match.index > last) parts.push(flat.slice(last, match.index));
-    const [whole, code, strong, label, link] = match;
+    const [whole, code, stressed, named, label, link] = match;
+    const strong = stressed ?? named;
     if (code !== undefined) parts.push({ code });
     else if (strong !== undefined) parts.push({ strong });
     else if (label !== undefined && link !== undefined) parts.push({ link, text: label.replaceAll('`', '') });
