@@ -67,6 +67,18 @@ test('the rest fails when it is cut off, and when the connection breaks', async 
   await expect(rest).rejects.toThrow('cut off');
 });
 
+test('a fragment that gets too long is given up, and the connection with it', async () => {
+  let isGivenUp = false;
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(' '.repeat(100))),
+    cancel: () => {
+      isGivenUp = true;
+    },
+  });
+  await expect(readFragment(body, 'b1', (length) => length > 1000)).rejects.toThrow('too long');
+  expect(isGivenUp).toBe(true);
+});
+
 test('a fragment in one line is whole at once, with its rest if it has one', async () => {
   const read = (text: string) => readFragment(new Response(text).body as ReadableStream<BufferSource>, 'b1');
   expect(await read(JSON.stringify(fragment))).toEqual(fragment);

@@ -1,5 +1,6 @@
 import { fragmentFile } from '#model/address.ts';
 import type { Fragment } from '#model/fragment.ts';
+import { UNLIMITED } from './load-cache.ts';
 import { addressStyle } from './page-address.ts';
 
 /** A fragment of which the beginning is there and the rest may be on its way. */
@@ -24,17 +25,23 @@ export function parseFragment(value: unknown, shell: string | undefined): Fragme
  * Reads a fragment as far as it takes to show the beginning of the page; the rest is read on behind it. The one line break of a fragment
  * stands where that part ends.
  * @param body the bytes of the file
- * @throws what reading throws, and as parseFragment
+ * @param isTooLong whether to give up after so many characters
+ * @throws what reading throws, as parseFragment, and for a longer file
  */
 export async function readFragment(
   body: ReadableStream<BufferSource>,
   shell: string | undefined,
+  isTooLong: (length: number) => boolean = () => false,
 ): Promise<ArrivingFragment> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   const readOn = async () => {
     const { done, value = '' } = await reader.read();
     text += value;
+    if (isTooLong(text.length)) {
+      reader.cancel();
+      throw new Error('too long');
+    }
     return !done;
   };
   const readRest = async (from: number) => {
@@ -54,22 +61,31 @@ export async function readFragment(
 /** Loading ahead times out: a dead line may never report an error, and a click waits for what is on its way. */
 const AHEAD_TIMEOUT_MS = 15_000;
 
+/** Compressed fragments have at most a third of their size. */
+const LEAST_COMPRESSION = 3;
+
 /**
  * Loads the fragment of a page.
  * @param path page path, e.g. `/docs/tags`
  * @param signal aborts the loading; without one, which is loading ahead, it is aborted when it takes too long
- * @param limit bytes over the network above which the page is not loaded; a page with a limit has low priority
+ * @param limit bytes over the network above which the page is not loaded, as far as is known now; a page with a limit has low priority. Hosts that
+ *   compress each response anew don't state its size, so there the size is estimated while the page arrives.
  * @throws Error for network, HTTP, JSON and shape errors, for another shell, and above the limit; AbortError when aborted; TimeoutError when it takes too long
  */
-export async function fetchFragment(path: string, signal?: AbortSignal, limit?: number): Promise<ArrivingFragment> {
+export async function fetchFragment(
+  path: string,
+  signal: AbortSignal | undefined,
+  limit: () => number,
+): Promise<ArrivingFragment> {
   const file = addressStyle().base + fragmentFile(path);
   const { body, headers } = await fetch(file, {
     signal: signal ?? AbortSignal.timeout(AHEAD_TIMEOUT_MS),
-    priority: limit === undefined ? 'auto' : 'low',
+    priority: limit() < UNLIMITED ? 'low' : 'auto',
   });
-  if (limit !== undefined && Number(headers.get('content-length')) > limit) {
-    body?.cancel();
-    throw new Error(`more than ${limit} bytes`);
-  }
-  return readFragment(body as ReadableStream<BufferSource>, document.documentElement.dataset.shell);
+  const stated = Number(headers.get('content-length'));
+  return readFragment(
+    body as ReadableStream<BufferSource>,
+    document.documentElement.dataset.shell,
+    (length) => (stated || length / LEAST_COMPRESSION) > limit(),
+  );
 }

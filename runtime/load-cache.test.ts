@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createLoadCache } from './load-cache.ts';
+import { createLoadCache, UNLIMITED } from './load-cache.ts';
 
 test('what was loaded is not loaded again', async () => {
   const request = vi.fn(async (key: string) => key.toUpperCase());
@@ -31,6 +31,15 @@ test('nobody joins a request that another may abort', async () => {
   expect(request).toHaveBeenCalledTimes(2);
   await cache.load('a');
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+test('the limit of a guess is lifted when a reader asks for the same', async () => {
+  const limits: (() => number)[] = [];
+  const cache = createLoadCache(async (_key, _signal, limit) => limits.push(limit));
+  const guess = cache.load('a', undefined, 30);
+  expect(limits.map((limit) => limit())).toEqual([30]);
+  await Promise.all([guess, cache.load('a')]);
+  expect(limits.map((limit) => limit())).toEqual([UNLIMITED]);
 });
 
 test('only the latest are kept', async () => {

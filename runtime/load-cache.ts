@@ -1,8 +1,11 @@
+/** Bytes that nothing has. */
+export const UNLIMITED = 1e9;
+
 export interface LoadCache<T> {
   /**
    * What is in memory or on its way, or else loads it. Rejects like the loading.
    * @param signal aborts the loading; for what somebody waits for now, and may stop waiting for
-   * @param limit bytes over the network above which the loading rejects; for what nobody has asked for
+   * @param limit bytes over the network above which the loading rejects; for what nobody has asked for. It is lifted when the same is asked for without one.
    */
   load(key: string, signal?: AbortSignal, limit?: number): Promise<T>;
 }
@@ -14,14 +17,17 @@ export interface LoadCache<T> {
  * @param most number of things that are kept
  */
 export function createLoadCache<T>(
-  request: (key: string, signal?: AbortSignal, limit?: number) => Promise<T>,
+  request: (key: string, signal: AbortSignal | undefined, limit: () => number) => Promise<T>,
   whole?: (thing: T) => unknown,
   most = 40,
 ): LoadCache<T> {
   const kept = new Map<string, Promise<T>>();
+  const limits = new Map<string, number>();
   return {
-    load(key, signal, limit) {
-      const loading = kept.get(key) ?? request(key, signal, limit);
+    load(key, signal, limit = UNLIMITED) {
+      const limitNow = () => limits.get(key) ?? 0;
+      limits.set(key, Math.max(limit, limitNow()));
+      const loading = kept.get(key) ?? request(key, signal, limitNow);
       const keep = () => {
         kept.set(key, loading);
         for (const oldest of kept.keys()) if (kept.size > most) kept.delete(oldest);

@@ -23,9 +23,12 @@ function bytesSince(start: number): number {
   return entries.reduce((sum, entry) => sum + (entry.startTime >= start ? (entry.transferSize ?? 0) : 0), 0);
 }
 
+/** What shows that something else is loading, or that the reader is busy with something that loads more: search, an island, the rest of a page. */
+const LOADING = 'dialog[open],[data-state=loading],[data-arriving]';
+
 /**
  * Loads pages ahead of the click: of links that are pressed, pointed at, or focused immediately; of links in view in the article's text, in
- * reading order and one at a time, on fast lines only and as long as the page view stays light.
+ * reading order and one at a time, on fast lines only, while nothing else is loading, and as long as the page view stays light.
  */
 export function startPrefetch(fragments: LoadCache<ArrivingFragment>, sidebar: Sidebar): void {
   const inView = new Set<HTMLAnchorElement>();
@@ -56,7 +59,7 @@ export function startPrefetch(fragments: LoadCache<ArrivingFragment>, sidebar: S
     for (const link of inView) {
       await asked;
       const left = MAX_VIEW_BYTES - bytesSince(viewStart);
-      if (left <= 0 || !mayGuess()) break;
+      if (left <= 0 || !mayGuess() || document.querySelector(LOADING)) break;
       inView.delete(link);
       const path = pagePath(link);
       if (tried.has(path)) continue;
@@ -79,6 +82,8 @@ export function startPrefetch(fragments: LoadCache<ArrivingFragment>, sidebar: S
   onEvent<HTMLAnchorElement, 'mousedown'>('mousedown', LINKS, (link, event) => {
     if (isPlain(event)) loadNow(link);
   });
+  // Neither event bubbles.
+  for (const type of ['close', 'dh:mounted']) document.addEventListener(type, () => whenIdle(guess), true);
   document.addEventListener('dh:navigated', () => {
     viewStart = performance.now();
   });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { FAST_LINE, tellConnection } from '../connection.ts';
 import { startServer } from '../server.ts';
 import { waitWhenOpening } from '../when-operating.ts';
 import { type CompiledScripts, compileScripts } from './compiled-scripts.ts';
@@ -29,6 +30,8 @@ export const test = base.extend<Fixtures, { scripts: CompiledScripts }>({
   baseURL: ({ origin }, use) => use(origin),
   page: async ({ page }, use) => {
     waitWhenOpening(page);
+    // What is loaded ahead depends on the line, which the browser estimates.
+    await tellConnection(page, FAST_LINE);
     await use(page);
   },
   messages: async ({ page }, use) => {

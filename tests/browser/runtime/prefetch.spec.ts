@@ -1,6 +1,9 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { saveData } from '../data-saver.ts';
+import { hold } from '../hold.ts';
 import { idle } from '../idle.ts';
+import { listen } from '../listen.ts';
 import { expect, operating, test } from './fixture.ts';
 
 /** Paths of the fragments that the page asks for, in order. */
@@ -37,15 +40,58 @@ test('links outside the article wait for the pointer or the focus', async ({ pag
   await expect.poll(() => fragments).toEqual([...IN_ARTICLE, '/docs/islands.fragment.json']);
 });
 
-test('a page of more than 30 kB is not loaded on a guess, but when it is pointed at', async ({ page }) => {
+test('a page of more than 30 kB is not loaded on a guess, but when it is pointed at', async ({ page, origin }) => {
+  const fragment = await (await fetch(`${origin}/docs/one.fragment.json`)).text();
   await page.route('**/docs/one.fragment.json', (route) =>
-    route.fulfill({ headers: { 'content-length': '30001' }, body: '' }),
+    route.fulfill({ headers: { 'content-length': '30001' }, body: fragment.padEnd(30_001) }),
   );
   const fragments = watchFragments(page);
   await page.goto('/docs/start');
   await expect.poll(() => fragments).toEqual(IN_ARTICLE);
   await page.getByRole('link', { name: 'One', exact: true }).first().hover();
   await expect.poll(() => fragments).toEqual([...IN_ARTICLE, '/docs/one.fragment.json']);
+});
+
+test('a page whose size the host does not state is given up on a guess after three times 30 kB, as it is compressed', async ({
+  page,
+  origin,
+}) => {
+  const fragment = await (await fetch(`${origin}/docs/one.fragment.json`)).text();
+  let givenUp = 0;
+  const server = await listen(
+    createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+      response.write(fragment.slice(0, 1) + ' '.repeat(91_000));
+      response.once('close', () => {
+        givenUp += 1;
+      });
+    }),
+  );
+  await page.route('**/docs/one.fragment.json', (route) => route.continue({ url: `${server.origin}/` }));
+  const fragments = watchFragments(page);
+  await page.goto('/docs/start');
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE);
+  await expect.poll(() => givenUp).toBe(1);
+  await page.unroute('**/docs/one.fragment.json');
+  await page.getByRole('link', { name: 'One', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One');
+  await server.close();
+});
+
+test('links in view wait while the reader searches', async ({ page }) => {
+  const release = await hold(page, '**/docs/one.fragment.json');
+  const fragments = watchFragments(page);
+  await page.goto('/docs/start');
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE.slice(0, 1));
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  const one = page.waitForResponse('**/docs/one.fragment.json');
+  release();
+  await one;
+  await idle(page);
+  expect(fragments).toEqual(IN_ARTICLE.slice(0, 1));
+  await page.keyboard.press('Escape');
+  await expect.poll(() => fragments).toEqual(IN_ARTICLE);
 });
 
 for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', rtt: 200 }]) {

@@ -166,7 +166,7 @@ test('asks which connection failed when a bare message does not tell, and shows 
 
 test('marks what only has similar words', async ({ page }) => {
   await open(page);
-  await field(page).fill('Deleted datasets still appear in the search results.');
+  await field(page).fill('The lineage graph is empty for our views.');
   await expect(entries(page).first()).toContainText('similar words');
   await expect(status(page)).toContainText('No known message found.');
 });

@@ -41,7 +41,7 @@ test.describe('the upgrade path', () => {
     await expect(steps(page).nth(4)).toContainText('helm upgrade');
     await expect(steps(page).nth(4)).toContainText('--version 0.2.164');
     await expect(steps(page).nth(7)).toContainText("'acryl-datahub==0.10.2.*'");
-    await expect(page.locator('.upgrade-summary')).toContainText('All search indices, by the job');
+    await expect(page.locator('.upgrade-summary')).toContainText('The upgrade job rebuilds all search indices.');
     await expect(steps(page).nth(7)).toContainText('workspace_id_pattern');
     await page.getByRole('checkbox', { name: 'Snowflake', exact: true }).check();
     await expect(steps(page).nth(7)).toContainText('match_fully_qualified_names');
@@ -56,7 +56,7 @@ test.describe('the upgrade path', () => {
   test('opens from its address, and Back undoes a choice', async ({ page }) => {
     await open(page, '?from=v0.8.36&to=0.9.0&on=compose&connectors=none&parts=none');
     await expect(status(page)).toContainText('0.8.36 to 0.9.0: 8 steps');
-    await expect(skipped(page)).toContainText('The job SystemUpdate exists from 0.10.0 on.');
+    await expect(skipped(page)).toContainText('The SystemUpdate job exists since 0.10.0.');
     await to(page).selectOption('0.10.0');
     await expect(status(page)).toContainText('0.8.36 to 0.10.0');
     await page.goBack();
