@@ -6,6 +6,7 @@ import { startDefinitions } from './definitions.ts';
 import { startDialogs } from './dialogs.ts';
 import { fetchFragment } from './fragments.ts';
 import { keepFont } from './keep-font.ts';
+import { startLazyFeatures } from './lazy-features.ts';
 import { createLoadCache } from './load-cache.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
@@ -17,7 +18,6 @@ import { startReaderValues } from './reader-values.ts';
 import { startScrollSpy } from './scroll-spy.ts';
 import { openSearch } from './search-dialog.ts';
 import { searchSlot } from './search-slot.ts';
-import { startSeldomUsed } from './seldom-used.ts';
 import { startSidebar } from './sidebar.ts';
 import { startFeatures } from './start-features.ts';
 import { startTabs } from './tabs.ts';
@@ -49,7 +49,7 @@ startFeatures([
   startReaderValues,
   startScrollSpy,
   startCode,
-  startSeldomUsed,
+  startLazyFeatures,
   startAnchors,
   startPageMenu,
   startDefinitions,

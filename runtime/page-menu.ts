@@ -1,4 +1,4 @@
-import { onDemand } from './on-demand.ts';
+import { lazyHandler } from './lazy-handler.ts';
 import { onEachPage } from './on-each-page.ts';
 import { loadOverlays } from './overlays.ts';
 
@@ -30,5 +30,5 @@ export function startPageMenu(): void {
   onEachPage(() => {
     addMenus().catch((error: unknown) => console.warn(error));
   });
-  onDemand('click', '[data-page-action]', async (button) => (await import('./page-actions.ts')).actOnPage(button));
+  lazyHandler('click', '[data-page-action]', async (button) => (await import('./page-actions.ts')).actOnPage(button));
 }

@@ -5,7 +5,7 @@ import type { LoadCache } from './load-cache.ts';
 import { onEachPage } from './on-each-page.ts';
 import { onEvent } from './on-event.ts';
 import { pagePath } from './page-address.ts';
-import { isPlain } from './plain-press.ts';
+import { isPlainClick } from './plain-click.ts';
 import type { Sidebar } from './sidebar.ts';
 import { loadStyleSheets } from './style-sheets.ts';
 
@@ -80,7 +80,7 @@ export function startPrefetch(fragments: LoadCache<ArrivingFragment>, sidebar: S
     (link) => mayLoadAhead() && loadNow(link),
   );
   onEvent<HTMLAnchorElement, 'mousedown'>('mousedown', LINKS, (link, event) => {
-    if (isPlain(event)) loadNow(link);
+    if (isPlainClick(event)) loadNow(link);
   });
   // Neither event bubbles.
   for (const type of ['close', 'dh:mounted']) document.addEventListener(type, () => whenIdle(guess), true);

@@ -1,4 +1,4 @@
-import { onDemand } from './on-demand.ts';
+import { lazyHandler } from './lazy-handler.ts';
 import { onEachPage } from './on-each-page.ts';
 import { readText, watchKeys, writeText } from './store.ts';
 import { valuesKey } from './values/values-key.ts';
@@ -25,7 +25,7 @@ export function startReaderValues(): void {
   };
   onEachPage(follow);
   watchKeys((key) => (key ?? valuesKey) === valuesKey && follow());
-  onDemand('click', '[data-values-open], [data-values-reset]', async (button) => {
+  lazyHandler('click', '[data-values-open], [data-values-reset]', async (button) => {
     (await load()).operatePanel(button, { read, write: (text) => writeText(valuesKey, text) });
   });
 }

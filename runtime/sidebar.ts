@@ -4,7 +4,7 @@ import { createLoadCache } from './load-cache.ts';
 import { onEvent } from './on-event.ts';
 import { pageHref, pagePath } from './page-address.ts';
 import { painted } from './painted.ts';
-import { isPlain } from './plain-press.ts';
+import { isPlainClick } from './plain-click.ts';
 import { showRow } from './sidebar-position.ts';
 import { findCategory, growTree, markPage, pageLinks } from './sidebar-tree.ts';
 
@@ -43,7 +43,7 @@ export function startSidebar(): Sidebar {
   };
 
   onEvent<HTMLAnchorElement, 'click'>('click', 'a[data-nav-category]', async (link, event) => {
-    if (!isPlain(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       replace(await trees.load(aside.dataset.sidebarSrc ?? ''));

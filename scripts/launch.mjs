@@ -45,7 +45,8 @@ function install() {
   // Standard output belongs to the command: "mcp" speaks its protocol there.
   console.error('Installing the locked dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Tests start builds with NODE_ENV=production, for which npm would remove their own packages.
+  const result = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['inherit', process.stderr, 'inherit'],
   });

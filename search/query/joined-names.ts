@@ -1,7 +1,7 @@
 import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import type { Index } from './find-terms.ts';
-import { tellingTokens } from './telling-tokens.ts';
+import { significantTokens } from './significant-tokens.ts';
 
 const SHORTEST = 8;
 
@@ -11,7 +11,7 @@ const SHORTEST = 8;
  * @throws what the fetch threw when that shard can't be had
  */
 export async function learnJoinedNames(query: string, { dictionary: { words: known }, shards }: Index): Promise<void> {
-  for (const token of tellingTokens(query)) {
+  for (const token of significantTokens(query)) {
     const [word = '', ...others] = partsOf(token);
     if (others.length > 0 || word.length < SHORTEST || known.isWord(word)) continue;
     const term = stem(word);

@@ -2,8 +2,8 @@ import { mergeNames, partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { joined } from '../text/terms.ts';
+import { significantTokens } from './significant-tokens.ts';
 import type { SiteWords } from './site-words.ts';
-import { tellingTokens } from './telling-tokens.ts';
 
 const MOST_WORDS = 10;
 const LONGEST_RUN = 4;
@@ -51,7 +51,7 @@ export interface ParsedQuery {
  * if the site has such an identifier, `platforminstancemap` are the same query.
  */
 export function parseQuery(query: string, site: Pick<SiteWords, 'wordsOf' | 'isPlain'>): ParsedQuery {
-  const tokens = tellingTokens(query);
+  const tokens = significantTokens(query);
   const parts = tokens.flatMap(partsOf).flatMap((part) => site.wordsOf(part) ?? [part]);
   const merged = mergeNames(parts, (word) => site.isPlain(word));
   const meaningful = merged.filter((part) => !STOP_WORDS.has(part));

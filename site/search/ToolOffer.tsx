@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { isPlain } from '#runtime/plain-press.ts';
+import { isPlainClick } from '#runtime/plain-click.ts';
 import { handOver } from '#site/tools/hand-over.ts';
 import type { Offer } from './recognize/offer.ts';
 import type { SearchTexts } from './search-texts.ts';
@@ -27,7 +27,7 @@ export function ToolOffer({ offer, isPasted, texts, link, onFollow, onDrop }: To
               href={offer.href}
               onClick={({ nativeEvent }) => {
                 // Another tab would open the tool empty, and this one keep the text for later.
-                if (!isPlain(nativeEvent)) return;
+                if (!isPlainClick(nativeEvent)) return;
                 handOver(offer.tool, offer.text);
                 onFollow();
               }}

@@ -6,18 +6,18 @@ export function CheckedList({ file }: { file: string }) {
   const t = useTexts(checkTexts);
   return (
     <details className="studio-group studio-checked">
-      <summary>{t.recipeWhatWasChecked}</summary>
+      <summary>{t.recipeChecked}</summary>
       <ul>
-        <li>{t.recipeYamlReadAsDatahub}</li>
-        <li>{t.recipeNamesTypesAllowedValues}</li>
-        <li>{t.recipeRequiredOptionsRulesBetween}</li>
-        <li>{t.recipeDeprecatedRemovedOptions}</li>
-        <li>{t.recipeSecretsWrittenIntoRecipe}</li>
-        <li>{t.recipeAddressesFromWhereJob}</li>
+        <li>{t.recipeYamlRead}</li>
+        <li>{t.recipeNamesTypes}</li>
+        <li>{t.recipeRequiredOptions}</li>
+        <li>{t.recipeDeprecatedRemoved}</li>
+        <li>{t.recipeSecrets}</li>
+        <li>{t.recipeAddresses}</li>
       </ul>
       <p>
-        {fillNodes(t.recipeCredentialsNetworkPermissionsSource, {
-          strong: <strong>{t.recipeCantBeCheckedFrom}</strong>,
+        {fillNodes(t.recipeCredentials, {
+          strong: <strong>{t.recipeCantBeChecked}</strong>,
           code: <code>datahub ingest -c {file} --dry-run</code>,
         })}
       </p>

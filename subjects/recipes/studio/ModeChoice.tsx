@@ -5,8 +5,8 @@ import { type StudioMode, studioModes } from './studio.ts';
 import { writeTexts } from './write/texts.ts';
 
 const labels = (t: Texts<typeof writeTexts>): Readonly<Record<StudioMode, string>> => ({
-  write: t.recipeWriteRecipe,
-  check: t.recipeCheckRecipe,
+  write: t.recipeWrite,
+  check: t.recipeCheck,
 });
 
 /** Which of its two things the studio does. */
@@ -15,7 +15,7 @@ export function ModeChoice({ mode, onChange }: { mode: StudioMode; onChange: (mo
   const group = useId();
   return (
     <fieldset className="studio-modes">
-      <legend className="visually-hidden">{t.recipeWhatDoWantDo}</legend>
+      <legend className="visually-hidden">{t.recipeWhat}</legend>
       {studioModes.map((each) => (
         <label key={each}>
           <input type="radio" name={group} checked={mode === each} onChange={() => onChange(each)} />

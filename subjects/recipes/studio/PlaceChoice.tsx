@@ -10,7 +10,7 @@ export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (p
   const id = useId();
   return (
     <fieldset className="tool-choice studio-place" aria-describedby={`${id}-note`}>
-      <legend>{t.recipeWhereDoesJobRun}</legend>
+      <legend>{t.recipeJob}</legend>
       {runPlaceNames.map((each) => (
         <label key={each}>
           <input type="radio" name={id} checked={place === each} onChange={() => onChange(each)} />

@@ -90,7 +90,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
   };
   const verdict = () => {
     if (refused !== undefined) {
-      return fill(t.recipeTextHasCharactersWas, { count: refused.toLocaleString('en') });
+      return fill(t.recipeText, { count: refused.toLocaleString('en') });
     }
     return [mended && fill(t.recipeDone, { mended: mended.replaceAll('`', '') }), checkVerdict(check)]
       .filter(Boolean)
@@ -112,9 +112,9 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         />
         {isEmpty ? (
           <p>
-            {t.recipeNothingCheckYetPaste}{' '}
+            {t.recipeNothing}{' '}
             <button type="button" className="studio-clear" onClick={() => surface.replace(exampleRecipe)}>
-              {t.recipeTryExampleHasMistakes}
+              {t.recipeTryExample}
             </button>
             .
           </p>
@@ -134,7 +134,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         {!isEmpty && (
           <p className="studio-actions">
             <button type="button" className="button" onClick={() => saveFile('recipe.yaml', text)}>
-              {t.recipeSaveAsRecipeYaml}
+              {t.recipeSaveRecipe}
             </button>
           </p>
         )}
@@ -148,8 +148,8 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         )}
         {last?.answer.install !== undefined && (
           <section className="tool-part">
-            <h2>{t.recipeInstallWhatNeeds}</h2>
-            <CodeBlock label={t.recipeInstallWhatNeeds} code={last.answer.install} copy={studio.setup.copy} />
+            <h2>{t.recipeInstall}</h2>
+            <CodeBlock label={t.recipeInstall} code={last.answer.install} copy={studio.setup.copy} />
           </section>
         )}
       </div>

@@ -9,9 +9,9 @@ import { checkTexts } from './texts.ts';
 export function CursorHelp({ found, addresses }: { found: Explanation | undefined; addresses: AddressStyle }) {
   const t = useTexts(checkTexts);
   return (
-    <aside className="studio-cursor" aria-label={t.recipeAtCursor}>
+    <aside className="studio-cursor" aria-label={t.recipeAt}>
       {found === undefined ? (
-        <p className="studio-note">{t.recipePutCursorOptionRead}</p>
+        <p className="studio-note">{t.recipePut}</p>
       ) : (
         <>
           <p>

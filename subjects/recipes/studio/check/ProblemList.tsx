@@ -40,7 +40,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
                 <span className={`badge badge-${badges[severity].tone}`}>{badges[severity].label}</span>{' '}
                 <button type="button" className="studio-clear" onClick={() => onShow(problem)}>
                   {fillNodes(recipeLine, { line })}
-                  <span className="visually-hidden">{t.recipeShowRecipe}</span>
+                  <span className="visually-hidden">{t.recipeShow}</span>
                 </button>
               </p>
               <p className="studio-message">

@@ -54,7 +54,7 @@ export function RecipeField({
       )}
       {status === 'failed' && (
         <p className="studio-note">
-          {t.recipeEditorCouldNotBe}{' '}
+          {t.recipeEditor}{' '}
           <button type="button" className="studio-clear" onClick={retry}>
             {t.recipeTryAgain}
           </button>
@@ -62,7 +62,7 @@ export function RecipeField({
       )}
       {status === 'editor' && (
         <p className="studio-note">
-          {fillNodes(t.recipeOffersWhatMayStand, {
+          {fillNodes(t.recipeOffers, {
             ctrl: <kbd>Ctrl</kbd>,
             space: <kbd>Space</kbd>,
             key: <kbd>F8</kbd>,

@@ -41,9 +41,9 @@ export function PatternTrial({ client, text }: { client: RecipeClient; text: str
   return (
     <details className="studio-step studio-trial" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h2>{t.recipeTryPatterns}</h2>
+        <h2>{t.recipeTry}</h2>
       </summary>
-      {answer.last !== undefined && first === undefined && <p className="studio-note">{t.recipeSourceHasNoAllow}</p>}
+      {answer.last !== undefined && first === undefined && <p className="studio-note">{t.recipeSourceAllow}</p>}
       {pattern !== undefined && (
         <>
           <div className="studio-field">
@@ -66,7 +66,7 @@ export function PatternTrial({ client, text }: { client: RecipeClient; text: str
             </p>
           </div>
           <div className="studio-field">
-            <label htmlFor={id}>{t.recipeNamesOnePerLine}</label>
+            <label htmlFor={id}>{t.recipeNames}</label>
             <textarea
               id={id}
               rows={4}
@@ -92,13 +92,13 @@ export function PatternTrial({ client, text }: { client: RecipeClient; text: str
 
 function targetText({ target, allow, deny, ignoreCase }: RecipePattern, t: Texts<typeof writeTexts>): string {
   const list = (patterns: readonly string[]) => patterns.map((each) => `\`${each}\``).join(', ') || 'nothing';
-  const lists = fill(t.recipeAllowDeny, {
+  const lists = fill(t.recipeAllow, {
     allow: list(allow),
     deny: list(deny),
-    value: ignoreCase ? t.recipeCaseIgnored : t.recipeCaseMatters,
+    value: ignoreCase ? t.recipeCase : t.recipeCaseMatters,
   });
-  if (target === undefined) return fill(t.recipeWhichStringConnectorCompares, { lists });
+  if (target === undefined) return fill(t.recipeString, { lists });
   const note = target.note === undefined ? '' : ` ${target.note}`;
-  if (target.matches === undefined) return fill(t.recipeVersionIgnoresOption, { lists, note });
-  return fill(t.recipeConnectorCompares, { lists, matches: target.matches, note });
+  if (target.matches === undefined) return fill(t.recipeVersion, { lists, note });
+  return fill(t.recipeConnector, { lists, matches: target.matches, note });
 }

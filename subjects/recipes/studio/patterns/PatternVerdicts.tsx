@@ -30,7 +30,7 @@ export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) 
               {fillNodes(t.recipeIn, {
                 code: <code>{pattern}</code>,
                 code2: <code>{list}</code>,
-                value: kind === 'invalid' ? t.recipeNoValidPatternPython : t.recipeNotTriedHere,
+                value: kind === 'invalid' ? t.recipeValid : t.recipeTried,
               })}{' '}
               <CodeText text={reason} />
             </li>
@@ -44,7 +44,7 @@ export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) 
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <li key={index}>
               <span className={`badge badge-${passes === undefined ? 'warning' : passes ? 'good' : 'neutral'}`}>
-                {passes === undefined ? t.recipeUnknown : passes ? t.recipePasses : t.recipeLeftOut}
+                {passes === undefined ? t.recipeUnknown : passes ? t.recipePasses : t.recipeLeft}
               </span>{' '}
               <code>{name}</code>
               <span className="studio-note">
@@ -64,8 +64,8 @@ function summary(
   left: number,
   t: Texts<typeof writeTexts>,
 ): string {
-  if (status === 'slow') return t.recipeTryingTookLongerThan;
-  if (status === 'failed') return t.recipeNamesCouldNotBe;
+  if (status === 'slow') return t.recipeTrying;
+  if (status === 'failed') return t.recipeNamesCouldNot;
   if (answer === undefined || answer.verdicts.length === 0) return '';
   const { verdicts } = answer;
   const passing = verdicts.filter(({ passes }) => passes === true).length;
@@ -73,7 +73,7 @@ function summary(
   const parts = [
     fill(t.recipeOf, { passing, count: verdicts.length, value: verdicts.length === 1 ? 'name passes' : 'names pass' }),
   ];
-  if (unknown > 0) parts.push(fill(t.recipeCantBeDecidedHere, { unknown }));
-  if (left > 0) parts.push(fill(t.recipeMoreWereNotTried, { left }));
+  if (unknown > 0) parts.push(fill(t.recipeDecided, { unknown }));
+  if (left > 0) parts.push(fill(t.recipeMore, { left }));
   return parts.join(' ');
 }

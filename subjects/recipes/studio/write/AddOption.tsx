@@ -41,7 +41,7 @@ export function AddOption({ addable, onAdd }: AddOptionProps) {
         id={id}
         type="search"
         aria-describedby={`${id}-found`}
-        placeholder={t.recipeFindByNamePurpose}
+        placeholder={t.recipeFind}
         autoComplete="off"
         spellCheck={false}
         value={query}
@@ -54,9 +54,7 @@ export function AddOption({ addable, onAdd }: AddOptionProps) {
         <ul className="studio-addable">{found.slice(0, SHOWN).map(item)}</ul>
       ) : (
         <details className="studio-group" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary>
-            {fields.length === 1 ? t.recipe1MoreOption : fill(t.recipeAllOtherOptions, { count: fields.length })}
-          </summary>
+          <summary>{fields.length === 1 ? t.recipeMoreOption : fill(t.recipeAll, { count: fields.length })}</summary>
           {open &&
             groupFields(fields).map(({ prefix, fields: list }) => (
               <div key={prefix}>
@@ -88,7 +86,7 @@ function AddItem({ field, blocked, onAdd }: { field: OptionField; blocked: strin
 }
 
 function foundText(count: number, t: Texts<typeof writeTexts>): string {
-  if (count === 0) return t.recipeNoOptionMatchesTry;
+  if (count === 0) return t.recipeOption;
   const options = count === 1 ? '1 option' : fill(t.recipeOptions, { count });
-  return count > SHOWN ? fill(t.recipeFirstListed, { options, shown: SHOWN }) : options;
+  return count > SHOWN ? fill(t.recipeFirst, { options, shown: SHOWN }) : options;
 }

@@ -40,7 +40,7 @@ export function FieldInput({ field, value, onChange, id, describedBy, invalid }:
         <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">
             {option.default === undefined
-              ? t.recipeNotSet
+              ? t.recipeSet
               : fill(t.recipeDefaultDefault, { default: String(option.default) })}
           </option>
           {option.allowed?.map((allowed) => (

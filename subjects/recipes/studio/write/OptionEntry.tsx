@@ -17,10 +17,10 @@ interface OptionEntryProps {
 }
 
 const hints = (t: Texts<typeof writeTexts>): Readonly<Partial<Record<FieldControl, string>>> => ({
-  secret: t.recipeNameEnvironmentVariableSecret,
-  lines: t.recipeOneValuePerLine,
-  pairs: t.recipeOnePairPerLine,
-  yaml: t.recipeYamlOneLine,
+  secret: t.recipeName,
+  lines: t.recipeValue,
+  pairs: t.recipePair,
+  yaml: t.recipeYaml,
 });
 
 /** One option: name, what it is for, its value, and what is wrong with that. */
@@ -87,5 +87,5 @@ export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps)
 /** DataHub expands variables in a text that begins with `$` or contains `${…}`, and leaves every other `$` alone. */
 function variableNote(control: FieldControl, value: string, t: Texts<typeof writeTexts>): string | undefined {
   if (control === 'secret' || !value.split('\n').some((line) => /^\$|\$\{.+\}/.test(line.trim()))) return undefined;
-  return t.recipeDatahubReplacesEnvironmentVariables;
+  return t.recipeDatahub;
 }

@@ -21,20 +21,20 @@ export function RecipeActions({ file, recipe, link, onCheck }: RecipeActionsProp
     const address = new URL(link, location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      setSaid(t.recipeLinkCopiedContainsChoices);
+      setSaid(t.recipeLink);
     } catch (error) {
       console.warn('The link could not be copied.', error);
-      setSaid(fill(t.recipeCopyLink, { address }));
+      setSaid(fill(t.recipeCopy, { address }));
     }
   };
   return (
     <>
       <p className="studio-actions">
         <button type="button" className="button" onClick={() => saveFile(file, recipe)}>
-          {fillNodes(t.recipeSaveAs, { file })}
+          {fillNodes(t.recipeSave, { file })}
         </button>
         <button type="button" className="button" onClick={copy}>
-          {t.recipeCopyLinkTheseChoices}
+          {t.recipeCopyLinkThese}
         </button>
         <button type="button" className="button" onClick={onCheck}>
           {t.recipeCheckEditor}

@@ -14,7 +14,7 @@ interface ScheduleChoiceProps {
 }
 
 const names = (t: Texts<typeof writeTexts>): Readonly<Record<Schedule['kind'], string>> => ({
-  none: t.recipeByHand,
+  none: t.recipeHand,
   cron: 'cron',
   airflow: 'Airflow',
   kubernetes: 'Kubernetes',
@@ -27,7 +27,7 @@ export function ScheduleChoice({ hasOwnTime, kinds, schedule, problem, onChange 
   return (
     <div className="studio-pair">
       <div className="studio-field">
-        <label htmlFor={`${id}-kind`}>{t.recipeWhatStarts}</label>
+        <label htmlFor={`${id}-kind`}>{t.recipeStarts}</label>
         <select
           id={`${id}-kind`}
           value={schedule.kind}
@@ -37,14 +37,14 @@ export function ScheduleChoice({ hasOwnTime, kinds, schedule, problem, onChange 
         >
           {kinds.map((kind) => (
             <option key={kind} value={kind}>
-              {kind !== 'none' && hasOwnTime ? t.recipeScheduleDatahub : names(t)[kind]}
+              {kind !== 'none' && hasOwnTime ? t.recipeSchedule : names(t)[kind]}
             </option>
           ))}
         </select>
       </div>
       {schedule.kind !== 'none' && !hasOwnTime && (
         <div className="studio-field">
-          <label htmlFor={id}>{t.recipeWhenFiveFieldsAs}</label>
+          <label htmlFor={id}>{t.recipeFive}</label>
           <input
             id={id}
             type="text"
@@ -56,7 +56,7 @@ export function ScheduleChoice({ hasOwnTime, kinds, schedule, problem, onChange 
             onChange={(event) => onChange({ ...schedule, expression: event.target.value })}
           />
           <p id={`${id}-note`} className={problem === undefined ? 'studio-note' : 'studio-problem'}>
-            {problem ?? t.recipeMinuteHourDayMonth}
+            {problem ?? t.recipeMinute}
           </p>
         </div>
       )}

@@ -28,7 +28,7 @@ export function SinkChoice({ sinks, sink, onSink, server, onServer, form, entrie
     <section className="studio-step" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t.recipeSink}</h2>
       <div className="studio-field">
-        <label htmlFor={id}>{t.recipeWhereDoRecordsGo}</label>
+        <label htmlFor={id}>{t.recipeRecords}</label>
         <select id={id} value={sink} aria-describedby={`${id}-note`} onChange={(event) => onSink(event.target.value)}>
           {sinks.map(({ type }) => (
             <option key={type}>{type}</option>
@@ -40,7 +40,7 @@ export function SinkChoice({ sinks, sink, onSink, server, onServer, form, entrie
       </div>
       {sink === USUAL_SINK && (
         <div className="studio-field">
-          <label htmlFor={`${id}-server`}>{t.recipeAddressMetadataService}</label>
+          <label htmlFor={`${id}-server`}>{t.recipeAddress}</label>
           <input
             id={`${id}-server`}
             type="url"
@@ -53,7 +53,7 @@ export function SinkChoice({ sinks, sink, onSink, server, onServer, form, entrie
             onChange={(event) => onServer(event.target.value)}
           />
           <p id={`${id}-server-note`} className={server.problem === undefined ? 'studio-note' : 'studio-problem'}>
-            {server.problem ?? fillNodes(t.recipeAsJobReachesIf, { code: <code>{server.usual}</code> })}
+            {server.problem ?? fillNodes(t.recipeJobReaches, { code: <code>{server.usual}</code> })}
           </p>
         </div>
       )}

@@ -46,10 +46,10 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
   const count =
     query.trim() === ''
       ? fill(t.recipeSources, { count: sources.length })
-      : fill(t.recipeSourcesCountCount2, {
+      : fill(t.recipeSourcesCount, {
           count: found.length,
           count2: sources.length,
-          value: found.length > 0 ? t.recipeEnterTakesFirst : '',
+          value: found.length > 0 ? t.recipeEnter : '',
         });
 
   return (
@@ -58,14 +58,14 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
       {open ? (
         <>
           {source === undefined && chosen !== '' && (
-            <p className="studio-problem">{fillNodes(t.recipeThereNoSourceChoose, { code: <code>{chosen}</code> })}</p>
+            <p className="studio-problem">{fillNodes(t.recipeSourceChoose, { code: <code>{chosen}</code> })}</p>
           )}
           <input
             ref={field}
             type="search"
             aria-label={t.recipeFindSource}
             aria-describedby={`${id}-count`}
-            placeholder={t.recipeFindSourceEG}
+            placeholder={t.recipeFindSourceE}
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -79,7 +79,7 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
             }}
           />
           <p id={`${id}-count`} role="status" className="studio-note">
-            {found.length === 0 ? t.recipeNoSourceNameOthers : count}
+            {found.length === 0 ? t.recipeSourceName : count}
           </p>
           <div className="studio-sources">
             {groupsOf(found, query).map(({ group, list }) => (

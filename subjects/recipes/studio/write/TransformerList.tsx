@@ -33,7 +33,7 @@ export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: Tran
             <p className="studio-option-head">
               <strong>{facts.type}</strong>
               <button type="button" className="studio-clear" disabled={index === 0} onClick={() => onMove(index, -1)}>
-                {fillNodes(t.recipeMoveUp, { span: <span className="visually-hidden"> {facts.type}</span> })}
+                {fillNodes(t.recipeMove, { span: <span className="visually-hidden"> {facts.type}</span> })}
               </button>
               <button
                 type="button"
@@ -60,7 +60,7 @@ export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: Tran
             aria-describedby={`${id}-about`}
             onChange={(event) => setType(event.target.value)}
           >
-            <option value="">{t.recipeChooseOne}</option>
+            <option value="">{t.recipeChoose}</option>
             {known.map((each) => (
               <option key={each.type}>{each.type}</option>
             ))}
@@ -78,7 +78,7 @@ export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: Tran
           </button>
         </div>
         <p id={`${id}-about`} className="studio-note">
-          {about === undefined ? t.recipeTransformersRunFromTop : <CodeText text={about.summary} />}
+          {about === undefined ? t.recipeTransformersRun : <CodeText text={about.summary} />}
         </p>
       </div>
     </details>

@@ -73,7 +73,7 @@ export function WriteMode(props: WriteModeProps) {
           onChoose={(type) => onState({ source: type, scenario: '' })}
         />
         {loaded.failed && <LoadFailure failure={setup.failure} onRetry={loaded.retry} />}
-        {known && facts === undefined && !loaded.failed && <p className="studio-note">{t.recipeLoadingOptions}</p>}
+        {known && facts === undefined && !loaded.failed && <p className="studio-note">{t.recipeLoading}</p>}
         {facts && form && (
           <>
             <ScenarioChoice
@@ -85,9 +85,7 @@ export function WriteMode(props: WriteModeProps) {
             />
             <section className="studio-step" aria-labelledby={`${id}-options`}>
               <h2 id={`${id}-options`}>{t.recipeOptionsInline}</h2>
-              <p className="studio-note">
-                {form.shown.length === 0 ? t.recipeSourceNeedsNone : t.recipeValuesExamplesFromScenario}
-              </p>
+              <p className="studio-note">{form.shown.length === 0 ? t.recipeSourceNeeds : t.recipeValues}</p>
               <OptionList key={source} form={form} entries={entries} />
             </section>
             {written && <PatternTrial client={client} text={written.recipe} />}
@@ -139,7 +137,7 @@ export function WriteMode(props: WriteModeProps) {
       </section>
       {written && (
         <p className="studio-jump">
-          <a href={`#${id}-result`}>{t.recipeSeeRecipe}</a>
+          <a href={`#${id}-result`}>{t.recipeSee}</a>
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ export function WriteResult({ file, written, copy, link, onCheck }: WriteResultP
       ))}
       {steps.length > 0 && (
         <div className="tool-labelled">
-          <h3>{t.recipeUserInterface}</h3>
+          <h3>{t.recipeUser}</h3>
           <ol className="studio-steps">
             {steps.map((step) => (
               <li key={step}>

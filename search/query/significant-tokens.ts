@@ -7,7 +7,7 @@ const NOISE = /^(?:[0-9a-f]{8}-[0-9a-f-]+|0x[0-9a-f]+|(?=[0-9a-f]*\d)[0-9a-f]{9,
 const TIME = /\b(?:\d{4}-\d\d-\d\d(?:[T ][\d:.,]+Z?)?|\d\d:\d\d:\d\d(?:[.,]\d+)?)(?!\w)/g;
 
 /** What a query is about, without what only its reader's machine knows: ids, times, values of options, names inside URNs. */
-export function tellingTokens(query: string): string[] {
+export function significantTokens(query: string): string[] {
   const text = query.slice(0, MOST_CHARACTERS).replace(TIME, ' ');
   const withoutValues = isCommand(text) ? withoutOptionValues(text) : text;
   // The URN itself is the subject only where it is all there is.

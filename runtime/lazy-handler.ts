@@ -7,7 +7,7 @@ import { onEvent } from './on-event.ts';
  * @param selector CSS selector of the element, or of one around it
  * @param use loads the module and does what it is for
  */
-export function onDemand(
+export function lazyHandler(
   types: 'click' | 'click input',
   selector: string,
   use: (element: HTMLElement) => Promise<void>,

@@ -1,17 +1,17 @@
-import { onDemand } from './on-demand.ts';
+import { lazyHandler } from './lazy-handler.ts';
 
 /** Images that open, copy buttons and filters of reference pages. What they need comes with their first use: most pages have none. */
-export function startSeldomUsed(): void {
-  onDemand('click', '[data-enlarge]', async (button) => {
+export function startLazyFeatures(): void {
+  lazyHandler('click', '[data-enlarge]', async (button) => {
     (await import('./enlarge.ts')).enlarge(button);
   });
-  onDemand('click', '[data-copy-option]', async (button) => {
+  lazyHandler('click', '[data-copy-option]', async (button) => {
     (await import('./option-copy.ts')).copyOption(button);
   });
-  onDemand('click input', '[data-option-tools]', async (tools) => {
+  lazyHandler('click input', '[data-option-tools]', async (tools) => {
     (await import('./option-filter.ts')).filterOptions(tools);
   });
-  onDemand('click input', '[data-section-tools]', async (tools) => {
+  lazyHandler('click input', '[data-section-tools]', async (tools) => {
     (await import('./section-filter.ts')).filterSections(tools);
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellingTokens } from './telling-tokens.ts';
+import { significantTokens } from './significant-tokens.ts';
 
 test.each([
   ['datahub delete --entity_type dataset --platform kafka', ['datahub', 'delete', 'entity_type', 'platform']],
@@ -11,9 +11,9 @@ test.each([
   ['123456789', ['123456789']],
   ['  ', []],
 ])('%s', (query, tokens) => {
-  expect(tellingTokens(query)).toEqual(tokens);
+  expect(significantTokens(query)).toEqual(tokens);
 });
 
 test('a pasted log is cut', () => {
-  expect(tellingTokens('lineage '.repeat(1000)).length).toBeLessThan(100);
+  expect(significantTokens('lineage '.repeat(1000)).length).toBeLessThan(100);
 });
