@@ -22,7 +22,10 @@ test('the error tool knows every row of every troubleshooting table by an id of 
 });
 
 test.each([
-  ['search is empty after upgrade', 'docs/how/updating-datahub#search-is-empty-or-old-after-it'],
+  [
+    'after the update, search returns nothing',
+    'docs/how/updating-datahub#after-the-update-search-returns-nothing-or-old-results',
+  ],
   [
     'snowflake: No default warehouse set for user',
     'docs/generated/ingestion/sources/snowflake#no-default-warehouse-set-for-user',
