@@ -19,7 +19,7 @@ async function refresh(): Promise<void> {
   let fragment: ArrivingFragment;
   let rest: Fragment['rest'];
   try {
-    fragment = await fetchFragment(path);
+    fragment = await fetchFragment(path, undefined, () => Number.POSITIVE_INFINITY);
     rest = await fragment.rest;
   } catch (error) {
     console.warn('The page could not be refreshed; loading it again.', error);
