@@ -13,6 +13,6 @@ export interface Generated {
   drawnBlocks?: Readonly<Record<string, BlockPart>>;
   /** The troubleshooting tables that `::symptoms` draws into written pages, by the address of the page. */
   symptomTables?: Readonly<Record<string, readonly SymptomTable[]>>;
-  /** Files at stable addresses: text by path below the base URL, e.g. `schemas/recipe.json`. */
+  /** Files at stable addresses: text by path below the base URL, for example `schemas/recipe.json`. */
   files?: Readonly<Record<string, string>>;
 }

@@ -41,7 +41,7 @@ test('an address below the base has a path, another has none', () => {
   expect(toPath('/docs/tags', style)).toBeUndefined();
 });
 
-test('documents and fragments have files of their own', () => {
+test('documents and fragments have separate files', () => {
   expect(documentFile('/docs/tags', null)).toBe('docs/tags/index.html');
   expect(documentFile('/docs/tags', false)).toBe('docs/tags.html');
   expect(documentFile('/', false)).toBe('index.html');
@@ -54,7 +54,7 @@ test('a link is split at its hash', () => {
   expect(splitHash('/docs/tags')).toEqual({ path: '/docs/tags', hash: '' });
 });
 
-test('twins stand beside their pages, and in the folder of those that have one', () => {
+test("a twin is stored next to its page, or in the page's folder if it has one", () => {
   expect(['/', '/docs/tags', '/docs/tags/'].map(twinFile)).toEqual(['index.md', 'docs/tags.md', 'docs/tags.md']);
   expect(['/', '/docs/tags'].map(folderTwinFile)).toEqual(['index.md', 'docs/tags/index.md']);
 });

@@ -1,6 +1,6 @@
 /**
- * Slugs of the icons that content may name. They are those of simple-icons; site/reference/brand-icons.ts holds a shape for each, and does not
- * compile without.
+ * Slugs of the icons that content may name. They are the slugs of simple-icons. site/reference/brand-icons.ts contains a shape
+ * for each of them and doesn't compile if one is missing.
  */
 export const brandIconNames = [
   'apacheairflow',

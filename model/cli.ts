@@ -16,8 +16,8 @@ const flag = z.strictObject({
     .union([z.string(), z.number(), z.boolean()])
     .nullable()
     .default(null)
-    .describe('What holds without the flag; null when nothing does.'),
-  required: z.boolean().default(false).describe('Whether the command refuses to run without it.'),
+    .describe('The default without the flag; null when there is none.'),
+  required: z.boolean().default(false).describe('Whether the command fails without it.'),
   multiple: z.boolean().default(false).describe('Whether it may be given several times.'),
   description: sentence.describe('What it changes, and its limits.'),
   deprecated: sentence.optional().describe('What to use instead.'),
@@ -26,8 +26,8 @@ const flag = z.strictObject({
 export type CliFlag = z.infer<typeof flag>;
 
 const argument = z.strictObject({
-  name: z.string().min(1).describe('Name as --help shows it, in small letters.'),
-  description: sentence.describe('What stands there.'),
+  name: z.string().min(1).describe('Name as --help shows it, in lowercase.'),
+  description: sentence.describe('What the argument is.'),
   required: z.boolean().default(true).describe('Whether it may be left out.'),
   multiple: z.boolean().default(false).describe('Whether several values may follow each other.'),
 });
@@ -43,7 +43,7 @@ const about = {
     .string()
     .min(1)
     .optional()
-    .describe('Subcommand that runs when none is named, e.g. run of datahub ingest.'),
+    .describe('Subcommand that runs when none is named, for example run of datahub ingest.'),
 };
 
 /** A command below another; its subcommands have the same shape. */
@@ -80,7 +80,7 @@ export const cliCommand = z.strictObject({
     .string()
     .min(2)
     .default('acryl-datahub')
-    .describe('Python package that brings it, e.g. acryl-datahub-actions for datahub actions.'),
+    .describe('Python package that provides it, for example acryl-datahub-actions for datahub actions.'),
   ...about,
   subcommands: z.array(subcommand).default([]).describe('Commands below it.'),
   sources: z.array(z.string().min(3)).min(1).describe('Upstream files the facts were checked in.'),

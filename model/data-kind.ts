@@ -3,7 +3,7 @@ import type { Loaded } from './loaded.ts';
 
 /** The text of a content file that isn't YAML. */
 export interface LoadedText {
-  /** Path relative to the repository, e.g. `content/graphql/search.graphql`. */
+  /** Path relative to the repository, for example `content/graphql/search.graphql`. */
   file: string;
   text: string;
 }

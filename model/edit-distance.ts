@@ -1,5 +1,5 @@
 /**
- * Edits that turn one text into the other: insert, delete, replace, swap neighbours (optimal string alignment distance).
+ * Edits that turn one text into the other: insert, delete, replace, swap neighbors (optimal string alignment distance).
  * @param most larger distances are reported as most + 1, which is faster
  */
 export function editDistance(a: string, b: string, most: number): number {

@@ -6,7 +6,7 @@ const variable = z.strictObject({
     .regex(/^[A-Za-z_][A-Za-z0-9_]*$/, 'the name of a variable')
     .describe('Name, in the case in which it is read.'),
   description: z.string().min(20).describe('What it changes, when to set it, and what it goes with.'),
-  default: z.string().nullable().describe('What holds when it is not set; null when nothing does.'),
+  default: z.string().nullable().describe('The default when it is not set; null when there is none.'),
   secret: z.boolean().default(false).describe('Whether its value must not be shown or committed.'),
   since: z.string().min(1).optional().describe('First version that reads it, when that is known.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRegularExpression } from './regular-expression.ts';
 
-/** Who writes a message: what the tool may conclude from it depends on that. */
+/** The author of a message. What the tool may conclude from a message depends on it. */
 export const messageOrigins = ['literal', 'composed', 'third-party', 'reader'] as const;
 export type MessageOrigin = (typeof messageOrigins)[number];
 
@@ -16,7 +16,11 @@ const origin = {
     .min(3)
     .optional()
     .describe('File of the platform that prints it, for literal and, if known, composed messages.'),
-  by: z.string().min(2).optional().describe('Product that prints it, for third-party messages, e.g. Kafka client.'),
+  by: z
+    .string()
+    .min(2)
+    .optional()
+    .describe('Product that prints it, for third-party messages, for example Kafka client.'),
 };
 
 type Printed = { origin: MessageOrigin; file?: string | undefined; by?: string | undefined };

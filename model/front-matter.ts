@@ -4,7 +4,7 @@ export const availability = z
   .enum(['all', 'managed', 'selfHosted'])
   .describe('Which edition has the feature: both, only Managed DataHub, or only self-hosted DataHub.');
 
-/** What may stand between the `---` lines of a page. */
+/** The fields allowed between the `---` lines of a page. */
 export const frontMatter = z.strictObject({
   title: z.string().min(1).describe('The h1 of the page and the title of the browser tab.'),
   description: z
@@ -18,12 +18,12 @@ export const frontMatter = z.strictObject({
     .default([])
     .describe('Words that readers type and the page does not say.'),
   availability: availability.optional().describe('Shows the availability badge under the title.'),
-  sidebar: z.literal('none').optional().describe('For pages that stand outside the navigation on purpose.'),
+  sidebar: z.literal('none').optional().describe('For pages that are left out of the navigation on purpose.'),
   searchWeight: z.number().min(0.1).max(5).default(1).describe('Multiplies the search score of the page.'),
   facts: z
     .array(z.string().min(1))
     .default([])
-    .describe('Data files the page rests on, e.g. connectors/snowflake.yaml.'),
+    .describe('Data files the page rests on, for example connectors/snowflake.yaml.'),
   sources: z.array(z.string().min(1)).default([]).describe('Upstream files in which the facts were checked.'),
 });
 

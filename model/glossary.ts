@@ -3,14 +3,16 @@ import { z } from 'zod';
 const form = z.string().min(2);
 
 const glossaryTerm = z.strictObject({
-  term: form.describe('The word as it stands within a sentence, e.g. aspect.'),
+  term: form.describe('The word as it appears within a sentence, for example aspect.'),
   forms: z.array(form).default([]).describe('Plural and abbreviations, which are marked like the term itself.'),
   definition: z
     .string()
     .min(30)
     .max(130)
     .regex(/\.$/, 'a text that ends with a full stop')
-    .describe('What stands behind "Aspect: " when a reader asks for it. Every page that uses the term carries it.'),
+    .describe(
+      'The text after "Aspect: " when a reader asks for the definition. Every page that uses the term includes it.',
+    ),
   page: z
     .string()
     .regex(/^\/docs\//, 'the address of a page, e.g. /docs/what/aspect')

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 const level = z.string().nullable();
 
-/** A section as a hosted index holds it: the shape of DocSearch, so that its own dialog could show it, and what ours needs besides. */
+/**
+ * A section as a hosted index stores it. It has the shape that DocSearch expects, so that DocSearch's own dialog could show it,
+ * and the fields that our dialog needs in addition.
+ */
 export const hostedRecord = z.strictObject({
   objectID: z.string().min(1).describe('Address with anchor, and the number of the piece when a section has several.'),
   hierarchy: z

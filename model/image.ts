@@ -1,6 +1,6 @@
 /** An image with the files that the build makes of it. */
 export interface ImageAsset {
-  /** Path below content/, e.g. `images/lineage.png`. */
+  /** Path below content/, for example `images/lineage.png`. */
   source: string;
   width: number;
   height: number;

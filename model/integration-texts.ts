@@ -1,4 +1,4 @@
-/** Interface texts of the integrations directory, its matrix and its comparison; part of `english` in strings.ts. */
+/** Interface texts of the integrations directory, its matrix, and its comparison; part of `english` in strings.ts. */
 export const integrationTexts = {
   integrationViews: 'Views of the integrations',
   integrationList: 'List',

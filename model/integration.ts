@@ -33,7 +33,7 @@ export const integrationsFile = z.array(
     capabilities: z
       .array(z.enum(capabilityNames))
       .default([])
-      .describe('What it brings into DataHub, by the names that connectors use.'),
+      .describe('What it ingests into DataHub, by the names that connectors use.'),
     features: z.array(z.enum(featureNames)).default([]).describe('What it can do beyond the basics.'),
     status: z
       .enum(supportStatuses)

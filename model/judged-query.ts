@@ -34,11 +34,13 @@ const judgedQuery = z
       .describe('Where the wording was found; every real query names it.'),
     set: z
       .enum(['development', 'held-out'])
-      .describe('held-out: nobody looks at the results of the single query while the ranking is tuned.'),
+      .describe('held-out: no one looks at the results of the single query while the ranking is tuned.'),
     answers: targets.describe('Grade 3: answers the query.'),
     near: targets.describe('Grade 2: one click away from the answer.'),
     related: targets.describe('Grade 1: about the same thing.'),
-    unrelated: targets.describe('Grade 0: an engine proposed it, somebody looked at it, and it is no help.'),
+    unrelated: targets.describe(
+      'Grade 0: an engine proposed it, and someone looked at it and found that it is no help.',
+    ),
     harmful: targets.describe('Grade −1: misleads, being outdated, of another edition, or history.'),
   })
   .refine(({ origin, thread }) => (origin === 'real') === (thread !== undefined), {

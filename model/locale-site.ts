@@ -5,9 +5,9 @@ import type { EnglishTexts, Strings } from './strings.ts';
 
 /** Every address of the site's own, told apart by who renders it. */
 export interface ScreenRoute {
-  /** e.g. `/integrations`. */
+  /** For example, `/integrations`. */
   path: string;
-  /** Name of its page component, e.g. `tool-errors`. */
+  /** Name of its page component, for example `tool-errors`. */
   screen: string;
   title: string;
   description: string;
@@ -20,7 +20,7 @@ export interface ScreenRoute {
 /** The site in one language. */
 export interface LocaleSite {
   locale: LocaleConfig;
-  /** Base URL of the locale with both slashes, e.g. `/` or `/catalog/fr/`. */
+  /** Base URL of the locale with both slashes, for example `/` or `/catalog/fr/`. */
   base: string;
   strings: Strings;
   /** Interface texts that are translated, by key, those of subjects included. */

@@ -6,15 +6,15 @@ const link = z.strictObject({
 });
 
 const doc = z.union([
-  z.string().min(1).describe('Id of a page, e.g. docs/quickstart.'),
+  z.string().min(1).describe('Id of a page, for example docs/quickstart.'),
   z.strictObject({
-    doc: z.string().min(1).describe('Id of a page, e.g. docs/quickstart.'),
+    doc: z.string().min(1).describe('Id of a page, for example docs/quickstart.'),
     label: z.string().min(1).optional().describe('Replaces the sidebar label of the page.'),
     managedOnly: z.boolean().optional().describe('Marks the entry as part of Managed DataHub only.'),
   }),
 ]);
 
-/** An entry of navigation.yaml: a page, an outside link, or a category that holds entries. */
+/** An entry of navigation.yaml: a page, an outside link, or a category that contains entries. */
 export type NavigationEntry =
   | z.infer<typeof doc>
   | z.infer<typeof link>
@@ -37,7 +37,7 @@ export const navigationEntry: z.ZodType<NavigationEntry> = z.union([
     items: z
       .array(z.lazy(() => navigationEntry))
       .min(1)
-      .describe('What the category holds, in order.'),
+      .describe("The category's entries, in order."),
   }),
 ]);
 
@@ -82,6 +82,6 @@ export interface PagePlace {
 
 export interface Navigation {
   sidebars: Readonly<Record<string, readonly NavNode[]>>;
-  /** By page path. A page that stands in several places has its first one here. */
+  /** By page path. If a page appears in several places, this is the first one. */
   places: Readonly<Record<string, PagePlace>>;
 }

@@ -18,7 +18,7 @@ export interface OfflineOffer {
   list: string;
   groups: Readonly<Record<OfflineGroup, OfflineAmount>>;
   trailingSlash: boolean | null;
-  /** Language of the texts, e.g. `pt-BR`. */
+  /** Language of the texts, for example `pt-BR`. */
   language: string;
   direction: 'ltr' | 'rtl';
   /** What pages that come from the copy say, and where readers learn more. */

@@ -48,10 +48,12 @@ export const optionRule = z
     kind: z
       .enum(ruleKinds)
       .describe(
-        'requires: `when` needs all of `options`. excludes: `when` allows none of them. exactlyOneOf, atLeastOneOf, atMostOneOf: how many of them a recipe sets, if `when` holds. onlyWith: `options` have an effect only if `when` holds. impliedBy: `when` sets `options`, whatever the recipe says.',
+        'requires: `when` needs all of `options`. excludes: `when` allows none of them. exactlyOneOf, atLeastOneOf, atMostOneOf: how many of them a recipe sets if `when` applies. onlyWith: `options` have an effect only if `when` applies. impliedBy: `when` sets `options`, whatever the recipe says.',
       ),
     within: path.optional().describe('Group that all paths of the rule start from, when that is not the top.'),
-    when: tests.optional().describe('What must hold for the rule to apply; all of it, if there are several.'),
+    when: tests
+      .optional()
+      .describe('The conditions under which the rule applies. If there are several, all of them must be true.'),
     whenAny: tests.optional().describe('Instead of `when`: one of these is enough.'),
     options: tests.describe('The options that the rule restricts.'),
     why: sentence.describe('What happens otherwise, as a sentence or two.'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseOptionType } from './option-type.ts';
 
 describe('parseOptionType', () => {
-  it('reads scalars, lists, maps, unions and shared types', () => {
+  it('reads scalars, lists, maps, unions, and shared types', () => {
     expect(parseOptionType('secret')).toEqual({ kind: 'scalar', name: 'secret' });
     expect(parseOptionType('map<list<AllowDenyPattern>>')).toEqual({
       kind: 'map',

@@ -22,7 +22,7 @@ const scalarNames = [
 
 /**
  * Reads the type of an option.
- * @param text e.g. `list<string>`; a name with a capital letter is a shared type of content/connectors/shared/
+ * @param text for example `list<string>`; a name with a capital letter is a shared type of content/connectors/shared/
  * @returns undefined when the text is no type
  */
 export function parseOptionType(text: string): OptionType | undefined {

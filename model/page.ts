@@ -9,12 +9,12 @@ export type PageKind = 'guide' | 'tutorial' | 'connector' | 'entity' | 'graphql'
 
 /** What written and generated pages have in common before their text is rendered. */
 export interface PageMeta {
-  /** Stable name for navigation files: the address without its leading slash, e.g. `docs/what/urn`. */
+  /** Stable name for navigation files: the address without its leading slash, for example `docs/what/urn`. */
   id: string;
-  /** Address without base URL, locale and trailing slash, e.g. `/docs/what/urn`. */
+  /** Address without base URL, locale and trailing slash, for example `/docs/what/urn`. */
   path: string;
   kind: PageKind;
-  /** Name of the documentation version, e.g. `current`. */
+  /** Name of the documentation version, for example `current`. */
   version: string;
   title: string;
   description: string;
@@ -22,7 +22,7 @@ export interface PageMeta {
   sidebarLabel?: string;
   keywords: readonly string[];
   availability?: Availability;
-  /** False for pages that stand outside the navigation by their own choice (`sidebar: none`). */
+  /** False for pages that opt out of the navigation (`sidebar: none`). */
   inSidebar: boolean;
   /** Multiplies the page's search score; 1 unless a writer changed it. */
   searchWeight: number;
@@ -79,7 +79,7 @@ export interface Sample {
   provedBy: readonly SampleProof[];
   /** Id of the heading above it; empty above the first. */
   anchor: string;
-  /** Places that hold what readers may have others of, if there are any. */
+  /** Places in the page's samples whose value differs from reader to reader, if there are any. */
   values?: readonly SampleMark[];
   origin: Origin;
 }
@@ -129,7 +129,10 @@ export interface PageFacts extends PageMeta {
 export interface Page extends PageFacts {
   /** Names what the page was made from, and by which code: equal names, equal pages. */
   digest: string;
-  /** Reads the content, which a build holds only while it works on the page: that of all pages of a large site would fill its memory. */
+  /**
+   * Reads the content. A build keeps the content in memory only while it works on the page, because the content of all pages of a
+   * large site would fill the memory.
+   */
   content(): PageContent;
   lastUpdate?: LastUpdate;
   /** What the documentation calls the subject of the page, where readers have other words for it, from content/synonyms.yaml. */

@@ -6,7 +6,7 @@ const sentence = z.string().min(20).max(420).regex(/\.$/, 'a text that ends with
 /** content/pictures/labels.yaml: what the web application calls things, with the file that says so. */
 export const pictureLabels = z.array(
   z.strictObject({
-    id: id.describe('What pictures ask for, e.g. schema-tab.'),
+    id: id.describe('What pictures ask for, for example schema-tab.'),
     source: z
       .string()
       .regex(/^[\w./-]+\.\w+$/)

@@ -9,7 +9,7 @@ const servicePort = z.strictObject({
     .string()
     .regex(/^[A-Z][A-Z0-9_]*$/, 'the name of a variable')
     .optional()
-    .describe('Variable that moves the port on the host, e.g. DATAHUB_MAPPED_GMS_PORT.'),
+    .describe('Variable that moves the port on the host, for example DATAHUB_MAPPED_GMS_PORT.'),
   protocol: z
     .enum(['http', 'https', 'kafka', 'mysql', 'postgresql', 'cassandra', 'bolt', 'zookeeper', 'jmx', 'jdwp', 'jdbc'])
     .describe('What is spoken there.'),
@@ -34,7 +34,7 @@ export const ports = z.strictObject({
       }),
     )
     .min(1)
-    .describe('Services of DataHub and what it stands on.'),
+    .describe("DataHub's services and the services that it depends on."),
   outside: z
     .array(
       z.strictObject({

@@ -9,7 +9,7 @@ export const productLinks = z.array(
       .array(z.string().min(1))
       .default([])
       .describe('Ids that the links name; the page that answers must have them.'),
-    from: z.array(z.string().min(3)).min(1).describe('Upstream files that hold the link.'),
+    from: z.array(z.string().min(3)).min(1).describe('Upstream files that contain the link.'),
   }),
 );
 export type ProductLinks = z.infer<typeof productLinks>;

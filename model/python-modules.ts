@@ -7,12 +7,12 @@ export const pythonModules = z.strictObject({
   modules: z
     .array(
       z.strictObject({
-        name: dotted.describe('Module of DataHub’s packages, e.g. datahub.emitter.mcp.'),
+        name: dotted.describe('Module of DataHub’s packages, for example datahub.emitter.mcp.'),
         names: z.array(z.string().min(1)).describe('Names that samples take from it, each checked in its source.'),
       }),
     )
     .min(1)
-    .describe('Modules of acryl-datahub, acryl-datahub-airflow-plugin and acryl-datahub-actions.'),
+    .describe('Modules of acryl-datahub, acryl-datahub-airflow-plugin, and acryl-datahub-actions.'),
   outside: z
     .array(dotted)
     .describe('Modules of the standard library and of other packages, by the first part of their names.'),

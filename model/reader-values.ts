@@ -7,12 +7,13 @@ export type ReaderValueName = (typeof readerValueNames)[number];
 export type ReaderValues = Partial<Record<ReaderValueName, string>>;
 
 /**
- * What a marked place of a sample holds, as `<data value="…">` says: the name of a value. A `program` is an installation of the command line alone,
- * which tools can do that keep programs apart; what a script imports needs an `installer` of packages.
+ * What a marked place of a sample contains, as `<data value="…">` says: the name of a value. A `program` is an installation of
+ * the command line alone, which tools that isolate programs can do. Packages that a script imports need an `installer` of
+ * packages.
  */
 export type SampleValue = ReaderValueName | 'program';
 
-/** A place of a sample that holds a value. */
+/** A place in a sample that contains a value. */
 export interface SampleMark {
   value: SampleValue;
   /** Name of the rule that found it. */

@@ -6,7 +6,7 @@ const name = z.string().min(1);
 
 const field = z.strictObject({
   name,
-  type: z.string().min(1).describe('Type in the source, e.g. VARCHAR(64).'),
+  type: z.string().min(1).describe('Type in the source, for example VARCHAR(64).'),
   kind: z
     .enum(['String', 'Number', 'Boolean', 'Time', 'Date', 'Struct', 'Array'])
     .describe('What the web application makes of the type.'),
@@ -23,7 +23,7 @@ const asset = z.strictObject({
   entity: z.enum(['dataset', 'dashboard', 'chart', 'dataFlow', 'dataJob', 'mlFeature', 'mlModel', 'container']),
   platform: id,
   name,
-  subType: name.describe('What the web application calls it, e.g. Table, Topic, Dashboard.'),
+  subType: name.describe('What the web application calls it, for example Table, Topic, Dashboard.'),
   description: z.string().default(''),
   owners: ids.describe('Users and groups.'),
   domain: id.optional(),
@@ -32,7 +32,7 @@ const asset = z.strictObject({
   container: z
     .array(name)
     .default([])
-    .describe('Path of containers from the outside in, e.g. a database and a schema.'),
+    .describe('Path of containers from the outside in, for example a database and a schema.'),
   fields: z.array(field).default([]),
   upstream: ids.describe('Assets that its data comes from.'),
 });

@@ -1,6 +1,7 @@
 /**
- * What can be proved of a sample, by the name that stands at the sample: what `npm run check` found out about it. Which of them a sample has to
- * pass is decided in pipeline/samples/proofs.ts, once, for the check, for the mark at the sample and for the page that lists all samples.
+ * What can be proved of a sample, by the name that is attached to the sample: what `npm run check` found out about it.
+ * pipeline/samples/proofs.ts determines which proofs a sample must pass, once for the check, for the label at the sample, and for
+ * the page that lists all samples.
  */
 export const sampleProofs = {
   recipe: 'is a recipe whose options exist',

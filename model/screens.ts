@@ -17,7 +17,7 @@ const texts = {
 
 const screenEntry = z.strictObject({
   path: path.describe('Address of the page.'),
-  screen: z.string().min(1).describe('Name of its page component, e.g. tool-urn.'),
+  screen: z.string().min(1).describe('Name of its page component, for example tool-urn.'),
   ...texts,
   needs: text
     .optional()

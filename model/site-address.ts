@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** What no path may hold: what browsers, hosts, nginx or HTML read as something else than a character. */
+/** Characters that no path may contain, because browsers, hosts, nginx, or HTML read them as something other than a character. */
 const FORBIDDEN = /[\p{Cc}\p{Z}\p{Cs}\\?#$%*"'`<>{}|^]/u;
 
 /** A name that stands for a folder, for a part of the address that a host replaces, or for nothing. */
 const NO_NAME = /^(?::.*|\.{0,2})$/s;
 
 /**
- * Whether a text is the path of a page: it begins with one slash, holds characters as they are and no escapes, never leaves the site or names
- * a folder above, and every part can be the name of a file.
+ * Whether a text is the path of a page. A path begins with one slash, contains characters without escapes, and never leaves the
+ * site or names a parent folder. Every segment can be a filename.
  */
 export function isPagePath(text: string): boolean {
   if (!text.startsWith('/') || FORBIDDEN.test(text)) return false;
@@ -19,7 +19,7 @@ export function isPagePath(text: string): boolean {
 
 const HOW = 'an address of this site, beginning with one slash';
 
-/** Path of a page, e.g. `/docs/tags`, without query and hash. */
+/** Path of a page, for example `/docs/tags`, without query and hash. */
 export const pagePath = z.string().refine(isPagePath, `${HOW}, without query and hash`);
 
 /** Path of a page with or without a hash. */

@@ -61,7 +61,7 @@ const hostedSearch = z.strictObject({
     .string()
     .min(1)
     .describe('Key that may only search. Every reader can see it, so it must never be one that may write.'),
-  indexName: z.string().min(1).describe('Index that holds the records of `npm run search:export`.'),
+  indexName: z.string().min(1).describe('Index that contains the records of `npm run search:export`.'),
 });
 const searchConfig = z.discriminatedUnion('provider', [localSearch, hostedSearch]);
 
@@ -69,8 +69,8 @@ const searchConfig = z.discriminatedUnion('provider', [localSearch, hostedSearch
 export const siteConfig = z.strictObject({
   title: z.string().min(1).describe('Name of the site, in every browser tab.'),
   tagline: z.string().min(1).describe('What the site is about, on the home page.'),
-  description: z.string().min(50).max(200).describe('For search engines, where a page has none of its own.'),
-  titleDelimiter: z.string().min(1).default('|').describe('Stands between page title and site title.'),
+  description: z.string().min(50).max(200).describe("For search engines, on pages that don't have one."),
+  titleDelimiter: z.string().min(1).default('|').describe('Separates the page title from the site title.'),
   url: fullUrl
     .regex(/^https?:\/\/[^/]+$/, 'scheme and host without a path, e.g. https://docs.example.com')
     .describe('Origin of the published site.'),
@@ -126,7 +126,7 @@ export const siteConfig = z.strictObject({
     .strictObject({
       contact: z
         .url({ protocol: /^(https|mailto)$/ })
-        .describe('Whom to tell of a vulnerability, e.g. mailto:security@example.com.'),
+        .describe('Whom to tell of a vulnerability, for example mailto:security@example.com.'),
       policy: fullUrl.optional().describe('What reporters may expect.'),
     })
     .optional()

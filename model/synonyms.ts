@@ -3,7 +3,7 @@ import { z } from 'zod';
 const word = z.string().min(2);
 
 const synonymGroup = z.strictObject({
-  term: word.describe('The word that the documentation uses, e.g. lineage.'),
+  term: word.describe('The word that the documentation uses, for example lineage.'),
   also: z.array(word).min(1).describe('Words that readers use for it, the most usual first.'),
   page: z
     .string()

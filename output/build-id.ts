@@ -29,8 +29,9 @@ export function buildId(model: SiteModel, assets: AssetManifest, codeVersion: st
 }
 
 /**
- * Names what all documents of a build share: the code, the browser files, the configuration, texts, navigation and addresses. A tab can tell by it
- * whether what the server sends now fits the document it shows; an edit of one page changes nothing for the others.
+ * Names what all documents of a build share: the code, the browser files, the configuration, texts, navigation, and addresses. A
+ * tab can tell by it whether what the server sends now fits the document it shows; an edit of one page changes nothing for the
+ * others.
  * @returns 12 hexadecimal digits
  */
 export function shellId(

@@ -17,7 +17,7 @@ interface PageRecord {
 export interface OutputRecord {
   /**
    * Takes the files of a page over from the last build.
-   * @param id of the page, e.g. its address
+   * @param id of the page, for example its address
    * @param key names what it is made from
    * @returns whether that was possible; if not, the page has to be written and added
    */
@@ -30,7 +30,7 @@ export interface OutputRecord {
 
 /**
  * Opens the record of an output folder; a record that is missing or damaged is an empty one.
- * @param cacheDir e.g. `.cache`
+ * @param cacheDir for example `.cache`
  * @param outDir folder of the built site, which the record belongs to
  */
 export function openOutputRecord(cacheDir: string, outDir: string, writer: FileWriter): OutputRecord {

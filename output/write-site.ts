@@ -23,9 +23,9 @@ import { writeSearchRecords } from './write-search-records.ts';
 import { writeToolFacts } from './write-tool-facts.ts';
 
 export interface WriteSiteOptions {
-  /** Folder that receives the site; what an earlier build left there is used, replaced or removed. */
+  /** Folder that receives the site; what an earlier build left there is used, replaced, or removed. */
   outDir: string;
-  /** Where is kept from build to build what was drawn and written, e.g. `.cache`. */
+  /** Where is kept from build to build what was drawn and written, for example `.cache`. */
   cacheDir: string;
   /** Version of the code that made the model; part of the build id. */
   codeVersion: string;

@@ -26,7 +26,7 @@ const small = {
   'navigation.yaml': 'main: [docs/tags, docs/domains]\n',
 };
 
-test('a small site has its pages, screens, navigation and no problems', async () => {
+test('a small site has its pages, screens, navigation, and no problems', async () => {
   const { model, explanation } = await build(small);
   expect(explanation).toBe('');
   const [site] = model.locales;
@@ -79,7 +79,7 @@ test('a second locale shows its translations, falls back where there is none, an
   expect(ar?.pieces.guild).toContain('href="/catalog/ar/docs/tags"');
 });
 
-test('a second version has its own pages, addresses and sidebar', async () => {
+test('a second version has its own pages, addresses, and sidebar', async () => {
   const versions = [
     { name: 'current', label: 'Next', path: '/docs', isLast: true, sidebars: ['main'] },
     { name: '1.0', label: '1.0', path: '/docs/1.0', isLast: false, sidebars: ['old'] },
@@ -129,7 +129,7 @@ test('drafts are shown by the dev server only, and links to them become text els
   expect(dev.model.locales[0]?.pages.map(({ id }) => id)).toEqual(['docs/domains', 'docs/tags']);
 });
 
-test('bad content is never an exception: all problems come back at once', async () => {
+test('bad content never throws an exception: all problems are reported together', async () => {
   const { model, problems } = await build({
     'site.yaml': 'title: 4\nlocales: [',
     'docs/a.md': 'No front matter.',

@@ -7,7 +7,7 @@ export interface RecipeOption {
   name: string;
   /** Path below `config`; `*` stands for a key of a map or an index of a list. */
   path: string;
-  /** As `model/option-type.ts` reads it, e.g. `list<string>`. */
+  /** As `model/option-type.ts` reads it, for example `list<string>`. */
   type: string;
   required: boolean;
   /** Default as JSON; absent for none. */
@@ -62,7 +62,7 @@ export interface PluginFacts {
   summary: string;
   /** Path of the page that lists its options. */
   page: string;
-  /** Beginning of the ids of its options on that page, e.g. `config.`. */
+  /** Beginning of the ids of its options on that page, for example `config.`. */
   anchors: string;
   options: readonly RecipeOption[];
   rules: readonly RecipeRule[];
@@ -72,7 +72,7 @@ export interface PluginFacts {
 export interface SourceListing {
   /** Plugin name, the value of `source.type`. */
   type: string;
-  /** Name of the module, e.g. `dbt Cloud`. */
+  /** Name of the module, for example `dbt Cloud`. */
   title: string;
   /** Id of the connector, whose facts and icon other pages have too. */
   connector: string;
@@ -102,7 +102,7 @@ export interface SourceFacts extends PluginFacts {
 export interface PatternTarget {
   /** Path of the option below `config`. */
   option: string;
-  /** Form of the string, e.g. `database.schema.table`; absent if the list has no effect. */
+  /** Form of the string, for example `database.schema.table`; absent if the list has no effect. */
   matches?: string;
   /** Option whose lists apply while a recipe leaves this one out. */
   fallback?: string;
@@ -120,7 +120,7 @@ export interface RecipeScenario {
   yaml: string;
 }
 
-/** Something that options switch on or off, e.g. profiling. */
+/** Something that options switch on or off, for example profiling. */
 export interface RecipeFeature {
   name: string;
   /** Paths of the options that decide about it. */

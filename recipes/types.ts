@@ -15,7 +15,7 @@ export interface Fix {
 export type Severity = 'error' | 'warning' | 'advice';
 
 export interface RecipeProblem {
-  /** Id of the rule, e.g. `unknown-option`. */
+  /** Id of the rule, for example `unknown-option`. */
   rule: string;
   severity: Severity;
   from: number;
@@ -49,7 +49,7 @@ export interface RecipeCheck {
 export interface Completion {
   label: string;
   kind: 'option' | 'value' | 'type';
-  /** Type, and whether it is required, e.g. `string, required`. */
+  /** Type, and whether it is required, for example `string, required`. */
   detail: string;
   documentation: string;
   /** Text that replaces `from`…`to`. */
@@ -62,7 +62,7 @@ export interface Completion {
 export interface Explanation {
   from: number;
   to: number;
-  /** Path of the option below its `config`, or the name of a source, sink or transformer. */
+  /** Path of the option below its `config`, or the name of a source, sink, or transformer. */
   title: string;
   type: string;
   required: boolean;

@@ -2,7 +2,7 @@ import { onEvent } from './on-event.ts';
 import { readText, watchKeys, writeText } from './store.ts';
 
 /**
- * The colour mode to show.
+ * The color mode to show.
  * @param chosen what is stored; anything but a mode is rubbish and does not count
  * @param system what the system asks for, where the site follows it
  * @param configured what the site shows otherwise

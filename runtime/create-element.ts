@@ -1,6 +1,6 @@
 /**
  * Makes an element.
- * @param properties DOM properties to set, e.g. `{ className: 'progress' }`
+ * @param properties DOM properties to set, for example `{ className: 'progress' }`
  * @param children elements or texts to put inside
  */
 export function createElement<K extends keyof HTMLElementTagNameMap>(

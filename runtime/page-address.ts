@@ -6,7 +6,7 @@ export function addressStyle(): AddressStyle {
   return { base, trailingSlash: trailingSlash === 'true' };
 }
 
-/** The public address of a page path, e.g. `/docs/tags/`. */
+/** The public address of a page path, for example `/docs/tags/`. */
 export function pageHref(path: string): string {
   return toHref(path, addressStyle());
 }
@@ -20,7 +20,7 @@ export function pagePath({ origin, pathname }: { origin: string; pathname: strin
 }
 
 /**
- * The address without `.html` or `/index.html`, query and hash kept, e.g. `/docs/tags?x#y` for `/docs/tags.html?x#y`;
+ * The address without `.html` or `/index.html`, query and hash kept, for example `/docs/tags?x#y` for `/docs/tags.html?x#y`;
  * undefined when there is nothing to take away.
  */
 export function cleanHref({

@@ -1,7 +1,7 @@
 /**
  * Puts YAML below the keys that a recipe has above it.
- * @param yaml e.g. `profiling:\n  enabled: true`
- * @param root keys above, e.g. `source`, `config`; `0` begins an entry of a list
+ * @param yaml for example `profiling:\n  enabled: true`
+ * @param root keys above, for example `source`, `config`; `0` begins an entry of a list
  * @param plugin value of `type` beside the last key, if there is one
  */
 export function recipeSnippet(yaml: string, root: readonly string[], plugin?: string): string {

@@ -5,7 +5,7 @@ export function reveal(element: Element): void {
   for (let around = element.parentElement; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
     const tabs = around.closest('[data-tabs]');
-    // Hidden and labelled by a button: a tab panel.
+    // Hidden and labeled by a button: a tab panel.
     const tab = document.getElementById(around.getAttribute('aria-labelledby') ?? '');
     if (around.hidden && tabs && tab) selectTab(tabs, tab);
   }

@@ -13,9 +13,9 @@ function isInDocument(address: string): boolean {
 }
 
 /**
- * Loads style sheets, unless the document came with them. They have no effect until `applyStyleSheets`: pages are loaded ahead, and a sheet that takes
- * effect restyles the page in view.
- * @param addresses as the build writes them, e.g. `/assets/styles/home-1a2b.css`
+ * Loads style sheets, unless the document came with them. They have no effect until `applyStyleSheets`: pages are loaded ahead,
+ * and a sheet that takes effect restyles the page in view.
+ * @param addresses as the build writes them, for example `/assets/styles/home-1a2b.css`
  * @throws Error when one can't be loaded
  */
 export async function loadStyleSheets(addresses: readonly string[]): Promise<void> {

@@ -17,7 +17,7 @@ test.each<[key: string, from: string, isRightToLeft: boolean, to: string | undef
   expect(tabAfterKey(key, tabs, from, isRightToLeft)).toBe(to);
 });
 
-test('a single tab is its own neighbour', () => {
+test('a single tab is its own neighbor', () => {
   expect(tabAfterKey('ArrowRight', ['only'], 'only', false)).toBe('only');
   expect(tabAfterKey('ArrowLeft', ['only'], 'only', false)).toBe('only');
 });

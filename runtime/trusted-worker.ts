@@ -17,7 +17,7 @@ function ownAddress(address: string): string {
 
 /**
  * Starts a worker from a module of this site, also where Trusted Types are enforced.
- * @param address its address, e.g. `/assets/search-worker-x.js`
+ * @param address its address, for example `/assets/search-worker-x.js`
  * @throws where there are no workers, or for a module of another site
  */
 export function startWorker(address: string): Worker {
@@ -26,7 +26,7 @@ export function startWorker(address: string): Worker {
 
 /**
  * Registers a service worker of this site, also where Trusted Types are enforced.
- * @param address its address, e.g. `/service-worker.js`
+ * @param address its address, for example `/service-worker.js`
  * @param scope path below which it works
  * @throws SecurityError where the browser's settings allow none; TypeError when its file can't be loaded
  */

@@ -17,7 +17,7 @@ const commands: Readonly<Record<string, () => Promise<{ run: Command }>>> = {
 
 /**
  * Runs one command of the project; scripts/launch.mjs calls it after it has installed and bundled.
- * @param name e.g. `build`
+ * @param name for example `build`
  * @param args the words after it
  */
 export async function main(name: string | undefined, args: readonly string[]): Promise<void> {

@@ -94,7 +94,7 @@ describe('the best answer', () => {
   });
 });
 
-test('a hit says what page, kind, availability, field and words it is about', async () => {
+test('a hit says what page, kind, availability, field, and words it is about', async () => {
   const { pages } = await engine.search('platform_instance_map');
   expect(pages[0]).toMatchObject({ title: 'Tableau', kind: 'connector', availability: 'all', version: 'current' });
   expect(pages[0]?.sections[0]).toMatchObject({ title: 'platform_instance_map', field: 'title', excerpt: '' });

@@ -20,7 +20,7 @@ export interface SearchRecord {
   kind: PageKind;
   /** Where what the page describes is available; none means everywhere. */
   availability?: Availability;
-  /** Name of the documentation version, e.g. `current`. */
+  /** Name of the documentation version, for example `current`. */
   version: string;
   /** The page's own weight. */
   weight: number;

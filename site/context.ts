@@ -13,7 +13,7 @@ export interface Site {
   translations: EnglishTexts;
   /** Pages that are not documentation, with their texts in this language. */
   screens: readonly ScreenRoute[];
-  /** Public address of a page path, e.g. `/docs/tags#create`. */
+  /** Public address of a page path, for example `/docs/tags#create`. */
   href: (path: string) => string;
   /** Public address of a page's Markdown twin. */
   twin: (path: string) => string;

@@ -10,7 +10,7 @@ export interface ScreenProps<Facts extends object = object> {
   screen: ScreenRoute;
   pages: readonly Page[];
   facts: Facts;
-  /** What tools load in the browser: plain data by name, e.g. `urn/dataset`. */
+  /** What tools load in the browser: plain data by name, for example `urn/dataset`. */
   toolFacts: Readonly<Record<string, object>>;
   /** What the home page and the cards of tools show, by `/` or the address of the tool; they are given the same props. */
   previews: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;

@@ -78,7 +78,7 @@ describe('a reference block', () => {
     expect(html).toContain('href="#config.profiling.max_workers" aria-label="Copy link to “profiling.max_workers”"');
   });
 
-  it('is a table with caption, column headers and row headers', () => {
+  it('is a table with caption, column headers, and row headers', () => {
     expect(html).toContain('<caption class="visually-hidden">Options of X</caption>');
     expect(html.match(/<th scope="col"/g)).toHaveLength(2);
     expect(html.match(/<th scope="row"/g)).toHaveLength(1);

@@ -22,7 +22,7 @@ describe('the reference covers the platform of April 2023', () => {
     expect(data.aspects.map(({ value }) => value.name).filter((name) => !listed.has(name))).toEqual([]);
   });
 
-  it('with every operation, type, field, argument and value of the GraphQL schema', () => {
+  it('with every operation, type, field, argument, and value of the GraphQL schema', () => {
     const { schema } = readSchema(data.graphqlSchema);
     const types = Object.values(schema?.getTypeMap() ?? {}).filter(({ name }) => !/^(__|Query$|Mutation$)/.test(name));
     const objects = types.filter(isObjectType);

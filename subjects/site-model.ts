@@ -12,11 +12,11 @@ export interface SiteModel {
   redirects: readonly Redirect[];
   /** What the subjects tell screens and the build, by subject. */
   facts: SiteFacts;
-  /** What tools load in the browser: plain data by name, e.g. `urn/dataset`. */
+  /** What tools load in the browser: plain data by name, for example `urn/dataset`. */
   toolFacts: Readonly<Record<string, object>>;
   /** Addresses published before and not written yet. */
   owed: readonly string[];
   images: readonly ImageAsset[];
-  /** Files at stable addresses for programs: text by path below the base URL, e.g. `schemas/recipe.json`. */
+  /** Files at stable addresses for programs: text by path below the base URL, for example `schemas/recipe.json`. */
   files: Readonly<Record<string, string>>;
 }

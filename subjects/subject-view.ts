@@ -8,6 +8,6 @@ export interface SubjectView {
   blocks?: Readonly<Record<string, ComponentType<{ block: never }>>>;
   /** Page components, by the screen that they render. */
   screens?: Readonly<Record<string, ScreenModule>>;
-  /** What the home page and the cards of tools show, by `/` or the address of the tool, e.g. `/tools/errors`. */
+  /** What the home page and the cards of tools show, by `/` or the address of the tool, for example `/tools/errors`. */
   previews?: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;
 }

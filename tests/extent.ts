@@ -6,7 +6,7 @@ export const isExhaustive = process.env.TEST_ALL === '1';
 /** What the change under test touches. Git is asked once in each process, because the answer takes several commands. */
 export const touched: readonly string[] = touchedFiles();
 
-/** Paths of pages whose Markdown the change under test touches, e.g. `/docs/domains`. */
+/** Paths of pages whose Markdown the change under test touches, for example `/docs/domains`. */
 export function touchedPages(): ReadonlySet<string> {
   const files = touched.filter((file) => /^content\/docs\/.*\.md$/.test(file));
   return new Set(files.map((file) => file.replace(/^content(.*?)(\/index)?\.md$/, '$1')));

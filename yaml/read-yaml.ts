@@ -5,7 +5,7 @@ import type { Span, YamlNode } from './tree.ts';
 
 /** A mistake in the YAML itself. */
 export interface SyntaxMistake extends Span {
-  /** As the package `yaml` names it, e.g. `TAB_AS_INDENT`. */
+  /** As the package `yaml` names it, for example `TAB_AS_INDENT`. */
   code: string;
 }
 

@@ -2,7 +2,7 @@ import type { Problem } from '#model/problem.ts';
 import { dataProblem } from './data-problem.ts';
 
 interface PageFiles {
-  /** Folder of the files below content/, e.g. `sdk`. */
+  /** Folder of the files below content/, for example `sdk`. */
   folder: string;
   /** What the pages belong to, in words. */
   reference: string;
@@ -12,7 +12,7 @@ interface PageFiles {
   fix: string;
 }
 
-/** A problem for each page of a reference that has no file for its title, introduction and links. */
+/** A problem for each page of a reference that has no file for its title, introduction, and links. */
 export function missingPages({ folder, reference, ids, have, fix }: PageFiles): Problem[] {
   const known = new Set(have.map(({ value }) => value.id));
   return ids

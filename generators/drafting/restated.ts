@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
   return (spaced.match(/\p{L}+|\d+/gu) ?? []).map((word) => word.toLowerCase());
 }
 
-/** Makes number and form of a word equal: `tags` and `tag`, `enabled`, `enable` and `enabling`. */
+/** Makes number and form of a word equal: `tags` and `tag`, `enabled`, `enable`, and `enabling`. */
 function stem(word: string): string {
   const [, root] = /^(.{2,}?)(?:ies|ied|y|es|s|ed|ing|d|e)$/.exec(word) ?? [];
   return root ?? word;

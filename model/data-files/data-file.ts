@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** Number of the format of all data files; it rises when something that a program may rely on is renamed, removed or means something else. */
+/**
+ * Number of the format of all data files; it rises when something that a program may rely on is renamed, removed, or means
+ * something else.
+ */
 export const dataFormat = 1;
 
 /**
  * The schema of a file below /data/.
- * @param description what the file holds
- * @param shape what stands in it beside the two fields that all files have
+ * @param description what the file contains
+ * @param shape its fields, in addition to the two that all files have
  */
 export function dataFile<Shape extends z.core.$ZodLooseShape>(description: string, shape: Shape) {
   return z

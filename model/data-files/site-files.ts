@@ -16,7 +16,7 @@ const navigationNode = z.union([
     open: z.boolean().describe('Whether it starts open.'),
     managedOnly,
     get items() {
-      return z.array(navigationNode).describe('What it holds, in order.');
+      return z.array(navigationNode).describe('Its entries, in order.');
     },
   }),
 ]);

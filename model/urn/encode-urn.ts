@@ -8,7 +8,7 @@ export function encodings(urn: string): { name: string; where: string; text: str
   ];
 }
 
-/** Encodes everything but letters, digits and `-._~`: parentheses mean something in Rest.li, so they may not stay. */
+/** Encodes everything but letters, digits, and `-._~`: parentheses mean something in Rest.li, so they may not stay. */
 export function encodeForUrl(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,

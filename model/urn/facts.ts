@@ -2,7 +2,7 @@ import type { RichText } from '#model/rich-text.ts';
 
 /** How the URNs of one entity type are written: what checking and building need. */
 export interface UrnKind {
-  /** Entity type as URNs write it, e.g. `glossaryTerm`. */
+  /** Entity type as URNs write it, for example `glossaryTerm`. */
   name: string;
   title: string;
   parts: readonly UrnKindPart[];
@@ -12,17 +12,20 @@ export interface UrnKindPart {
   name: string;
   /** A realistic value. */
   example: string;
-  /** Set when a URN must stand here: of this entity type, or of any for `*`. */
+  /** Set when the value must be a URN: of this entity type, or of any type for `*`. */
   urn?: string;
   /** Set when the value is an environment such as `PROD`. */
   environment?: true;
 }
 
-/** What explaining a URN of one entity type needs besides: a small file of its own, loaded when a reader has such a URN. */
+/**
+ * The additional facts that are needed to explain a URN of one entity type. Each type's facts are in a small separate file, which
+ * is loaded when a reader has such a URN.
+ */
 export interface UrnFacts {
-  /** What each part is, in the order of the URN. Sentences hold no links. */
+  /** What each part is, in the order of the URN. The sentences contain no links. */
   parts: readonly RichText[];
-  /** URNs that people write by mistake, and why they are wrong. */
+  /** URNs that people write by accident, and why they are wrong. */
   invalid: readonly { urn: string; note: RichText }[];
   access: UrnAccess;
 }
@@ -31,9 +34,9 @@ export interface UrnFacts {
 export interface UrnAccess {
   /** Field of the GraphQL query; absent when GraphQL can't read one by URN. */
   query?: string;
-  /** GraphQL mutation that deletes one for good; absent when there is none. */
+  /** GraphQL mutation that deletes one permanently; absent when there is none. */
   deletion?: string;
-  /** Whether the entity has the aspect `status`, which a soft deletion writes. */
+  /** Whether the entity has the `status` aspect, which a soft deletion writes. */
   softDelete: boolean;
   /** An aspect worth reading: its name, and the name of its class in Python. */
   aspect: { name: string; python: string };

@@ -8,9 +8,9 @@ export type Verdict = { accepts: true } | { accepts: false; reason: string };
 const checkedTypes: Readonly<Record<string, string>> = { dataJob: 'dataFlow', mlFeatureTable: 'dataPlatform' };
 
 /**
- * Says whether the metadata service stores an entity under a URN.
- * The rules are those of upstream's `Urn`, `TupleKey`, `EntityKeyUtils.convertUrnToEntityKey`, `EntityService.validateUrn`, and `EntityRegistryUrnValidator`, which
- * checks the fields of the key aspect. They are looser than what people should write: an accepted URN can name an entity that nobody means.
+ * Says whether the metadata service stores an entity under a URN. The rules are those of upstream's `Urn`, `TupleKey`,
+ * `EntityKeyUtils.convertUrnToEntityKey`, `EntityService.validateUrn`, and `EntityRegistryUrnValidator`, which checks the fields
+ * of the key aspect. They are looser than what people should write: an accepted URN can name an entity that no one intended.
  * @param text the URN as a client sends it
  * @param rules entity types with their parts, and the values of the environment
  */

@@ -77,7 +77,7 @@ describe('formatUrn', () => {
     );
   });
 
-  it('makes texts whose fields stand where their offsets say', () => {
+  it('makes texts whose fields are where their offsets say', () => {
     fc.assert(
       fc.property(formatted, (text) => {
         const visit = ({ parts }: Urn): void => {
@@ -95,7 +95,7 @@ describe('formatUrn', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseUrn(`urn:li:${text}`)));
   });
 
-  it.each(['urn:li:a:', 'urn:li:a:('])('gives up on URNs that stand in each other without end: %s', (piece) => {
+  it.each(['urn:li:a:', 'urn:li:a:('])('gives up on URNs that are nested without end: %s', (piece) => {
     expect(parseUrn(piece.repeat(100_000))).toMatchObject({ error: { message: expect.any(String) } });
     expect(formatUrn('tag', [piece.repeat(100_000)])).toMatch(/^urn:li:tag:/);
   });

@@ -11,7 +11,7 @@ export interface UrnPart {
 }
 
 export interface Urn {
-  /** E.g. `dataset`. */
+  /** For example, `dataset`. */
   entityType: string;
   /** One field, or those between the parentheses of the id. */
   parts: readonly UrnPart[];
@@ -52,10 +52,10 @@ export function isEncodedType(entityType: string): boolean {
 }
 
 /**
- * Makes a URN of plain fields.
- * @param entityType e.g. `dataset`
- * @param values fields as people write them; a field that is a URN stays as it is. In datasets and schema fields, commas and parentheses are encoded; in other
- *   types, only if the URN could not be read otherwise
+ * Builds a URN from plain fields.
+ * @param entityType for example `dataset`
+ * @param values fields as people write them. A field that is a URN is left unchanged. In datasets and schema fields, commas and
+ *   parentheses are encoded; in other types, they are encoded only if the URN could not be read otherwise.
  */
 export function formatUrn(entityType: string, values: readonly string[]): string {
   const parts = values.map((value) => {
@@ -66,7 +66,7 @@ export function formatUrn(entityType: string, values: readonly string[]): string
   return `${prefix}${entityType}:${parts.length === 1 ? parts[0] : `(${parts.join(',')})`}`;
 }
 
-/** Whether a text without encoding is read as one part, alone or between others. */
+/** Whether a text without encoding is read as one part, both by itself and between other parts. */
 function isOnePart(value: string, alone: boolean): boolean {
   if (unbalancedAt(value) !== undefined) return false;
   return alone ? !value.startsWith('(') : splitParts(value).length === 1;

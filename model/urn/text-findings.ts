@@ -4,7 +4,7 @@ import { type Finding, finding, type UrnRules } from './findings.ts';
 type TextRule = (text: string, rules: UrnRules) => Finding | undefined;
 
 const surroundings: TextRule = (text) => {
-  // Copied text brings zero-width spaces and byte order marks along, too.
+  // Copied text can also contain zero-width spaces and byte order marks.
   const before = /^[\s\u200b\ufeff]*/.exec(text)?.[0] ?? '';
   const after = /[\s\u200b\ufeff]*$/.exec(text)?.[0] ?? '';
   if (before !== '') return finding(text, 0, before.length, 'A URN can’t start with white space.', '');

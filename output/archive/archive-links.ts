@@ -8,7 +8,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(['offline']);
 /** A page of the archive: its file, and the base of its language. */
 export interface ArchivedPage {
   file: string;
-  /** Folder of the language below the archive, e.g. `fr/`. */
+  /** Folder of the language below the archive, for example `fr/`. */
   folder: string;
 }
 

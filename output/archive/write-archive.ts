@@ -14,7 +14,7 @@ import { fontFaces } from './font-faces.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
 export interface WrittenArchive {
-  /** File below the folder of the site, e.g. `archive/datahub-docs-1a2b3c4d5e6f.zip`. */
+  /** File below the folder of the site, for example `archive/datahub-docs-1a2b3c4d5e6f.zip`. */
   file: string;
   bytes: number;
 }
@@ -24,7 +24,7 @@ const STYLES = 'assets/styles/core.css';
 const STYLES_BESIDE =
   '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark}}:is(.search-button,.hero-search){text-decoration:none}';
 const SEARCH_SCRIPT = 'assets/disk-search.js';
-/** What documents of the archive load besides: styles, fonts, icons and pictures. */
+/** What documents of the archive load besides: styles, fonts, icons, and pictures. */
 const LOADED = /^assets\/(?:styles\/.*\.css|font-.*\.woff2|favicon-.*\.svg|images\/.*)$/;
 
 /**

@@ -7,7 +7,7 @@ const page = (title: string) => ({
   address: `https://docs.example.com/${title}.md`,
 });
 
-test('a link names the page, its Markdown and what it is about', () => {
+test('a link names the page, its Markdown, and what it is about', () => {
   expect(linkLine({ ...page('a'), title: 'A [b]' })).toBe('- [A \\[b\\]](https://docs.example.com/a.md): About a.');
   expect(linkLine(page('a'), true)).toBe('- [a](https://docs.example.com/a.md)');
 });

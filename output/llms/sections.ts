@@ -12,7 +12,7 @@ export interface SectionGroup {
 /** A category at the top of the navigation. */
 export interface DocsSection {
   title: string;
-  /** Folder of its files below the locale's base, e.g. `docs/get-started`. */
+  /** Folder of its files below the locale's base, for example `docs/get-started`. */
   folder: string;
   groups: SectionGroup[];
 }

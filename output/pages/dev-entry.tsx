@@ -21,7 +21,7 @@ export type DevAnswer =
 export interface DevRequest {
   model: SiteModel;
   assets: AssetManifest;
-  /** Request path without query, e.g. `/docs/tags.fragment.json`. */
+  /** Request path without query, for example `/docs/tags.fragment.json`. */
   pathname: string;
   /** The gallery's prose, rendered; only for requests of the gallery. */
   gallery: PageContent | undefined;

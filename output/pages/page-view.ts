@@ -16,7 +16,7 @@ export interface PageView {
   version: string | undefined;
   /** Sidebar to show and keys of the categories to open. */
   sidebar: { name: string; categories: readonly string[] } | undefined;
-  /** Names of style sheets beyond the inlined one, e.g. `styles/home`. */
+  /** Names of style sheets beyond the inlined one, for example `styles/home`. */
   styles: readonly string[];
   main: string;
   /** Main in the two steps of a soft navigation, where it is long. */

@@ -2,7 +2,8 @@
 const PARTS = /<(script|style)\b.*?<\/\1>|<[a-z][^<>]*>/gis;
 
 /**
- * The same document in fewer bytes: React writes apostrophes in attributes, empty attributes and the end of SVG shapes longer than HTML needs.
+ * The same document in fewer bytes: React writes apostrophes in attributes, empty attributes, and the end of SVG shapes longer
+ * than HTML needs.
  * @param html what React rendered, so every attribute has double quotes
  */
 export function tidyMarkup(html: string): string {

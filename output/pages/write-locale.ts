@@ -21,8 +21,8 @@ import {
 } from './render-document.tsx';
 
 /**
- * Writes every document, fragment and Markdown twin of a locale, its sidebar trees, dialogs, not-found page and llms.txt files. Pages that would become
- * the same as in the last build are taken over from it.
+ * Writes every document, fragment, and Markdown twin of a locale, its sidebar trees, dialogs, not-found page and llms.txt files.
+ * Pages that would become the same as in the last build are taken over from it.
  * @param shell id of what all documents share
  */
 export function writeLocale(

@@ -12,7 +12,7 @@ const FIRST = STEPS.map((_, index) => 1 + STEPS.slice(0, index).reduce((sum, ste
 
 type Colour = readonly [number, number, number];
 
-/** A picture of a few flat colours. Soft edges fade into the background, also where something else lies below. */
+/** A picture of a few flat colors. Soft edges fade into the background, also where something else lies below. */
 export class Canvas {
   readonly #width: number;
   readonly #height: number;
@@ -30,7 +30,7 @@ export class Canvas {
 
   /**
    * Puts a mask on the canvas; what reaches over the edges is left out.
-   * @param colour number of the colour, 1 to 5
+   * @param color number of the color, 1 to 5
    */
   put({ width, height, coverage }: Mask, colour: number, left: number, top: number): void {
     const first = FIRST[colour - 1] ?? 1;
@@ -49,7 +49,7 @@ export class Canvas {
   /**
    * The picture as PNG.
    * @param background `#rrggbb`
-   * @param colours what the numbers of `put` stand for, from 1
+   * @param colors what the numbers of `put` stand for, from 1
    */
   png(background: string, colours: readonly string[]): Promise<Buffer> {
     const ground = rgb(background);

@@ -14,7 +14,7 @@ const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
  * @param width of the picture in pixels, an even number
  * @param height of the picture in pixels
  * @param rows the picture from the top, each row one byte 0 and then the number of a color for each pixel
- * @param colours red, green, and blue of each color
+ * @param colors red, green, and blue of each color
  */
 export async function indexedPng(width: number, height: number, rows: Uint8Array, colours: Buffer): Promise<Buffer> {
   const header = Buffer.alloc(13);

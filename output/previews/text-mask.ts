@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PreviewFont } from './preview-fonts.ts';
 import { type TextStyle, textShape } from './text-shape.ts';
 
-/** A picture in one colour: how much of it covers each pixel, 0 to 255. */
+/** A picture in one color: how much of it covers each pixel, 0 to 255. */
 export interface Mask {
   width: number;
   height: number;

@@ -14,7 +14,7 @@ const AT_ONCE = 8;
 
 /**
  * Writes the picture of every page. Those that an earlier build has drawn come from the cache.
- * @param cacheDir e.g. `.cache`
+ * @param cacheDir for example `.cache`
  */
 export async function writePreviews(
   writer: FileWriter,

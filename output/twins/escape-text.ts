@@ -27,7 +27,7 @@ export function escapeLabel(markdown: string): string {
   return markdown.replace(/\\[\s\S]|[[\]]/g, (mark) => (mark.length === 2 ? mark : `\\${mark}`));
 }
 
-/** A line that begins a paragraph, so that it begins nothing else: a heading, list, quote or rule. */
+/** A line that begins a paragraph, so that it begins nothing else: a heading, list, quote, or rule. */
 export function escapeLineStart(line: string): string {
   return line
     .replace(/^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|-{3,}$|=+$)/, '\\$1')

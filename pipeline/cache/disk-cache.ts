@@ -22,7 +22,7 @@ export async function cached<T>(cache: DiskCache<T>, key: string, make: () => Pr
 
 /**
  * Opens a cache folder; it is made when the first value is stored.
- * @param dir e.g. `.cache/pages`; undefined keeps values in memory only
+ * @param dir for example `.cache/pages`; undefined keeps values in memory only
  * @param spare files that may lie there unused before any is forgotten: few for large values
  */
 export function openDiskCache<T>(dir?: string, spare = 1000): DiskCache<T> {
@@ -30,10 +30,10 @@ export function openDiskCache<T>(dir?: string, spare = 1000): DiskCache<T> {
 }
 
 /**
- * The folder for a kind of results. Code that runs without a version (unit tests, say) has none, since it would take the
- * results of other code for its own.
- * @param cacheDir e.g. `.cache`
- * @param kind e.g. `pages`
+ * The folder for a kind of results. Code that runs without a version (unit tests, say) has none, since it would take the results
+ * of other code for its own.
+ * @param cacheDir for example `.cache`
+ * @param kind for example `pages`
  */
 export function cacheFolder(cacheDir: string, kind: string): string | undefined {
   return process.env.DOCS_CODE_VERSION === undefined ? undefined : join(cacheDir, kind);

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
-/** Reads a file of a cache; undefined when it isn't there or something damaged it, which is the same to whoever can compute it. */
+/** Reads a cache file. Returns undefined when the file is missing or damaged; the caller recomputes the value in both cases. */
 export function readJson<T>(file: string): T | undefined {
   let text: string;
   try {
@@ -19,7 +19,10 @@ export function readJson<T>(file: string): T | undefined {
   }
 }
 
-/** Writes a file of a cache. Aside first and then renamed, so that a build that is stopped or runs twice at once leaves no half file. */
+/**
+ * Writes a cache file. The text is first written to a temporary file, which is then renamed, so that a build that is stopped or
+ * that runs twice at the same time never leaves half a file.
+ */
 export function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const aside = `${file}.${process.pid}-${threadId}`;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Removes the files of a cache that nobody asked for, once they are much more than the others: those of other branches and of yesterday stay
- * useful for a while.
- * @param used keys that were asked for; the name of a file begins with its key and a dot
- * @param spare files that may lie there unused
+ * Removes the files of a cache that weren't used, once there are many more of them than of the used ones. Until then they are
+ * kept, because files of other branches and of the day before remain useful for a while.
+ * @param used keys that were requested; a filename begins with its key and a dot
+ * @param spare number of unused files that may remain
  */
 export function pruneFolder(dir: string, used: { size: number; has(key: string): boolean }, spare: number): void {
   // Of pages with problems nothing is stored, so there may be no folder.

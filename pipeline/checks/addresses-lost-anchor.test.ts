@@ -16,7 +16,7 @@ test('an anchor that is still there is fine', () => {
   expect(explain({ '/docs/tags': { status: 'page', anchors: ['create-a-tag'] } })).toBe('');
 });
 
-test('an anchor that is gone gets the way to bring it back', () => {
+test('for an anchor that is gone, the problem says how to restore it', () => {
   expect(explain({ '/docs/tags': { status: 'page', anchors: ['create-tag'] } })).toMatchInlineSnapshot(`
     "content/addresses.json:7:5  addresses/lost-anchor
       Others link to "/docs/tags#create-tag", but the page has no such anchor any more.

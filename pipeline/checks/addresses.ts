@@ -27,7 +27,7 @@ function decode(anchor: string): string {
   }
 }
 
-/** "Did you mean" for a name, keeping a wrong one without a near neighbour silent. */
+/** "Did you mean" for a name, keeping a wrong one without a near neighbor silent. */
 export function didYouMean(wrong: string, candidates: Iterable<string>): { fix?: string } {
   const close = nearest(wrong, candidates);
   return close === undefined ? {} : { fix: `Did you mean "${close}"?` };

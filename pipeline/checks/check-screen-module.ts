@@ -2,7 +2,7 @@ import type { Problem } from '#model/problem.ts';
 
 /**
  * Checks the module of a page component.
- * @param file path of the module, e.g. `site/home/Home.tsx`
+ * @param file path of the module, for example `site/home/Home.tsx`
  * @param module what importing it gave
  * @returns one problem when its default export is missing or can't be a component
  */

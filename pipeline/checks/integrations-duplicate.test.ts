@@ -40,6 +40,6 @@ test('an entry may repeat neither a connector nor another entry', () => {
   `);
 });
 
-test('while a connector is owed, repeating one is only a warning, so that its writer is not held up', () => {
+test('while a connector is owed, repeating one is only a warning, so that its writer is not delayed', () => {
   expect(problems([`${folder}/hive`])).toContain('integrations/duplicate (warning)');
 });

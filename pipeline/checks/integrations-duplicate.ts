@@ -2,8 +2,9 @@ import { connectorPath } from '#subjects/connectors/connector-path.ts';
 import type { Rule, SiteUnderCheck } from './site-under-check.ts';
 
 /**
- * An entry of the directory repeats a connector, or another entry. What a connector's file says must not be said twice. While connectors are
- * still owed, a repeated one is only a warning: whoever adds the file need not touch the directory at the same time.
+ * An entry of the directory repeats a connector or another entry. Facts in a connector's file must not be stated a second time.
+ * While connectors are still owed, a repeated one is only a warning, so that a writer who adds a connector's file doesn't have to
+ * change the directory at the same time.
  */
 export const integrationsDuplicate: Rule = (site) => {
   const { integrations, pages } = site;

@@ -12,14 +12,16 @@ export interface InternalLink {
   /** As written. */
   href: string;
   origin: Origin;
-  /** The page that holds it, unless it stands in a data file. */
+  /** The page that contains the link, unless the link is in a data file. */
   page?: Page;
 }
 
 /** Links of sites that have been read: several rules ask for them. */
 const known = new WeakMap<SiteUnderCheck, readonly InternalLink[]>();
 
-/** Every link to an address of this site: in pages, translations, texts of screens, navigation bar, footer and lists of words. */
+/**
+ * Every link to an address of this site: in pages, translations, texts of screens, navigation bar, footer, and lists of words.
+ */
 export function internalLinks(site: SiteUnderCheck): readonly InternalLink[] {
   const links = known.get(site) ?? readLinks(site);
   known.set(site, links);

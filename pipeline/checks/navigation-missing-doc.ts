@@ -1,6 +1,6 @@
 import type { Rule } from './site-under-check.ts';
 
-/** A page stands in no sidebar and does not say that this is meant. */
+/** A page is in no sidebar, and its front matter does not say that this is intended. */
 export const navigationMissingDoc: Rule = ({ pages, navigation, navigationFile }) => {
   if (!navigationFile) return [];
   return pages

@@ -15,7 +15,7 @@ const draft = (name: string, shared: number, more = {}) => {
 };
 const explain = (...drafts: ReturnType<typeof draft>[]) => formatProblems(pagesAlike(checkedSite({ drafts })));
 
-test('up to three of ten sentences may stand on two pages', () => {
+test('up to three of ten sentences may appear on two pages', () => {
   expect(explain(draft('blue', 3), draft('red', 3))).toBe('');
   expect(explain(draft('blue', 4), draft('red', 4))).toMatchInlineSnapshot(`
     "content/docs/red.md:1  pages/alike

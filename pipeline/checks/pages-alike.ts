@@ -44,7 +44,7 @@ export const pagesAlike: Rule = ({ drafts }) => {
   });
 };
 
-/** Sentences of at least six words as bare words in small letters, each once. */
+/** Sentences of at least six words, reduced to their words in lowercase, each once. */
 function sentencesOf({ body }: PageDraft): Set<string> {
   const text = body.map((part) => ('markdown' in part ? part.markdown : '')).join('\n\n');
   const prose = text.replace(/^(`{3,}).*?^\1$/gms, '\n\n').replace(/\]\([^)]*\)/g, ' ');

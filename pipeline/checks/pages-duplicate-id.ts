@@ -1,6 +1,6 @@
 import type { Rule } from './site-under-check.ts';
 
-/** Two files of one version make the same page, e.g. `tags.md` and `tags/index.md`. */
+/** Two files of one version make the same page, for example `tags.md` and `tags/index.md`. */
 export const pagesDuplicateId: Rule = ({ drafts }) => {
   const first = new Map<string, string>();
   return drafts.flatMap((draft) => {

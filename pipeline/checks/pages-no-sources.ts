@@ -1,6 +1,6 @@
 import type { Rule } from './site-under-check.ts';
 
-/** Nobody can check a page again that does not say where its facts come from. */
+/** A page that does not say where its facts come from can't be checked again. */
 export const pagesNoSources: Rule = ({ pages }) =>
   pages
     .filter(({ sources }) => sources.length === 0)

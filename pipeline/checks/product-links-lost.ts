@@ -1,7 +1,10 @@
 import { anchorsByPath, answeringPaths, didYouMean, readAddress } from './addresses.ts';
 import type { Rule } from './site-under-check.ts';
 
-/** An address that the product's own interface links to no longer answers, and released versions can't be mended. */
+/**
+ * A page is missing at an address that the product's own interface links to. Released versions can't be fixed, so the address
+ * must keep working.
+ */
 export const productLinksLost: Rule = (site) => {
   const answering = answeringPaths(site);
   const anchors = anchorsByPath(site);

@@ -15,7 +15,7 @@ export const recipesInvalid: Rule = (site) => {
     .filter(({ rule }) => !(isPending && rule === 'recipes/unknown-source'));
 };
 
-/** The first line of the code, which stands below its fence. */
+/** The first line of the code, which is the line after its fence. */
 function below({ file, line }: Sample['origin']): Sample['origin'] {
   return { file, ...(line === undefined ? {} : { line: line + 1 }) };
 }

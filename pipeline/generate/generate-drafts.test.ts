@@ -38,7 +38,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** What a process of its own generates that finds the caches of earlier ones. */
+/** What a separate process generates when it finds the caches of earlier ones. */
 function generate() {
   const session = openSession(join(site.contentDir, '../.cache'));
   const { sources, problems } = loadSources(openContent(site.contentDir), session.sources);

@@ -17,7 +17,7 @@ export function generateDrafts(data: SiteData, digests: DataDigests, cache: Disk
     const known = cache.get(key);
     if (known) return known;
     const generated = run();
-    // Problems are found anew each time, so that an edit elsewhere that mends them is seen.
+    // Problems are found again each time, so that an edit in another file that fixes them has an effect.
     if (generated.problems.length === 0) cache.set(key, generated);
     return generated;
   });

@@ -11,7 +11,7 @@ export const formats: Readonly<Record<string, 'png' | 'jpeg' | 'svg'>> = {
 
 /**
  * Lists the files in content/images/ and its folders, hidden ones left out.
- * @returns paths below content/ in the order of their names, e.g. `images/lineage.png`; none when the folder is missing
+ * @returns paths below content/ in the order of their names, for example `images/lineage.png`; none when the folder is missing
  */
 export async function listImages(contentDir: string): Promise<string[]> {
   const found: string[] = [];

@@ -18,7 +18,7 @@ export interface PreparedImage {
 
 /**
  * Makes the sizes and formats of one raster image, or takes them from the cache.
- * @param source path below content/, e.g. `images/lineage.png`
+ * @param source path below content/, for example `images/lineage.png`
  * @param bytes content of the file
  * @param cacheDir folder that keeps the results
  * @throws what sharp throws for a file it can't read

@@ -85,7 +85,7 @@ describe('prepareImages', () => {
     expect(await readFile(Object.values(files)[0] ?? '', 'utf8')).toBe(svg);
   });
 
-  it('explains which files are no good and goes on with the others', async () => {
+  it('explains which files are unusable and continues with the others', async () => {
     const contentDir = await contentWith('bad', {
       'broken.png': (await picture(1300, 10).png().toBuffer()).subarray(0, 60),
       'text.jpg': 'hello',

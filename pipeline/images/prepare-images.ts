@@ -11,7 +11,7 @@ const recommendedWidth = 1280;
 
 /** All images of the site. */
 export interface PreparedImages {
-  /** By path below content/, e.g. `images/lineage.png`. */
+  /** By path below content/, for example `images/lineage.png`. */
   images: Record<string, ImageAsset>;
   /** What to put out: path below the site's base → file on this machine. */
   files: Record<string, string>;
@@ -21,7 +21,7 @@ export interface PreparedImages {
 /**
  * Makes the sizes and formats of every file in content/images/.
  * @param contentDir folder of the content
- * @param cacheDir folder for results, e.g. `.cache`; they are found again by the bytes of the source file
+ * @param cacheDir folder for results, for example `.cache`; they are found again by the bytes of the source file
  */
 export async function prepareImages(contentDir: string, cacheDir: string): Promise<PreparedImages> {
   const result: PreparedImages = { images: {}, files: {}, problems: [] };

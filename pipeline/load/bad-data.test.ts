@@ -142,7 +142,7 @@ test('a reference to a shared type that does not exist', () => {
   `);
 });
 
-test('an option that stands there twice', () => {
+test('an option that is listed twice', () => {
   const again = '      - {name: host, type: string, description: The same address once more.}\n    source: {';
   expect(inConnector('    source: {', again)).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:43:16  connectors/duplicate-option

@@ -31,7 +31,7 @@ test('a text that an earlier build read is read again when its file has changed'
   expect(read()).toBeUndefined();
 });
 
-test('files that nobody would write are left out and named', () => {
+test('files with names that no one would write are skipped and reported', () => {
   const content = openContent(site({ 'docs/large.md': 'a'.repeat(MOST_BYTES + 1), 'docs/tags.md': 'Tags.' }));
   expect(content.tooLarge()).toEqual([]);
   expect(content.read('docs/large.md')).toBeUndefined();

@@ -21,7 +21,7 @@ export interface ContentFiles {
   tooLarge(): string[];
   /** Names of the folders in a folder, sorted; empty when there is no such folder. */
   folders(folder: string): string[];
-  /** The path that problems show, e.g. `content/docs/tags.md`. */
+  /** The path that problems show, for example `content/docs/tags.md`. */
   file(path: string): string;
 }
 

@@ -18,10 +18,10 @@ export interface CheckedFile<T> {
 export type FileMemory = Map<string, { text: string; schema: z.ZodType; result: CheckedFile<unknown> }>;
 
 /**
- * Reads one YAML or JSON file that a site may leave out.
+ * Reads one YAML or JSON file that a site may omit.
  * @param content the content folder
- * @param path path below it, e.g. `redirects.yaml`
- * @param schema what the file must hold
+ * @param path path below it, for example `redirects.yaml`
+ * @param schema what the file must contain
  * @param memory what earlier builds of this process read
  */
 export function loadFile<S extends z.ZodType>(

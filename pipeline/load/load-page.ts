@@ -8,9 +8,9 @@ import { type SplitPage, splitFrontMatter } from './split-front-matter.ts';
 
 export interface PageFile {
   text: string;
-  /** Path for problems, e.g. `content/docs/tags.md`. */
+  /** Path for problems, for example `content/docs/tags.md`. */
   file: string;
-  /** e.g. `/docs/tags`. */
+  /** For example, `/docs/tags`. */
   path: string;
   /** Name of the version. */
   version: string;
@@ -18,7 +18,7 @@ export interface PageFile {
 
 /**
  * Makes a draft of a written page.
- * @returns the draft, even when its front matter is wrong: links to the page must not become problems of their own
+ * @returns the draft, even if its front matter is wrong, because otherwise every link to the page would be reported as a problem
  */
 export function loadPage({ text, file, path, version }: PageFile): { draft: PageDraft; problems: Problem[] } {
   const split = splitFrontMatter(text);

@@ -13,7 +13,7 @@ export type PageMemory = Map<string, { page: PageFile; result: LoadedPage }>;
 /**
  * Reads the pages of one docs folder.
  * @param content the content folder
- * @param folder docs folder below it, e.g. `docs` or `locales/fr/docs`
+ * @param folder docs folder below it, for example `docs` or `locales/fr/docs`
  * @param version the version that the folder belongs to
  * @param memory what earlier builds of this process read
  */

@@ -2,10 +2,10 @@ import type { PageDraft } from '#model/page.ts';
 import type { ContentFiles } from './content-files.ts';
 
 /**
- * Reads the Markdown texts of the screens, which have no front matter and no address of their own.
+ * Reads the Markdown texts of the screens, which have neither front matter nor an address.
  * @param content the content folder
- * @param folder folder below it, e.g. `pages` or `locales/fr/pages`
- * @returns drafts whose title is the file name without extension
+ * @param folder folder below it, for example `pages` or `locales/fr/pages`
+ * @returns drafts whose title is the filename without its extension
  */
 export function loadPieces(content: ContentFiles, folder: string): PageDraft[] {
   const names = content.list(folder, 'files').filter((name) => name.endsWith('.md'));

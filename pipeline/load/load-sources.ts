@@ -21,7 +21,7 @@ import { type FileState, loadFile } from './load-file.ts';
 import { loadPages, type PageMemory } from './load-pages.ts';
 import { loadPieces } from './load-pieces.ts';
 
-/** Everything that stands in the content folder, typed, except images. */
+/** Everything in the content folder except images, typed. */
 export interface Sources {
   config: Loaded<SiteConfig>;
   /** Written pages of the default locale, all versions. */
@@ -67,7 +67,7 @@ export interface SourceMemory {
 
 /**
  * A memory that begins with what earlier processes left.
- * @param dataDir folder of the validated data, e.g. `.cache/data`; without one, nothing is kept on disk
+ * @param dataDir folder of the validated data, for example `.cache/data`; without one, nothing is kept on disk
  */
 export function openSourceMemory(dataDir?: string): SourceMemory {
   return {

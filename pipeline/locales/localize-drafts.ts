@@ -25,7 +25,7 @@ export function localizeDrafts(
   const own = new Map(translations.map((draft) => [draft.path, draft]));
   const drafts = originals.map((original): LocalizedDraft => {
     const translation = own.get(original.path);
-    // Where a page stands outside the navigation is decided once, by the original.
+    // The original alone determines whether a page is left out of the navigation.
     return translation
       ? { draft: { ...translation, kind: original.kind, inSidebar: original.inSidebar } }
       : { draft: original, fallbackFrom: defaultLocale };

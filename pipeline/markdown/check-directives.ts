@@ -87,7 +87,7 @@ function hasLabel(node: ContainerDirective): boolean {
   return first?.type === 'paragraph' && first.data?.directiveLabel === true;
 }
 
-/** A line of colons that opens or closes nothing, e.g. `::: note` with a space. */
+/** A line of colons that opens or closes nothing, for example `::: note` with a space. */
 function checkStrayColons(node: Extract<Root['children'][number], { type: 'paragraph' }>, scope: Scope): void {
   const first = node.children[0];
   if (node.data?.directiveLabel || first?.type !== 'text' || !/^:{3,}/.test(first.value)) return;

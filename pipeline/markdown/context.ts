@@ -8,21 +8,21 @@ import type { ProofScope } from '#pipeline/samples/proof-scope.ts';
 
 /** What rendering a page needs to know of the rest of the site. Plain data, so that it can travel to a worker thread. */
 export interface RenderContext {
-  /** The folder of the content, e.g. `content`; its last segment begins the file paths of problems. */
+  /** The folder of the content, for example `content`; its last segment begins the file paths of problems. */
   contentDir: string;
   /** How addresses are written in the locale of the page. */
   addressStyle: AddressStyle;
-  /** Base URL of the site without a locale, e.g. `/catalog/`; images of all locales are below it. */
+  /** Base URL of the site without a locale, for example `/catalog/`; images of all locales are below it. */
   assetBase: string;
-  /** Paths that are published but not written yet, e.g. `/docs/roadmap`. */
+  /** Paths that are published but not written yet, for example `/docs/roadmap`. */
   owed: readonly string[];
-  /** Markdown of the files in content/includes/ by their path below it, e.g. `quickstart-token.md`. */
+  /** Markdown of the files in content/includes/ by their path below it, for example `quickstart-token.md`. */
   includes: Readonly<Record<string, string>>;
-  /** Blocks that `::options` and `::known-errors` draw in, e.g. `sink file` and `errors /docs/quickstart`. */
+  /** Blocks that `::options` and `::known-errors` draw in, for example `sink file` and `errors /docs/quickstart`. */
   drawnBlocks: Readonly<Record<string, BlockPart>>;
   /** Troubleshooting tables that `::symptoms` draws, by the path of the page. */
   symptomTables: Readonly<Record<string, readonly SymptomTable[]>>;
-  /** Prepared images by their path below content/, e.g. `images/lineage.png`. */
+  /** Prepared images by their path below content/, for example `images/lineage.png`. */
   images: Readonly<Record<string, ImageAsset>>;
   /** Terms whose first use on a page gets its definition; none where the text is not in their language. */
   glossary: readonly GlossaryTerm[];

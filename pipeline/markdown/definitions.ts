@@ -14,8 +14,8 @@ const kinds: ReadonlySet<PageKind> = new Set(['guide', 'tutorial', 'entity']);
 const mostTerms = 8;
 
 /**
- * Gives the first use of each glossary term on a page its definition: a button with a popover behind it, which needs no script.
- * Only plain words of paragraphs count: headings, links, code, tables and bold names of the interface stay as they are.
+ * Adds a definition to the first use of each glossary term on a page: a button with a popover, which needs no script. Only plain
+ * words of paragraphs count. Headings, links, code, tables, and bold interface names are left unchanged.
  * @param tree with everything rendered, its text already collected for search
  */
 export function defineTerms(tree: Root, scope: Scope): void {
@@ -67,7 +67,7 @@ function isExplainedBy({ page }: GlossaryTerm, { draft }: Scope): boolean {
   return normalizePath(splitHash(page).path) === draft.path;
 }
 
-/** The popover follows its button at once, so that screen readers go on with the definition. */
+/** The popover immediately follows its button, so that screen readers continue with the definition. */
 function definition(form: string, { term, definition: text, page }: GlossaryTerm, { context, defined }: Scope) {
   const id = `term:${defined.size}`;
   const title = term.charAt(0).toUpperCase() + term.slice(1);

@@ -2,7 +2,7 @@
 export interface DirectiveRule {
   form: 'container' | 'leaf';
   label: 'required' | 'optional' | 'none';
-  /** All but the optional ones are required. An array holds the allowed values. */
+  /** All attributes except the optional ones are required. An array lists the allowed values. */
   attributes: Readonly<Record<string, 'text' | 'optional' | readonly string[]>>;
   /** A correct use, for problems. */
   example: string;

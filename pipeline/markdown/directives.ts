@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, PhrasingContent, Root } from 'mda
 import type { ContainerDirective, LeafDirective, Rendered, Wrapper } from './nodes.ts';
 import { walkType } from './walk.ts';
 
-/** The label of a container directive (what stands in brackets), and the rest of its children. */
+/** The label of a container directive (the text in brackets), and the rest of its children. */
 export interface LabelledContent {
   label: PhrasingContent[] | undefined;
   children: (BlockContent | DefinitionContent)[];
@@ -24,7 +24,7 @@ export function replaceContainers(
   walkType(tree, 'containerDirective', (node, index, parent) => {
     if (!names.includes(node.name)) return;
     parent.children[index] = replace(node);
-    // Goes on with the replacement, since the directives inside have moved there.
+    // Continues with the replacement, because the directives inside have moved there.
     return index;
   });
 }

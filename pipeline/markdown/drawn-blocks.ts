@@ -26,8 +26,9 @@ export function drawsBlocks(markdown: string): boolean {
 type Piece = { nodes: RootContent[] } | { part: BlockPart };
 
 /**
- * Cuts a tree at its `::options{kind=sink name=file}`, `::known-errors`, and `:::picture[Caption]{name=file}`, so that a page can go on with the block in between.
- * @returns the pieces in their order; a block that does not exist, or that stands inside something else, is reported and left out
+ * Splits a tree at its `::options{kind=sink name=file}`, `::known-errors`, and `:::picture[Caption]{name=file}` directives, so
+ * that the block can be rendered between the pieces.
+ * @returns the pieces in their order; a block that does not exist, or that is nested in something else, is reported and omitted
  */
 export function cutAtBlocks(tree: Root, scope: Scope): Piece[] {
   const pieces: Piece[] = [{ nodes: [] }];

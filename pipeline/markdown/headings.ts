@@ -61,7 +61,10 @@ function checkDepth(node: HeadingNode, text: string, scope: Scope): Heading['dep
   return node.depth;
 }
 
-/** The wanted id, or one with a number when it is taken. Readers may hold links to either heading, so that is a problem. */
+/**
+ * The requested ID, or the ID with a number when it is taken. Readers may have saved links to either heading, so this is reported
+ * as a problem.
+ */
 function uniqueId(wanted: string, node: HeadingNode, text: string, scope: Scope): string {
   if (wanted === '') {
     const message = text === '' ? 'This heading is empty.' : `No anchor can be made of the heading "${text}".`;

@@ -16,7 +16,7 @@ const icons = {
   caution: TriangleAlert,
 } satisfies Record<string, IconNode>;
 
-/** A Lucide icon as an inline SVG in the colour of the text (styles/base.css), hidden from screen readers. */
+/** A Lucide icon as an inline SVG in the color of the text (styles/base.css), hidden from screen readers. */
 export function icon(name: IconName): Element {
   const shapes = icons[name].map(([tagName, { d, ...attributes }]) =>
     element(tagName, { ...attributes, ...(d && { d: roundPath(String(d)) }) }),

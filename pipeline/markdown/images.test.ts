@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemLines, renderTest, testImages } from './test-page.ts';
 
 describe('images', () => {
-  it('loads a picture in the first block at once and later ones lazily', async () => {
+  it('loads a picture in the first block immediately and later ones lazily', async () => {
     const { html } = await renderTest('![a](../../images/graph.png)\n\n![b](../../images/graph.png)', {
       images: testImages,
     });

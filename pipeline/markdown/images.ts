@@ -10,8 +10,8 @@ import { originOf, report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
 /**
- * Puts pictures in the place of images. An image that stands alone becomes a figure that a click enlarges, captioned with
- * its title; others stand in their line as they are. Pictures below the first block of the page load lazily.
+ * Replaces images with pictures. An image in its own paragraph becomes a figure that a click enlarges, with the image's title as
+ * its caption. Other images remain in their line. Pictures below the first block of the page load lazily.
  */
 export function renderImages(tree: Root, scope: Scope): void {
   const firstBlock = scope.part === 0 ? tree.children[0] : undefined;
@@ -49,7 +49,7 @@ function imagesIn(nodes: readonly (Root['children'][number] | PhrasingContent)[]
   return images;
 }
 
-/** A figure can't stand in a paragraph. */
+/** A paragraph can't contain a figure. */
 function unwrapFigures(tree: Root): void {
   walkType(tree, 'paragraph', (node, index, parent) => {
     const only = node.children[0];
@@ -75,7 +75,7 @@ function findAsset(node: Image, scope: Scope): ImageAsset | undefined {
   const folder = posix.dirname(originOf(scope, node).file);
   const path = posix.relative(root, posix.join(folder, decode(url)));
   if (Object.hasOwn(images, path)) return images[path];
-  // The name tells more than the folder, which is what most mistakes are about.
+  // The filename is more specific than the folder, and most errors are in the filename.
   const byName = new Map(Object.keys(images).map((key) => [posix.basename(key), key]));
   const name = posix.basename(path);
   const meant = byName.get(byName.has(name) ? name : (nearest(name, byName.keys()) ?? ''));

@@ -16,7 +16,7 @@ describe('includes', () => {
     expect(html).toContain('<p>Before.</p>\n<p>Inner x.</p>');
   });
 
-  it('points at the included file when the mistake is there', async () => {
+  it('points at the included file when the error is there', async () => {
     const { problems } = await renderTest('::include{file="outer.md"}', { includes });
     expect(problems[0]).toMatchObject({
       file: 'content/includes/parts/inner.md',

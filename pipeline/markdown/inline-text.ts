@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import './nodes.ts';
 
-/** Text that stands within a line; everything else is set apart by spaces. */
+/** Text within a line. Everything else is separated by spaces. */
 const inline = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link']);
 
 /** What search finds in a stretch of Markdown. */

@@ -29,7 +29,7 @@ export interface Wrapper extends Parent {
 
 declare module 'mdast' {
   interface Data {
-    /** File of an included node; all others stand in the file of their page. */
+    /** File of an included node. All other nodes are in the file of their page. */
     file?: string;
     /** True for a container directive whose closing colons are missing. */
     unclosed?: boolean;
@@ -57,7 +57,7 @@ export function rendered(hast: readonly ElementContent[], found: { text?: string
   return { type: 'rendered', hast, ...found };
 }
 
-/** Makes an element whose children are still Markdown, e.g. `wrapper('div', { className: ['tab'] }, nodes)`. */
+/** Makes an element whose children are still Markdown, for example `wrapper('div', { className: ['tab'] }, nodes)`. */
 export function wrapper(
   tagName: string,
   properties: Properties,

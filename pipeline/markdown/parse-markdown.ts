@@ -11,10 +11,10 @@ import { walk, walkType } from './walk.ts';
 const plainColon = '\uFDD0';
 
 /**
- * Parses the dialect: CommonMark, GFM, container and leaf directives. Text directives (`:name`) are not part of it; their
- * colons are text, as in 10:30 and urn:li:tag:pii. This is the only module that knows the parser.
+ * Parses the dialect: CommonMark, GFM, and container and leaf directives. Text directives (`:name`) are not part of the dialect;
+ * their colons are text, as in 10:30 and urn:li:tag:pii. This is the only module that knows the parser.
  * @param source Markdown without front matter
- * @param origin where the first character stands; without a line, nodes get no position
+ * @param origin position of the first character; without a line, nodes get no position
  * @param included whether nodes name their file because it is not the file of their page
  * @returns an mdast tree with positions of the file (1-based, columns in UTF-16 units)
  */
@@ -57,7 +57,7 @@ function replaceAt(text: string, offsets: readonly number[], replacement: string
   return characters.join('');
 }
 
-/** Every string of a node may hold a colon: text, addresses, titles, code fence details. */
+/** Every string of a node may contain a colon: text, addresses, titles, code fence details. */
 function restoreColons(node: Nodes): void {
   const fields = node as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(fields)) {

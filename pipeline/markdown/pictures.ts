@@ -17,9 +17,9 @@ export interface DrawnPicture {
 const EXAMPLE = ':::picture[Caption]{name=search-results callouts="filters results"}';
 
 /**
- * Finds what `:::picture[Caption]{name=… callouts="…"}` draws. Its numbers point to the places that `callouts` names, in that order, and the
- * directive holds one numbered list with an item for each.
- * @returns nothing when there is no such picture; that and everything else that is wrong is reported
+ * Finds what `:::picture[Caption]{name=… callouts="…"}` draws. The numbers point to the places that `callouts` names, in that
+ * order, and the directive contains one numbered list with an item for each.
+ * @returns nothing when there is no such picture; this and every other problem is reported
  */
 export function findPicture(node: ContainerDirective, scope: Scope): DrawnPicture | undefined {
   const { name, callouts } = node.attributes ?? {};

@@ -7,12 +7,12 @@ import type { Scope } from './scope.ts';
 const MOST = { characters: 500_000, nodes: 100_000, depth: 100 };
 
 /**
- * Parses the dialect and refuses what is too much for a page: everything after this goes down trees by calling itself, and a table
- * of a few kilobytes can ask for millions of cells.
+ * Parses the dialect and rejects a page that is too large. All later steps walk trees recursively, and a table of a few kilobytes
+ * can produce millions of cells.
  * @param source Markdown without front matter
- * @param origin where the first character stands
+ * @param origin position of the first character
  * @param included whether nodes name their file
- * @returns the tree; an empty one when there is a problem, which the scope has then
+ * @returns the tree; when there is a problem, the tree is empty and the scope contains the problem
  */
 export function readMarkdown(source: string, origin: Origin, scope: Scope, included = false): Root {
   const refuse = (message: string, fix: string): Root => {
@@ -34,7 +34,7 @@ export function readMarkdown(source: string, origin: Origin, scope: Scope, inclu
   try {
     tree = parseMarkdown(source, origin, included);
   } catch (error) {
-    // The parser has limits of its own, e.g. for how often a text repeats a character reference.
+    // The parser has limits, too, for example on how often a text repeats a character reference.
     if (!(error instanceof Error)) throw error;
     return refuse(`The Markdown can't be read: ${error.message}.`, 'Take out what repeats itself or is nested.');
   }

@@ -92,7 +92,7 @@ describe('any text', () => {
     );
   }, 60_000);
 
-  it('is text in every place that a directive, a link, a picture, a table or a fence has for it', async () => {
+  it('is text in every place that a directive, a link, a picture, a table, or a fence has for it', async () => {
     const places: ((text: string) => string)[] = [
       (text) => `:::note[${text}]\n${text}\n:::`,
       (text) => `::::tabs{group="${text}"}\n:::tab[${text}]{value="${text}" onclick="${text}"}\n${text}\n:::\n::::`,
@@ -124,7 +124,7 @@ describe('too much of anything', () => {
     ['list items', `${'- '.repeat(5000)}a`],
     ['lists on lines of their own', Array.from({ length: 500 }, (_, level) => `${'  '.repeat(level)}- a`).join('\n')],
     ['emphasis', `${'**'.repeat(5000)}a${'**'.repeat(5000)}`],
-  ])('is a problem: %s that stand inside of each other', async (_, text) => {
+  ])('is a problem: %s that are nested', async (_, text) => {
     expect(await rules(text)).toMatch(
       /^5:\d* markdown\/too-much · (?:The text is nested \d+ levels deep|The Markdown can't be read)/,
     );
@@ -139,7 +139,7 @@ describe('too much of anything', () => {
     expect(await rules('x '.repeat(500_000))).toContain('The text has 1000000 characters; 500000 are the most.');
   });
 
-  it('is a problem: a line of a sample that nobody could read', async () => {
+  it('is a problem: a line of a sample that is too long to read', async () => {
     const sample = `\`\`\`python\n${'x = (1) '.repeat(much)}\n\`\`\``;
     expect(await rules(sample)).toContain('code/long-line · A line of this sample has 160000 characters');
   });

@@ -33,8 +33,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the body of a page: Markdown parts become HTML, reference blocks stay as they are.
- * @param draft written or generated page; the origin of a Markdown part is the place of its first character
+ * Renders the body of a page. Markdown parts become HTML, and reference blocks are left unchanged.
+ * @param draft written or generated page; the origin of a Markdown part is the position of its first character
  * @param context what the page needs to know of the rest of the site
  * @returns the page with all that follows from its text; problems are in no order
  */

@@ -50,7 +50,7 @@ export function nextNumber(scope: Scope, name: string): number {
   return number;
 }
 
-/** Where a node stands: its own file if it was included, otherwise the file of the page. */
+/** The position of a node. Its file is its own if it was included, and the page's file otherwise. */
 export function originOf(scope: Scope, node: Node): Origin {
   const start = node.position?.start;
   return { file: node.data?.file ?? scope.file, ...(start && { line: start.line, column: start.column }) };

@@ -13,7 +13,7 @@ describe('sections', () => {
     ]);
   });
 
-  it('holds the text of directives, tables, images and diagrams, and code apart', async () => {
+  it('contains the text of directives, tables, images, and diagrams, and code separately', async () => {
     const markdown = [
       ':::tip[Do]\nSay `x` now.\n:::',
       '::::tabs{group=os}\n:::tab[Linux]{value=linux}\nOne\n:::\n::::',

@@ -71,7 +71,7 @@ function tableNode({ head, rows, origin }: SymptomTable, scope: Scope): Table {
   };
 }
 
-/** Reads a row as the head of a table of its own, so that its problems have the line of the row. */
+/** Reads a row as the head of a separate table, so that its problems have the line of the row. */
 function rowNode(cells: readonly string[], origin: Origin, scope: Scope): TableRow {
   const line = (texts: readonly string[]) => `| ${texts.join(' | ')} |`;
   const texts = cells.map((cell) => cell.replace(/\s+/g, ' ').replaceAll('|', '\\|'));

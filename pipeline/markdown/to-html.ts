@@ -8,7 +8,7 @@ import type { Scope } from './scope.ts';
 import { finishTable } from './tables.ts';
 import { labelTaskBox } from './task-lists.ts';
 
-/** Nodes that hold finished HTML already. */
+/** Nodes that already contain finished HTML. */
 const handlers: Handlers = { rendered: (_state, node: Rendered) => [...node.hast] };
 
 /** Puts a whole tree out as HTML. What this code rendered itself goes out as it is, all other text is escaped. */

@@ -7,7 +7,10 @@ export interface Place {
   children: RootContent[];
 }
 
-/** What is called for a node; returns the index of the sibling to go on with if not with the children of the node. */
+/**
+ * The function that is called for a node. It returns the index of the sibling to continue with, or nothing to continue with the
+ * node's children.
+ */
 export type Visitor<Node> = (node: Node, index: number, parent: Place) => number | undefined;
 
 /**

@@ -69,7 +69,7 @@ test('entries become nodes with labels and paths, without what is still owed', (
   ]);
 });
 
-test('a page knows the categories above it, and its neighbours in the sidebar', () => {
+test('a page knows the categories above it, and its neighbors in the sidebar', () => {
   const start = { label: 'Get Started', path: '/docs/start' };
   expect(build(tree).navigation.places['/docs/cli']).toEqual({
     sidebar: 'main',
@@ -89,7 +89,7 @@ test('the page of a category is a stop on the way, and its category is open', ()
   });
 });
 
-test('a page in two places stands at the first one, and comes once when reading on', () => {
+test('a page in two places is listed at the first one, and appears once when reading on', () => {
   const { places } = build(tree).navigation;
   expect(places['/docs/quickstart']?.categories).toEqual(['get-started']);
   expect(Object.keys(places)).toEqual(['/docs/features', '/docs/start', '/docs/quickstart', '/docs/cli']);

@@ -8,7 +8,7 @@ interface Stop {
 }
 
 /**
- * Finds where each page of a sidebar stands and what comes before and after it.
+ * Finds the place of each page in a sidebar and the pages before and after it.
  * @param sidebar name of the sidebar
  * @param nodes its nodes
  * @returns places by page path; previous and next follow the sidebar from top to bottom, each page once

@@ -27,7 +27,7 @@ export interface ResolveContext {
  * @param entries one level of a sidebar
  * @param place keys and indexes that lead to the level, for problems
  * @param labels labels of the categories above
- * @returns nodes in the same order, without hidden pages and without categories that thereby hold no page
+ * @returns nodes in the same order, without hidden pages and without categories that contain no other pages
  */
 export function resolveEntries(
   entries: readonly NavigationEntry[],

@@ -61,7 +61,7 @@ test('many links with one target are shown once, with the first places', () => {
   `);
 });
 
-test('the same mistake in many places is shown once', () => {
+test('the same problem in many places is shown once', () => {
   const problems = [1, 2, 3].map((line) => broken('content/docs/b.md', line));
   expect(formatProblems(problems)).toContain('  3 places:\n  There is no page at');
 });

@@ -29,7 +29,7 @@ export function storePage(dir: string, key: string, { facts, content }: { facts:
 
 /**
  * Opens a store; its folder is made when the first page is stored.
- * @param dir e.g. `.cache/pages`; undefined keeps pages in memory only
+ * @param dir for example `.cache/pages`; undefined keeps pages in memory only
  */
 export function openPageStore(dir: string | undefined): PageStore {
   const known = new Map<string, PageFacts>();

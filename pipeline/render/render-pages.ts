@@ -14,7 +14,7 @@ export interface DraftGroup {
 
 /**
  * Renders pages; those that an earlier build rendered from the same input come from the store.
- * @param groups drafts and contexts, e.g. one group for each locale
+ * @param groups drafts and contexts, for example one group for each locale
  * @param contentName name of the content folder
  * @param store pages by key
  * @returns pages by group, each list in the order of its drafts

@@ -2,7 +2,7 @@ import type { PageReport } from './report-pages.ts';
 
 const heads = ['page', 'kind', 'words', 'sources', 'changed', 'samples'] as const;
 
-/** Columns that hold numbers. */
+/** Columns that contain numbers. */
 const numbers: ReadonlySet<string> = new Set(['words', 'sources']);
 
 /**

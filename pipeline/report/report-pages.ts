@@ -14,7 +14,7 @@ export interface PageReport {
   illustrative: number;
   /** Samples for which there is no check. */
   unchecked: number;
-  /** How many places of its samples hold a value that readers may have others of, by the rule that found them. */
+  /** How many places of its samples contain a value that differs from reader to reader, by the rule that found them. */
   values: Readonly<Record<string, number>>;
   /** Number of files that the page names as its sources. */
   sources: number;
@@ -22,7 +22,7 @@ export interface PageReport {
   changed?: number;
 }
 
-/** Counts what each page holds, by path. */
+/** Counts what each page contains, by path. */
 export function reportPages(pages: readonly Page[]): PageReport[] {
   return pages.map(reportPage).sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
 }

@@ -8,7 +8,7 @@ import { checkedBy, checkSamples } from './check-samples.ts';
 const knowledge = { ...noKnowledge, entityTypes: new Set(['tag']) };
 const wrong = someSample('json', '{\n  "a": "urn:li:tagg:b"\n}');
 
-test('problems stand on the line of the mistake, once for a text that several pages include', () => {
+test('problems are reported on the line of the error, once for a text that several pages include', () => {
   const pages = [somePage('/docs/a', { samples: [wrong] }), somePage('/docs/b', { samples: [wrong] })];
   expect(formatProblems(checkSamples(pages, knowledge))).toMatchInlineSnapshot(`
     "content/docs/tags.md:12  samples/entity-type
@@ -24,7 +24,7 @@ test('illustrative samples are not checked', () => {
   expect(checkSamples([somePage('/docs/a', { samples })], knowledge)).toEqual([]);
 });
 
-test('what stands inside of a sample is checked even if its look did not tell', () => {
+test("the content of a sample is checked even if the sample's form did not suggest it", () => {
   expect(checkedBy({ ...wrong, provedBy: ['json'] }, knowledge)).toEqual(['json', 'urns']);
   expect(checkedBy(wrong, noKnowledge)).toEqual(['json']);
 });

@@ -39,8 +39,8 @@ export const checkers: Readonly<Record<Exclude<SampleProof, 'recipe'>, Checker>>
 };
 
 /**
- * Checks every sample of the pages by all that has to be proved of it.
- * @returns the mistakes, each once even if its text is included in several pages
+ * Runs every required proof on every sample of the pages.
+ * @returns the errors, each once even if its text is included in several pages
  */
 export function checkSamples(pages: readonly Page[], knowledge: SampleKnowledge): Problem[] {
   const samples = pages.flatMap(({ samples: all }) => all);

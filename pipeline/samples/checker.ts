@@ -1,11 +1,11 @@
 import type { Sample } from '#model/page.ts';
 import type { SampleKnowledge } from './knowledge.ts';
 
-/** A mistake in a sample. */
+/** An error in a sample. */
 export interface Finding {
   /** Line of the sample's code, from 1. */
   line: number;
-  /** E.g. `samples/json`. */
+  /** For example, `samples/json`. */
   rule: string;
   /** What is wrong, as a sentence. */
   message: string;
@@ -20,7 +20,7 @@ export interface Checker {
    * it has to know is not written yet.
    */
   countsOf?(sample: Sample, knowledge: SampleKnowledge): number;
-  /** Finds the mistakes of a sample. */
+  /** Finds the errors of a sample. */
   check(sample: Sample, knowledge: SampleKnowledge): Finding[];
 }
 

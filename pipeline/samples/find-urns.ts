@@ -1,15 +1,15 @@
-/** A URN as it stands in a sample. */
+/** A URN exactly as it appears in a sample. */
 export interface FoundUrn {
   text: string;
   /** Where it begins in the code, from 0. */
   offset: number;
 }
 
-/** What a reader, a template or a pattern fills in: `<name>`, `${NAME}`, `{name}`, `%s`, `.*`, `…`. */
+/** What a reader, a template, or a pattern fills in: `<name>`, `${NAME}`, `{name}`, `%s`, `.*`, `…`. */
 const placeholder = /[<>${}*…?^[\]]|%(?![0-9A-Fa-f]{2})/;
 
 /**
- * Finds the complete URNs in code of any language, without those inside another one. A URN ends at a quote, white space or comma
+ * Finds the complete URNs in code of any language, without those inside another one. A URN ends at a quote, white space, or comma
  * outside its parentheses. One with a placeholder, one that is built of pieces, and a pattern are no complete URNs.
  * @param code the sample
  */

@@ -13,7 +13,7 @@ test.each([
   expect(find(code, title)).toEqual([]);
 });
 
-test('a mistake is shown on its line', () => {
+test('an error is shown on its line', () => {
   expect(find('{\n  "a": 1,\n}')).toEqual([
     expect.stringMatching(/^3 The sample is not valid JSON: .*\. Correct it, or say behind the language why/),
   ]);
@@ -21,7 +21,7 @@ test('a mistake is shown on its line', () => {
   expect(find('{\n  "a": [1\n')).toEqual([expect.stringMatching(/^2 The sample is not valid JSON/)]);
 });
 
-test('comments and gaps have a fix of their own', () => {
+test('comments and gaps have their own fix', () => {
   expect(find('{\n  "a": 1, // one\n}')[0]).toContain('JSON has no comments');
   expect(find('{"a": {…}}')[0]).toContain('say illustrative="shortened"');
 });

@@ -19,11 +19,11 @@ const nothing = {
 const knowledgeOf = (sources: Partial<Sources>, hidden: string[] = [], samples: ReturnType<typeof someSample>[] = []) =>
   sampleKnowledge({ ...nothing, ...sources } as Sources, new Set(hidden), [somePage('/docs/a', { samples })]);
 
-test('what is not written yet is absent, so that nothing is held against it', () => {
+test("what is not written yet is absent, so that it isn't counted as an error", () => {
   expect(knowledgeOf({})).toEqual({ entityTypes: new Set(), owedEntityTypes: new Set(), pythonSignatures: new Map() });
 });
 
-test('entity types whose pages are owed are known in small letters', () => {
+test('entity types whose pages are owed are known in lowercase', () => {
   expect(knowledgeOf({}, ['/docs/owed', '/docs/generated/metamodel/entities/mlfeature']).owedEntityTypes).toEqual(
     new Set(['mlfeature']),
   );
@@ -34,7 +34,7 @@ test('a schema with problems is absent', () => {
   expect(knowledgeOf({ data: { ...noData, graphqlSchema } }).graphql).toBeUndefined();
 });
 
-test('commands of all files stand below datahub, with its own flags', () => {
+test('commands of all files are below datahub, with its own flags', () => {
   const commands = [
     { command: 'datahub', flags: [{ names: ['--debug'], value: null, description: text }] },
     { command: 'datahub get' },

@@ -22,7 +22,7 @@ export interface SampleKnowledge {
     services: ReadonlySet<string>;
     /** Variables of other tools; a star at the end stands for any ending. */
     outside: readonly string[];
-    /** Variables that scripts, recipes and programs in samples read. */
+    /** Variables that scripts, recipes, and programs in samples read. */
     usedBySamples: ReadonlySet<string>;
   };
   /** Where services listen. */

@@ -5,7 +5,7 @@ import { type Finding, lineAt } from './checker.ts';
  * The places that a grammar can't read; the first of each line.
  * @param tree syntax tree of the code
  * @param code the sample
- * @param language name for people, e.g. `Java`
+ * @param language name for people, for example `Java`
  */
 export function syntaxErrors(tree: Tree, code: string, language: string): Finding[] {
   const lines = new Map<number, string>();

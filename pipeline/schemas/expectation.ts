@@ -16,7 +16,7 @@ const types: Record<string, string> = {
 /**
  * Says in words what a schema wanted.
  * @param issue one issue of a failed parse
- * @returns a phrase that follows "must be", e.g. `one of "light", "dark"`
+ * @returns a phrase that follows "must be", for example `one of "light", "dark"`
  */
 export function expectation(issue: Issue): string {
   switch (issue.code) {

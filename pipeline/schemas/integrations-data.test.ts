@@ -7,7 +7,7 @@ import { validateYaml } from './validate-yaml.ts';
 const explain = (text: string) =>
   formatProblems(validateYaml(integrationsFile, text, 'content/integrations.yaml').problems);
 
-test('an unknown icon, kind, capability, feature or status is a problem at its line, with what was probably meant', () => {
+test('an unknown icon, kind, capability, feature, or status is a problem at its line, with what was probably meant', () => {
   const text = `- title: Airflow
   path: /docs/lineage/airflow
   icon: apacheairfow

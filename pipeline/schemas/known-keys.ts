@@ -22,7 +22,7 @@ export function knownKeys(schema: z.core.$ZodType, path: DataPath): string[] {
   return [...new Set(keys)];
 }
 
-/** The schemas behind optional, default, lazy and union wrappers. */
+/** The schemas behind optional, default, lazy, and union wrappers. */
 function alternatives(schema: z.core.$ZodType): z.core.$ZodType[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(alternatives);
   if (schema instanceof z.ZodLazy) return alternatives(schema.unwrap());

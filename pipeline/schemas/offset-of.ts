@@ -1,6 +1,6 @@
 import { type Document, isAlias, isMap, isPair, isScalar, isSeq, type Node, type ParsedNode } from 'yaml';
 
-/** Keys and indexes from the top of a file, e.g. `['modules', 0, 'extra']`. */
+/** Keys and indexes from the top of a file, for example `['modules', 0, 'extra']`. */
 export type DataPath = readonly PropertyKey[];
 
 /**

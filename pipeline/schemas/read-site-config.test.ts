@@ -108,7 +108,7 @@ test.each<[(string | number)[], unknown, string]>([
     '"repository" is missing; it must be text.\n  For example: repository: https://github.com/datahub-project/datahub',
   ],
   [['tittle'], 'DataHub', '"tittle" is not a key of this file.\n  Did you mean "title"?'],
-])('%j set to %j names key, expectation and example', (path, value, explanation) => {
+])('%j set to %j names key, expectation, and example', (path, value, explanation) => {
   expect(explain(changed(path, value))).toContain(explanation);
 });
 

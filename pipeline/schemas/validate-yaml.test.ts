@@ -53,7 +53,7 @@ test('a key like no other gets all known ones', () => {
   `);
 });
 
-test('text that an unquoted comma has cut off is recognised', () => {
+test('text that an unquoted comma has cut off is recognized', () => {
   expect(explain('name: a\nentries:\n  - { doc: b, and the rest of it }\n')).toContain(
     'Put text that holds a comma or a colon in quotes.',
   );

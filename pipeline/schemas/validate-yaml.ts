@@ -10,7 +10,7 @@ import { parseYaml, type YamlSource } from './parse-yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Gives a right way to write the value at a path, e.g. `baseUrl: /catalog/`. */
+/** Gives a right way to write the value at a path, for example `baseUrl: /catalog/`. */
 export type ExampleAt = (path: DataPath) => string | undefined;
 
 /**

@@ -15,7 +15,7 @@ export interface BuildSession {
   updates: Promise<LastUpdates> | undefined;
 }
 
-/** Starts with what earlier processes left in the cache folder, e.g. `.cache`. */
+/** Starts with what earlier processes left in the cache folder, for example `.cache`. */
 export function openSession(cacheDir: string): BuildSession {
   return {
     pages: openPageStore(cacheFolder(cacheDir, 'pages')),

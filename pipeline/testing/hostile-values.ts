@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** The same cases in every run: what one machine finds, every other finds too. */
 export const REPEATABLE = { seed: 20230401 } as const;
 
-/** Texts that upset what puts them into addresses, patterns, HTML or file names. */
+/** Texts that upset what puts them into addresses, patterns, HTML, or file names. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

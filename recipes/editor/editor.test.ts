@@ -15,7 +15,7 @@ describe('completion', () => {
     expect(labels('source:\n  type: mysql\n|')).not.toContain('source');
   });
 
-  it('offers the types of sources, sinks and transformers', () => {
+  it('offers the types of sources, sinks, and transformers', () => {
     expect(labels('source:\n  type: |')).toEqual(['mysql', 'snowflake', 'file', 'vault', 'dbt']);
     expect(labels('sink:\n  type: datahub|')).toEqual(['datahub-rest', 'datahub-kafka']);
     expect(labels('transformers:\n  - type: simple_add_dataset_t|')).toEqual(['simple_add_dataset_tags']);
@@ -32,7 +32,7 @@ describe('completion', () => {
     expect(labels('source:\n  config:\n    host|\n  type: mysql\n')).toContain('host_port');
   });
 
-  it('goes into groups, patterns and lists', () => {
+  it('goes into groups, patterns, and lists', () => {
     expect(labels('source:\n  type: mysql\n  config:\n    profiling:\n      |')).toEqual(['enabled', 'limit']);
     expect(labels('source:\n  type: mysql\n  config:\n    path_specs:\n      - |')).toEqual(['include']);
     expect(labels('source:\n  type: mysql\n  config:\n    rules:\n      orders:\n        |')).toEqual(['limit']);

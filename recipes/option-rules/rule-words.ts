@@ -2,7 +2,7 @@ import type { RecipeRule, RuleTest } from '../facts.ts';
 import type { BrokenRule } from './broken-rule.ts';
 
 /**
- * A test in words, e.g. `` `profiling.enabled: true` ``. Code is between backticks.
+ * A test in words, for example `` `profiling.enabled: true` ``. Code is between backticks.
  * @param group path of the group that the option is in; empty for the top
  */
 export function testWords({ option, is, isNot, matches, given }: RuleTest, group = ''): string {
@@ -24,7 +24,7 @@ export function conditionWords({ when, any }: RecipeRule, group = ''): string {
 
 /**
  * What is wrong, as a sentence.
- * @param owner what has the options, e.g. `` the source `mysql` ``
+ * @param owner what has the options, for example `` the source `mysql` ``
  */
 export function brokenWords({ rule, group, at, missing }: BrokenRule, owner: string): string {
   const names = (word: 'and' | 'or') =>

@@ -14,7 +14,7 @@ const failingText = ({ failing, config = '', rest }: RuleCase) => failing ?? mys
 const passingText = ({ passing, right = '' }: RuleCase) => passing ?? mysqlRecipe(right);
 
 describe('every rule', () => {
-  it('has a failing and a passing case, an explanation and a page', () => {
+  it('has a failing and a passing case, an explanation, and a page', () => {
     expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ id }) => id)));
     for (const { explanation, page } of rules) {
       expect(explanation).toMatch(/^.{40,}\.$/);

@@ -1,4 +1,4 @@
-/** The base URL that would fit an address of the home page, e.g. `/catalog/` for `/catalog` and `/catalog/index.html`. */
+/** The base URL that would fit an address of the home page, for example `/catalog/` for `/catalog` and `/catalog/index.html`. */
 export function suggestBaseUrl(pathname: string): string {
   return pathname.replace(/\/?(index\.html)?$/, '/');
 }

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 export interface DevServer {
-  /** e.g. `http://localhost:41234`. */
+  /** For example, `http://localhost:41234`. */
   origin: string;
   /** Everything it has printed so far. */
   printed(): string;

@@ -1,7 +1,7 @@
 import { createSiteServer } from '#scripts/serve/site-server.ts';
 
 export interface ServedSite {
-  /** E.g. `http://localhost:41234`. */
+  /** For example, `http://localhost:41234`. */
   origin: string;
   close(): void;
 }

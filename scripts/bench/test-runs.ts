@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 /** One run of `npm test`. */
 export interface TestRun {
-  /** When it began, e.g. `2026-11-24 18:30`, in UTC. */
+  /** When it began, for example `2026-11-24 18:30`, in UTC. */
   began: string;
   /** Abbreviated name of the commit. */
   commit: string;

@@ -31,7 +31,7 @@ test('a package without hash and one that runs a script are problems', () => {
   expect(problems).toEqual([expect.stringMatching(/^a has no integrity/), expect.stringMatching(/^b wants to run/)]);
 });
 
-test('packages are counted by what they are for and by licence', () => {
+test('packages are counted by what they are for and by license', () => {
   const lock = {
     '': {},
     'node_modules/a': { license: 'MIT' },

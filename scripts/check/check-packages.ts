@@ -11,7 +11,7 @@ export interface LockedPackage {
   optional?: boolean;
 }
 
-/** Packages by their place, e.g. `node_modules/zod`; the repository itself has the empty one. */
+/** Packages by their place, for example `node_modules/zod`; the repository itself has the empty one. */
 export type Lock = Readonly<Record<string, LockedPackage>>;
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -64,7 +64,7 @@ export function packageProblems(lock: Lock): string[] {
   ];
 }
 
-/** How many packages there are, and under which licences. */
+/** How many packages there are, and under which licenses. */
 export function countPackages(lock: Lock): string {
   const all = Object.entries(lock).filter(([place]) => place !== '');
   const shipped = all.filter(([, { dev }]) => !dev);

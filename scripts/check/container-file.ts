@@ -8,7 +8,7 @@ export type ContainerStep =
 
 /** A stage of a container file. */
 export interface ContainerStage {
-  /** Image it begins with, e.g. `debian:bookworm-slim`. */
+  /** Image it begins with, for example `debian:bookworm-slim`. */
   image: string;
   /** What later stages call it. */
   name: string | undefined;

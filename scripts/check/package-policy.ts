@@ -1,4 +1,4 @@
-/** Licences that every package may have: nothing but naming the authors is asked of those who pass the code on. */
+/** Licenses that every package may have: nothing but naming the authors is asked of those who pass the code on. */
 export const ALLOWED_LICENCES: readonly string[] = [
   'MIT',
   'ISC',
@@ -9,7 +9,7 @@ export const ALLOWED_LICENCES: readonly string[] = [
   'CC0-1.0',
 ];
 
-/** Licences that only some packages may have, by the beginning of their names, and why. */
+/** Licenses that only some packages may have, by the beginning of their names, and why. */
 export const LICENCE_EXCEPTIONS: readonly { packages: string; licence: string; reason: string }[] = [
   {
     packages: 'lightningcss',

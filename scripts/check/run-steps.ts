@@ -1,5 +1,5 @@
 export interface Step {
-  /** e.g. `types`. */
+  /** For example, `types`. */
   name: string;
   /** Resolves with whether the step passed; prints what is wrong itself. */
   run: () => Promise<boolean>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /**
  * Runs a locally installed tool.
  * @param root folder of the repository
- * @param words the tool's name and its arguments, e.g. `['biome', 'check', '.']`
+ * @param words the tool's name and its arguments, for example `['biome', 'check', '.']`
  * @returns exit code and everything it printed
  */
 export function runTool(

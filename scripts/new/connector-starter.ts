@@ -2,7 +2,7 @@ import { capabilityStarter } from './capability-starter.ts';
 
 /**
  * A valid connector file to start from; `npm run check` accepts it, and its texts say what belongs there.
- * @param id e.g. `postgres`
+ * @param id for example `postgres`
  */
 export function connectorStarter(id: string): string {
   const title = id.charAt(0).toUpperCase() + id.slice(1);

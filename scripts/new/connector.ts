@@ -4,7 +4,7 @@ import { writeNewFile } from './write-new-file.ts';
 
 /**
  * Writes a starting file for a connector.
- * @param id e.g. `postgres`
+ * @param id for example `postgres`
  * @returns path of the file
  */
 export function writeConnector(root: string, id: string): string {

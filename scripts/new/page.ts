@@ -9,7 +9,7 @@ function titleOf(address: string): string {
 
 /**
  * Writes a starting file for a page.
- * @param address e.g. `/docs/how/example`
+ * @param address for example `/docs/how/example`
  * @returns path of the file
  */
 export function writePage(root: string, address: string): string {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface HeaderRule {
-  /** How paths begin that the rule applies to, e.g. `/assets/`. */
+  /** How paths begin that the rule applies to, for example `/assets/`. */
   prefix: string;
-  /** How they end, e.g. `.md`; empty for all. */
+  /** How they end, for example `.md`; empty for all. */
   suffix: string;
   headers: Record<string, string>;
 }

@@ -5,9 +5,9 @@ function tenths(weight: string | undefined): number {
 }
 
 /**
- * Whether an Accept header asks for Markdown rather than HTML: it names `text/markdown`, and `text/html` is not liked more. What accepts
- * everything gets HTML, as browsers do.
- * @param accept value of the header, e.g. `text/markdown, text/html;q=0.9`
+ * Whether an Accept header asks for Markdown rather than HTML: it names `text/markdown`, and `text/html` is not liked more. What
+ * accepts everything gets HTML, as browsers do.
+ * @param accept value of the header, for example `text/markdown, text/html;q=0.9`
  */
 export function prefersMarkdown(accept = ''): boolean {
   const weights = new Map<string, number>();

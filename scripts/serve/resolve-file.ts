@@ -7,7 +7,7 @@ const HIDDEN = /^_(headers|redirects|nginx\/.*)$|(^|\/)404\.html$/;
 /**
  * The file that answers a request path, as nginx's `try_files $uri $uri.html $uri/index.html` would.
  * @param dir folder of the built site
- * @param path decoded request path below the base without `..`, e.g. `docs/tags`
+ * @param path decoded request path below the base without `..`, for example `docs/tags`
  * @returns path below dir, or undefined; never a file of the host's own
  */
 export function resolveFile(dir: string, path: string): string | undefined {
@@ -26,7 +26,7 @@ export function resolveTwin(dir: string, document: string): string | undefined {
 
 /**
  * The not-found page for a path: the nearest one in the folders above it, so that readers of a locale get their own.
- * @param path decoded request path below the base, e.g. `fr/docs/nowhere`
+ * @param path decoded request path below the base, for example `fr/docs/nowhere`
  * @returns path below dir; undefined when the site has none
  */
 export function resolveNotFound(dir: string, path: string): string | undefined {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { BROTLI_MODULE } from './find-nginx.ts';
 
 export interface RunningNginx {
-  /** e.g. `http://127.0.0.1:41234`. */
+  /** For example, `http://127.0.0.1:41234`. */
   origin: string;
   /** Address of home: origin and base URL. */
   home: string;

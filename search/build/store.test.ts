@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namingStore } from './store.ts';
 
-test('texts are kept by kind, hash and number', () => {
+test('texts are kept by kind, hash, and number', () => {
   const kept = new Map<string, string>();
   const store = namingStore(
     (text) => `h${text.length}`,

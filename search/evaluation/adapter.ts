@@ -2,7 +2,7 @@ import type { SearchRecord } from '../record.ts';
 
 /** A section that an engine found. */
 export interface FoundSection {
-  /** Path of the page, e.g. `/docs/tags`. */
+  /** Path of the page, for example `/docs/tags`. */
   path: string;
   /** Anchor within the page; empty for its beginning. */
   anchor: string;

@@ -29,7 +29,7 @@ export const gates: Gates = {
   unequalVariants: 2,
 };
 
-/** One line for each gate that a result doesn't pass, e.g. `right first 0.71, at least 0.85`. */
+/** One line for each gate that a result doesn't pass, for example `right first 0.71, at least 0.85`. */
 export function failedGates(
   { development, heldOut, generated, typing, variants }: ExamResult,
   limits: Gates,

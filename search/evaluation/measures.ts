@@ -14,7 +14,7 @@ export interface QueryMeasures {
   rightSection?: number;
   /** Harmful pages among the first three. */
   harmfulInThree: number;
-  /** Pages without a judgement among the first five. */
+  /** Pages without a judgment among the first five. */
   unjudgedInFive: number;
 }
 

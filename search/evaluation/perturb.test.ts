@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { caseVariants, growingPrefixes, separatorVariants, withTypingError } from './perturb.ts';
 
-/** Insertions, deletions, replacements and swaps of neighbours between two texts that differ by one or two letters. */
+/** Insertions, deletions, replacements, and swaps of neighbors between two texts that differ by one or two letters. */
 function isOneError(typed: string, meant: string): boolean {
   const length = Math.max(typed.length, meant.length);
   let start = 0;

@@ -1,6 +1,6 @@
 import { seededRandom } from './random.ts';
 
-// Shorter words have too many neighbours to be guessed.
+// Shorter words have too many neighbors to be guessed.
 const WORD = /[A-Za-z]{5,}/g;
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 

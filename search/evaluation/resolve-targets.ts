@@ -4,7 +4,7 @@ import type { Case, Grade } from './case.ts';
 /** The anchors of every page, by its path. */
 export type SiteAddresses = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A judgement that names something the site doesn't have. */
+/** A judgment that names something the site doesn't have. */
 export interface MissingTarget {
   query: string;
   target: string;

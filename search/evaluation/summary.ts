@@ -11,7 +11,7 @@ export interface Summary {
   rightSection: number;
   /** Queries with a harmful page among the first three. */
   harmful: number;
-  /** Mean number of pages without a judgement among the first five. */
+  /** Mean number of pages without a judgment among the first five. */
   unjudged: number;
 }
 

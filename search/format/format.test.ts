@@ -75,7 +75,7 @@ test('any anchor comes back from its code', () => {
   );
 });
 
-test('sorted lists are searched by place, prefix and key', () => {
+test('sorted lists are searched by place, prefix, and key', () => {
   const sorted = ['datahub', 'dataset', 'tag', 'tags'];
   expect(['', 'dataset', 'tab', 'zoo'].map((key) => lowerBound(sorted, key))).toEqual([0, 1, 2, 4]);
   expect(prefixRange(sorted, 'data')).toEqual([0, 2]);

@@ -2,7 +2,10 @@ import { decodePostings, encodePostings, type Postings } from './postings.ts';
 
 const END = '\n\n';
 
-/** A run of neighbouring terms with their postings as one text: `term postings` a line, in the order of the terms. An empty line ends it. */
+/**
+ * A run of neighboring terms with their postings as one text: `term postings` a line, in the order of the terms. An empty line
+ * ends it.
+ */
 export function encodeShard(terms: readonly (readonly [string, Postings])[]): string {
   return terms.map(([term, postings]) => `${term} ${encodePostings(postings)}`).join('\n') + END;
 }

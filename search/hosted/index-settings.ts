@@ -1,6 +1,6 @@
 /**
- * Settings of a hosted index over our records. As DocSearch sets them for sites made with Docusaurus, but for these: hits are grouped
- * by page, keywords and code are searched too, and kind and edition are facets.
+ * Settings of a hosted index over our records. As DocSearch sets them for sites made with Docusaurus, but for these: hits are
+ * grouped by page, keywords, and code are searched too, and kind and edition are facets.
  */
 export const indexSettings = {
   searchableAttributes: [

@@ -29,7 +29,10 @@ const pageFields = [
   ['trail', fieldWeights.trail],
 ] as const;
 
-/** All terms of titles, keywords, synonyms, addresses and trails. They come with the two files that every search loads, so finding them loads nothing. */
+/**
+ * All terms of titles, keywords, synonyms, addresses, and trails. They come with the two files that every search loads, so
+ * finding them loads nothing.
+ */
 export class Dictionary {
   /** Words and names as people write them. */
   readonly words = new SiteWords();
@@ -46,7 +49,7 @@ export class Dictionary {
   readonly plain = new NameList();
   /** Pages by their title. */
   readonly pageTitles = new NameList();
-  /** Pages by keyword, synonym or last segment of the address. */
+  /** Pages by keyword, synonym, or last segment of the address. */
   readonly phrases = new NameList();
   /** What pages are called, and what sections are, by number of the title. */
   readonly pagePhrases = new Phrases();

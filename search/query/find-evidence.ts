@@ -8,7 +8,7 @@ import type { ParsedQuery, QueryRun, QueryWord } from './parse-query.ts';
 import type { Sections } from './sections.ts';
 import { SHORTEST_LOADED } from './shards.ts';
 
-/** In a longer query, a long identifier is found by its neighbouring words, whose shards are fewer. */
+/** In a longer query, a long identifier is found by its neighboring words, whose shards are fewer. */
 const MOST_FOR_LONG_RUNS = 6;
 
 export interface FoundWords extends QueryEvidence {

@@ -32,7 +32,7 @@ export function strictTerms({ text, stem, open }: QueryWord, index: Index): Foun
   return shorterTerms(text, index);
 }
 
-/** Terms for neighbouring words that stand for one identifier. */
+/** Terms for neighboring words that stand for one identifier. */
 export function runTerms({ term, text, open }: QueryRun, index: Index): FoundTerm[] {
   const exact = isKnown(term, index) ? [{ term, weight: matchWeights.exact }] : [];
   return open ? [...exact, ...longerTerms(text, index).filter((longer) => longer.term !== term)] : exact;

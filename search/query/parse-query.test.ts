@@ -36,7 +36,7 @@ test('a word counts once, and only the last may still be typed', () => {
   expect(parse('add tag').words.map(({ open }) => open)).toEqual([false, true]);
 });
 
-test('neighbours may be one identifier', () => {
+test('neighbors may be one identifier', () => {
   expect(parse('remove stale meta').runs.map(({ text, open }) => [text, open])).toEqual([
     ['removestale', false],
     ['removestalemeta', true],

@@ -16,7 +16,7 @@ export interface QueryWord {
   open: boolean;
 }
 
-/** Neighbouring words that may be one identifier. */
+/** Neighboring words that may be one identifier. */
 export interface QueryRun {
   /** Its words. */
   words: readonly string[];

@@ -3,7 +3,7 @@ import { stem } from '../text/stem.ts';
 
 /** A title as ranking sees it. */
 export interface TitleFacts {
-  /** Terms that find it: its words, every two neighbours as one, the whole and the tail. */
+  /** Terms that find it: its words, every two neighbors as one, the whole, and the tail. */
   terms: readonly string[];
   /** How much of the title each term is, from 0 to 1. */
   shares: readonly number[];

@@ -4,6 +4,6 @@ import type { Evidence } from './evidence.ts';
 export interface QueryEvidence {
   /** One for each word of the query. */
   words: readonly Evidence[];
-  /** Neighbouring words that were found as one. */
+  /** Neighboring words that were found as one. */
   runs: readonly (Evidence & { isWhole: boolean })[];
 }

@@ -6,7 +6,7 @@ const VERSION = /^v?\d+(?:\.\d+)+$/i;
 
 /**
  * The words that an identifier or a text is made of, in lower case: `platformInstanceMap`, `platform_instance_map`,
- * `--platform-instance-map` and `platform instance map` have the same ones. A version number stays whole, without its `v`.
+ * `--platform-instance-map`, and `platform instance map` have the same ones. A version number stays whole, without its `v`.
  */
 export function partsOf(text: string): string[] {
   if (/^[a-z]+$/.test(text)) return [text];
@@ -29,7 +29,7 @@ function piecesOf(word: string): string[] {
     .map((piece) => piece.toLowerCase());
 }
 
-/** Joins neighbours that are one name: `data`, `hub` become `datahub`. */
+/** Joins neighbors that are one name: `data`, `hub` become `datahub`. */
 export function mergeNames(parts: readonly string[], isName = (word: string) => NAMES.has(word)): string[] {
   const merged: string[] = [];
   for (let at = 0; at < parts.length; at += 1) {

@@ -20,7 +20,7 @@ export function tokensOf(text: string): string[] {
 
 /**
  * What a token is found by: the stems of its parts, and if it has several, all of them joined and each of its segments joined.
- * `profiling.null_count` is found by profiling, null, count, profilingnullcount and nullcount.
+ * `profiling.null_count` is found by profiling, null, count, profilingnullcount, and nullcount.
  */
 export function tokenTerms(token: string): string[] {
   const parts = partsOf(token);

@@ -7,7 +7,7 @@ const SHOWN = 5;
 
 /**
  * The error for a name that does not exist.
- * @param kind what was named, e.g. `connector`
+ * @param kind what was named, for example `connector`
  * @param wrong what was asked for
  * @param names all that exist
  */

@@ -2,9 +2,9 @@ import { useSite } from '#site/context.ts';
 
 /** What the search of an archive needs to know; the names are those of the attributes that carry it. */
 export interface DiskSearchSetup {
-  /** Address of the folder of the archive, e.g. `../`. */
+  /** Address of the folder of the archive, for example `../`. */
   root: string;
-  /** Folder with the parts of the index below it, e.g. `fr/assets/search/`. */
+  /** Folder with the parts of the index below it, for example `fr/assets/search/`. */
   parts: string;
   /** Name of the head of the index. */
   head: string;

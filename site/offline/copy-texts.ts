@@ -2,17 +2,17 @@ import type { OfflineOffer } from '#model/offline.ts';
 import type { CopyState, Findings, KeepFailure } from './copy-state.ts';
 import { totalBytes } from './keep-copy.ts';
 
-/** e.g. `12.3 MB`; below one megabyte in kB. */
+/** For example, `12.3 MB`; below one megabyte in kB. */
 export function sizeText(bytes: number): string {
   return bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }
 
-/** e.g. `22 November 2026`. */
+/** For example, `22 November 2026`. */
 export function dayText(time: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
 }
 
-/** e.g. `build 1a2b3c4d5e6f, last changed on 21 November 2026`. */
+/** For example, `build 1a2b3c4d5e6f, last changed on 21 November 2026`. */
 export function buildText({ build, changed }: Pick<OfflineOffer, 'build' | 'changed'>): string {
   return changed === undefined ? `build ${build}` : `build ${build}, last changed on ${dayText(changed)}`;
 }

@@ -35,7 +35,7 @@ async function namesOf(base: string): Promise<string[]> {
 
 /**
  * The copy that is whole; the newest, should a browser have been closed between keeping one and removing the one before.
- * @param base base of the language, e.g. `/catalog/fr/`
+ * @param base base of the language, for example `/catalog/fr/`
  */
 export async function readCopy(base: string): Promise<KeptCopy | undefined> {
   const copies: KeptCopy[] = [];

@@ -15,7 +15,7 @@ export interface AskedFile {
 
 /**
  * Chooses what to do with a request.
- * @param scope address of the base of the language, e.g. `https://docs.example.com/catalog/fr/`
+ * @param scope address of the base of the language, for example `https://docs.example.com/catalog/fr/`
  */
 export function strategyOf({ method, url, isPart }: AskedFile, scope: string): Strategy {
   const { origin, pathname } = new URL(url);

@@ -17,7 +17,7 @@ export interface OfflineCopyControls {
 
 /**
  * The copy of the docs in this browser, and what a reader can do with it.
- * @param base base of the language, e.g. `/catalog/fr/`
+ * @param base base of the language, for example `/catalog/fr/`
  */
 export function useOfflineCopy(base: string): OfflineCopyControls {
   const [state, setState] = useState<CopyState>({ status: 'looking' });

@@ -3,7 +3,7 @@ import type { NamedLink, TypeText } from '#model/blocks.ts';
 import type { RichText } from '#model/rich-text.ts';
 import { DataLink } from './DataLink.tsx';
 
-/** A sentence of the data with its code, links and stress. */
+/** A sentence of the data with its code, links, and stress. */
 export function RichInline({ text }: { text: RichText }) {
   let at = 0;
   return text.map((part) => {

@@ -21,7 +21,7 @@ const fields = {
   text: 'searchInText',
 } as const satisfies Record<SectionHit['field'], keyof SearchTexts>;
 
-/** Says where the words of a query were found, e.g. `in option name`. */
+/** Says where the words of a query were found, for example `in option name`. */
 export function matchedIn({ field, title }: SectionHit, kind: PageKind, texts: SearchTexts): string {
   if (field === 'title' && isName(title, kind)) return texts[names[kind] ?? 'searchInName'];
   return texts[fields[field]];

@@ -13,7 +13,7 @@ const MOST_CHARACTERS = 600;
 
 /**
  * Reads the query string of the search page.
- * @param search e.g. `?q=tag&kind=guide`
+ * @param search for example `?q=tag&kind=guide`
  * @param known values by facet; others are left out, since nothing could be found with them
  */
 export function parseAddress(search: string, known: Record<FacetName, ReadonlyMap<string, string>>): SearchAddress {

@@ -29,7 +29,7 @@ export function useKeptScroll(arrivals: number, shown: number, settled: boolean)
       timer = setTimeout(write, PAUSE);
     };
     addEventListener('scroll', onScroll);
-    // Before a link is followed: afterwards the entry is another one.
+    // Before a link is followed: afterward the entry is another one.
     addEventListener('click', write, { capture: true });
     return () => {
       clearTimeout(timer);

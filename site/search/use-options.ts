@@ -8,9 +8,9 @@ interface OptionKeys {
 }
 
 /**
- * Keys of a combobox: arrows, Home and End choose an option, Enter opens it, with Ctrl, Cmd or Shift in a new tab. Enter that comes before
- * the answer waits for it.
- * @param id of the list; its options have this id, a hyphen and their number
+ * Keys of a combobox: arrows, Home and End choose an option, Enter opens it, with Ctrl, Cmd or Shift in a new tab. Enter that
+ * comes before the answer waits for it.
+ * @param id of the list; its options have this id, a hyphen, and their number
  * @param count number of options
  * @param isCurrent whether they answer what is in the field now
  * @param question changes with what is asked; then the first option is active again

@@ -3,7 +3,7 @@ import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
 /**
- * The bar above the navbar. Its colours are configured, not themed, so it looks the same in both modes.
+ * The bar above the navbar. Its colors are configured, not themed, so it looks the same in both modes.
  * @param contentHtml the configured text, rendered from inline Markdown
  */
 export function AnnouncementBar({ contentHtml }: { contentHtml: string }) {

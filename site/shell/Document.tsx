@@ -9,7 +9,7 @@ import type { Alternate } from './LanguageSwitcher.tsx';
 import { Navbar } from './Navbar.tsx';
 
 export interface DocumentProps {
-  /** Page path, e.g. `/docs/tags`. */
+  /** Page path, for example `/docs/tags`. */
   path: string;
   /** Text of the title element. */
   title: string;

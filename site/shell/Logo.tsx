@@ -1,4 +1,4 @@
-/** The word mark: a hub that joins three streams. Colours come from the theme, so one mark serves both. */
+/** The word mark: a hub that joins three streams. Colors come from the theme, so one mark serves both. */
 export function Logo() {
   return (
     <span className="logo">

@@ -24,7 +24,7 @@ import { recipeFacts } from './recipes/recipe-facts.ts';
 import type { Connector } from './schema/connector.ts';
 import { statusBadges } from './words.ts';
 
-/** One page per connector, with problems of its options, recipes and concepts. */
+/** One page per connector, with problems of its options, recipes, and concepts. */
 export function generateConnectors(data: ConnectorData & Pick<MetamodelData, 'entities'>): Generated {
   const shared = indexTypes(data.sharedTypes);
   const facts = recipeFacts(data);

@@ -4,8 +4,8 @@ import type { Origin, Problem } from '#model/problem.ts';
 import type { LocatedOperation } from './operation-parts.ts';
 
 /**
- * Checks the example of an operation: the document against the schema, the variables and the answer by running the document
- * on the answer itself. What the run returns must be the answer, so no key is missing, too many, or of a wrong type.
+ * Checks the example of an operation: the document against the schema, the variables, and the answer by running the document on
+ * the answer itself. What the run returns must be the answer, so no key is missing, too many, or of a wrong type.
  */
 export function checkOperation({ value, origin }: LocatedOperation, schema: GraphQLSchema): Problem[] {
   const { name, variables, answer } = value;

@@ -23,7 +23,7 @@ export function fieldRows(
   });
 }
 
-/** What a caller passes to a field, a query or a mutation. */
+/** What a caller passes to a field, a query, or a mutation. */
 export function argumentRows(args: readonly GraphQLArgument[], owner: string, from: GraphqlPageId): GraphqlFieldRow[] {
   return args.map((argument) => ({
     ...row(argument, memberAnchor(owner, argument.name), from),

@@ -19,7 +19,7 @@ describe('the pages of a schema', () => {
     expect(generated.drafts).toHaveLength(8);
   });
 
-  it('describe an object with linked types, arguments, deprecations and interfaces', () => {
+  it('describe an object with linked types, arguments, deprecations, and interfaces', () => {
     const [crate] = blocksOf('objects', 'graphql-type');
     expect(crate).toMatchObject({
       keyword: 'type',

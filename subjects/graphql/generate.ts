@@ -22,7 +22,7 @@ import { usesOf } from './uses.ts';
 /** From this many entries on a page has a filter. */
 const filterFrom = 5;
 
-/** The pages of the GraphQL reference, with problems of the SDL, its descriptions and the examples of operations. */
+/** The pages of the GraphQL reference, with problems of the SDL, its descriptions, and the examples of operations. */
 export function generateGraphql(data: GraphqlData): Generated {
   if (data.graphqlSchema.length === 0) return { drafts: [], problems: [] };
   const { schema, document, problems } = readSchema(data.graphqlSchema);

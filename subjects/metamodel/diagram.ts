@@ -3,7 +3,7 @@ import type { Edge } from './edges.ts';
 const most = 8;
 
 /**
- * A diagram of an entity with its neighbours, as Markdown of the site; neighbours with the same relationships share a box.
+ * A diagram of an entity with its neighbors, as Markdown of the site; neighbors with the same relationships share a box.
  * Relationships to entities of the same kind are left to the text alternative: a loop would cross the other edges.
  */
 export function neighbourDiagram(entity: string, title: string, edges: readonly Edge[]): string {

@@ -7,7 +7,7 @@ export interface Edge {
   name: string;
   from: string;
   to: readonly string[];
-  /** Aspect and field, e.g. `upstreamLineage.upstreams.dataset`. */
+  /** Aspect and field, for example `upstreamLineage.upstreams.dataset`. */
   via: string;
   /** Whether lineage views and impact analysis follow it. */
   lineage: boolean;

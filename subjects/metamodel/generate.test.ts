@@ -44,7 +44,7 @@ describe('an entity page', () => {
     });
   });
 
-  it('draws the neighbours with a text alternative', () => {
+  it('draws the neighbors with a text alternative', () => {
     const diagram = body.find((part) => 'markdown' in part && part.markdown.startsWith(':::diagram'));
     expect(diagram && 'markdown' in diagram && diagram.markdown).toContain(
       'alt="Nothing points at a Shelf. A Shelf points at: corpuser (OwnedBy)."',

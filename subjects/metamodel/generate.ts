@@ -22,7 +22,7 @@ import type { Entity } from './schema/entity.ts';
 import { typeList, typeSections, typesUsed } from './type-list.ts';
 import { urnRules } from './urn-facts.ts';
 
-/** One page per entity, with problems of entities, aspects, types and relationships. */
+/** One page per entity, with problems of entities, aspects, types, and relationships. */
 export function generateEntities(data: MetamodelData): Generated {
   const { index, problems } = indexModel(data);
   const edges = modelEdges(index);

@@ -41,7 +41,7 @@ export interface Declaration {
   relationship: string;
   from: readonly string[];
   to: readonly string[];
-  /** Aspect and field, e.g. `upstreamLineage.upstreams.dataset`. */
+  /** Aspect and field, for example `upstreamLineage.upstreams.dataset`. */
   via: string;
   /** Set when lineage follows it: which end is downstream. */
   downstream?: 'from' | 'to';
@@ -61,7 +61,7 @@ export interface MetamodelLayouts {
   /** All entities, in the boxes of their areas. */
   overview: GraphLayout & { areas: Readonly<Partial<Record<ModelArea, Box>>> };
   lineage: GraphLayout;
-  /** An entity with its neighbours, by its name. */
+  /** An entity with its neighbors, by its name. */
   entities: Readonly<Record<string, GraphLayout>>;
   /** What a relationship connects, by its name. */
   relationships: Readonly<Record<string, GraphLayout>>;

@@ -20,7 +20,7 @@ export function isBuiltIn(name: string): boolean {
   return primitives.has(name) || /Urn$/.test(name);
 }
 
-/** The names in a type, e.g. `Owner` in `array[Owner]`; built-in ones are left out. */
+/** The names in a type, for example `Owner` in `array[Owner]`; built-in ones are left out. */
 export function namesIn(type: string): string[] {
   return (type.match(/\w+/g) ?? []).filter((name) => !isBuiltIn(name));
 }

@@ -1,6 +1,6 @@
 /**
  * Whether a URN is written as a format says.
- * @param format with parts in braces, e.g. `urn:li:dataset:({platform},{name},{origin})`
+ * @param format with parts in braces, for example `urn:li:dataset:({platform},{name},{origin})`
  */
 export function matchesFormat(urn: string, format: string): boolean {
   const parts = format.split(/(\{\w+\})/);

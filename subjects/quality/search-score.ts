@@ -12,7 +12,7 @@ const found = z.strictObject({
 });
 const foundByKind = z.record(z.string(), found);
 
-/** What an engine answers right. The same code, content and queries always make the same numbers. */
+/** What an engine answers right. The same code, content, and queries always make the same numbers. */
 const quality = z.strictObject({
   judged: found.describe('Both sets of the judged queries.'),
   development: found,
@@ -23,7 +23,7 @@ const quality = z.strictObject({
   gain: share.describe('nDCG@10 of the judged queries.'),
   rightSection: share,
   harmful: count.describe('Judged queries with a harmful page among the first three.'),
-  unjudged: z.number().min(0).describe('Mean number of pages without a judgement among the first five.'),
+  unjudged: z.number().min(0).describe('Mean number of pages without a judgment among the first five.'),
   falselyConfident: count.describe('Queries without an answer that are answered as if there were one.'),
   beforeTypingError: share.describe('Right in three, of the queries that have a word long enough for an error.'),
   afterTypingError: share,

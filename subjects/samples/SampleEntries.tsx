@@ -2,7 +2,7 @@ import { proofMark } from '#model/proof-mark.ts';
 import { useSite } from '#site/context.ts';
 import type { PageSamples } from './sample-lists.ts';
 
-/** The samples of one page, each with a link to its heading, its language and its mark. */
+/** The samples of one page, each with a link to its heading, its language, and its mark. */
 export function SampleEntries({ of: { page, groups } }: { of: PageSamples }) {
   const { href, strings } = useSite();
   return (

@@ -13,7 +13,7 @@ export function moduleAnchor(module: string): string {
   return `module-${module}`;
 }
 
-/** Anchor of a class, function, method or parameter: its full dotted name. */
+/** Anchor of a class, function, method, or parameter: its full dotted name. */
 export function memberAnchor(owner: string, member: string): string {
   return `${owner}.${member}`;
 }

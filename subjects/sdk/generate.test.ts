@@ -84,7 +84,7 @@ describe('the classes of the metamodel', () => {
     ]);
   });
 
-  it('have the parameters of their constructor: required ones first, with Python types, defaults and names', () => {
+  it('have the parameters of their function Object() { [native code] }: required ones first, with Python types, defaults, and names', () => {
     const written = modelOf('CrateClass')?.parameters.map(({ name, valueType, defaultValue }) => {
       const type = valueType.map((part) => (typeof part === 'string' ? part : part.name)).join('');
       return `${name}: ${type}${defaultValue === undefined ? '' : ` = ${defaultValue}`}`;

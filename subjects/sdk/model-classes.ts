@@ -17,9 +17,9 @@ export type ModelGroup = keyof typeof modelGroups;
 
 /** A Python class that follows from a type of the metamodel. */
 export interface ModelClass {
-  /** Name in Python, e.g. `OwnershipClass`. */
+  /** Name in Python, for example `OwnershipClass`. */
   name: string;
-  /** Name of the type in the model, e.g. `Ownership`. */
+  /** Name of the type in the model, for example `Ownership`. */
   type: string;
   group: ModelGroup;
   aspect?: Aspect;
@@ -68,8 +68,8 @@ export function modelClasses(index: ModelIndex, renamed: ReadonlyMap<string, str
 
 /**
  * A type of the model in Python.
- * @param type e.g. `array[Owner]`
- * @returns e.g. `List[OwnerClass]`
+ * @param type for example `array[Owner]`
+ * @returns for example `List[OwnerClass]`
  */
 export function pythonType(type: string, index: ModelIndex, renamed: ReadonlyMap<string, string>): string {
   const container = /^(\w+)\[(.*)\]$/.exec(type.trim());

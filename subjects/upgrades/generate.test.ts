@@ -60,6 +60,6 @@ test('names that nothing else knows are problems', () => {
   ]);
 });
 
-test('the real notes name only connectors, components and versions that exist', () => {
+test('the real notes name only connectors, components, and versions that exist', () => {
   expect(generateUpgrades(loadTestData('content')).problems).toEqual([]);
 });

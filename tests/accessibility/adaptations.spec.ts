@@ -3,7 +3,7 @@ import { expect, test } from '../browser/real-site.ts';
 
 const GUIDE = '/docs/api/tutorials/adding-tags';
 
-/** Fails unless what is chosen looks different from its neighbour by more than the weight of its letters. */
+/** Fails unless what is chosen looks different from its neighbor by more than the weight of its letters. */
 async function expectDistinct(chosen: Locator, other: Locator): Promise<void> {
   const look = (element: Element) => {
     const { backgroundColor, outlineStyle } = getComputedStyle(element);
@@ -19,10 +19,10 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('dh-island[data-state=loading]')).toHaveCount(0);
 }
 
-test.describe('with colours that the reader chose', () => {
+test.describe('with colors that the reader chose', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
-  test('what is chosen, focused or pressed can still be told from the rest', async ({ page }) => {
+  test('what is chosen, focused, or pressed can still be told from the rest', async ({ page }) => {
     await open(page, GUIDE);
     await expectDistinct(page.locator('.nav-link[aria-current=page]'), page.locator('.nav-link:not([aria-current])'));
     await expectDistinct(page.locator('.navbar-link[aria-current]'), page.locator('.navbar-link:not([aria-current])'));
@@ -64,7 +64,7 @@ test.describe('with colours that the reader chose', () => {
       page.locator('.view-links a[aria-current]'),
       page.locator('.view-links a:not([aria-current])'),
     );
-    // An icon is drawn in the colour of the text beside it, which the system chooses.
+    // An icon is drawn in the color of the text beside it, which the system chooses.
     for (const icon of await page.locator('.navbar .icon:visible').all()) {
       const [drawn, background] = await icon.evaluate((element) => {
         const { stroke, fill, color } = getComputedStyle(element);

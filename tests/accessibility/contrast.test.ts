@@ -56,7 +56,7 @@ describe('contrast', () => {
     expect(tooWeak(pairs, 4.5)).toEqual([]);
   });
 
-  test('is computed for the colours of the metamodel explorer too', () => {
+  test('is computed for the colors of the metamodel explorer too', () => {
     expect(areas).toHaveLength(8);
   });
 
@@ -65,7 +65,7 @@ describe('contrast', () => {
     expect(tooWeak(pairs, 3)).toEqual([]);
   });
 
-  test('is computed for every token that the styles use as a text colour or a surface', () => {
+  test('is computed for every token that the styles use as a text color or a surface', () => {
     const sheets = ['site', 'styles'].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.css'))

@@ -1,7 +1,7 @@
-/** A colour with its red, green and blue from 0 to 255. */
+/** A color with its red, green, and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
 
-/** The colours of one theme by token name, without the leading dashes. */
+/** The colors of one theme by token name, without the leading dashes. */
 export type Theme = ReadonlyMap<string, Rgb>;
 
 /** @throws Error for anything but three or six hexadecimal digits after a hash sign */
@@ -22,13 +22,13 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast ratio of two colours from 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two colors from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(a: Rgb, b: Rgb): number {
   const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((left, right) => left - right);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Reads the colours of styles/tokens.css in both themes: tokens are hexadecimal, `var(…)` or `light-dark(…, …)` of those. */
+/** Reads the colors of styles/tokens.css in both themes: tokens are hexadecimal, `var(…)`, or `light-dark(…, …)` of those. */
 export function readTokens(css: string): { light: Theme; dark: Theme } {
   const declarations = new Map(
     [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),

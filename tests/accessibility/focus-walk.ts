@@ -6,11 +6,11 @@ export interface Stop {
   /** Whether the stop before it stands behind it in the document; with Shift, in front of it. */
   outOfOrder: boolean;
   element: string;
-  /** What shows the focus, e.g. `2px outline`; empty if nothing changed when the focus came. */
+  /** What shows the focus, for example `2px outline`; empty if nothing changed when the focus came. */
   indicator: string;
   /** Thickness in CSS pixels of what shows the focus. */
   thickness: number;
-  /** Colour of what shows the focus and the colour behind it. */
+  /** Color of what shows the focus and the color behind it. */
   colours: readonly [Rgb, Rgb] | undefined;
   /** What covers the element wholly, or that it is outside of the window; empty if it can be seen. */
   hidden: string;

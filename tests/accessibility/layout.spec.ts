@@ -17,7 +17,7 @@ test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort())
 for (const {
   kind: { name, path, prepare, width: only },
 } of checkedKinds()) {
-  test(`${name} never scrolls sideways, also with more room between letters, words and lines`, async ({ page }) => {
+  test(`${name} never scrolls sideways, also with more room between letters, words, and lines`, async ({ page }) => {
     if (only !== undefined) await page.setViewportSize({ width: only, height: 900 });
     await page.goto(path);
     await prepare?.(page);

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Listening {
-  /** e.g. `http://127.0.0.1:41234`. */
+  /** For example, `http://127.0.0.1:41234`. */
   origin: string;
   close(): Promise<void>;
 }

@@ -8,9 +8,9 @@ export interface Look {
 }
 
 /**
- * The looks in which to repeat a test of a page: a narrow and a wide window, each in one color mode. All four combinations if the change under
- * test touches the page, and with `--all`.
- * @param path address of the page, e.g. `/tools/urn`
+ * The looks in which to repeat a test of a page: a narrow and a wide window, each in one color mode. All four combinations if the
+ * change under test touches the page, and with `--all`.
+ * @param path address of the page, for example `/tools/urn`
  */
 export function looks(path: string): Look[] {
   const sampled: Look[] = [

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { type Listening, listen } from './listen.ts';
 
-/** A file of a site: its text or bytes, found by its path below the site, e.g. `docs/tags/index.html`. */
+/** A file of a site: its text or bytes, found by its path below the site, for example `docs/tags/index.html`. */
 export type SiteFiles = ReadonlyMap<string, string | Uint8Array>;
 
 const types: Readonly<Record<string, string>> = {

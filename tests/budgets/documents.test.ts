@@ -23,7 +23,7 @@ test('there are documents to look at', () => {
   expect(pages.length).toBeGreaterThan(5);
 });
 
-test('no document loads a script, style sheet, font, picture or frame from elsewhere', () => {
+test('no document loads a script, style sheet, font, picture, or frame from elsewhere', () => {
   const loading = /<(?:script|img|source|iframe|video|audio|embed|track|input)\b[^>]*?\s(?:src|srcset)="([^"]*)"/gi;
   const links = /<link\b(?![^>]*rel="(?:canonical|alternate|expect)")[^>]*?\shref="([^"]*)"/gi;
   const found = complaints((html) => {
@@ -174,7 +174,7 @@ test('every link inside the site leads to a document, a file or a redirect, anch
   expect(found).toEqual([]);
 });
 
-test('every document has a language, a title, a description, one h1 and no id twice', () => {
+test('every document has a language, a title, a description, one h1, and no id twice', () => {
   const found = complaints((html) => {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     return [

@@ -16,7 +16,7 @@ const dead = (addresses: readonly string[]) =>
     return !known.has(file) && !known.has(`${file}/index.html`);
   });
 
-test('every document names its Markdown twin, which begins with its title, description and address', () => {
+test('every document names its Markdown twin, which begins with its title, description, and address', () => {
   const found = pages.filter((file) => {
     const html = read(file);
     const address = /<link rel="alternate" type="text\/markdown" href="([^"]*)"/.exec(html)?.[1] ?? '';

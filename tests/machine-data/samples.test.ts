@@ -11,7 +11,7 @@ function blocksOf(file: string): string[] {
   return [...read(file).matchAll(blocks)].map(([, mark = '', language]) => `${language}, ${unescaped(mark)}`);
 }
 
-/** What the report says of each page: its address and, as often as there are blocks, language and mark. */
+/** What the report says of each page: its address and, as often as there are blocks, language, and mark. */
 function reported(): Map<string, string[]> {
   const pages = new Map<string, string[]>();
   for (const file of reports) {

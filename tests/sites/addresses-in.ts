@@ -1,4 +1,4 @@
-/** Every address that a document names in href, src, srcset, data-src, data-sidebar-src or CSS url(), entities resolved. */
+/** Every address that a document names in href, src, srcset, data-src, data-sidebar-src, or CSS url(), entities resolved. */
 export function addressesIn(html: string): string[] {
   const attributes = [...html.matchAll(/\s(?:href|src|action|data-src|data-sidebar-src|data-base)=(["'])(.*?)\1/gs)];
   const sets = [...html.matchAll(/\ssrcset=(["'])(.*?)\1/gis)].flatMap(([, , set = '']) =>

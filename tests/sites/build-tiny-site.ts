@@ -16,7 +16,7 @@ export interface TinySite extends Omit<WrittenSite, 'files'> {
   dir: string;
   /** All files below it, sorted, with forward slashes. */
   files: string[];
-  /** Text of a file, e.g. `docs/tags/index.html`. */
+  /** Text of a file, for example `docs/tags/index.html`. */
   read(file: string): string;
 }
 

@@ -4,7 +4,7 @@ import { escapePattern } from './quote.ts';
 
 const TENTHS = [9, 8, 7, 6, 5, 4, 3, 2, 1];
 
-/** Weight of a media type in an Accept header in tenths, e.g. 8 for `text/html;q=0.8`. */
+/** Weight of a media type in an Accept header in tenths, for example 8 for `text/html;q=0.8`. */
 function weight(name: string, type: string): string {
   const head = `(?:^|,)\\s*${type}\\s*`;
   return `map $http_accept $docs_${name}_weight {

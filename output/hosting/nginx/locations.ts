@@ -19,10 +19,10 @@ function slashRule(base: string, trailingSlash: boolean | null): string {
 }
 
 /**
- * The addresses of one language: pages, their twins, its not-found page, and the spellings with `.html` that lead to the page. Their
- * pattern takes no backslash, which browsers read as a slash: two at the beginning would name another host. No page has a `?` or `#`
- * in its name.
- * @param base base URL of the language, e.g. `/catalog/fr/`
+ * The addresses of one language: pages, their twins, its not-found page, and the spellings with `.html` that lead to the page.
+ * Their pattern takes no backslash, which browsers read as a slash: two at the beginning would name another host. No page has a
+ * `?` or `#` in its name.
+ * @param base base URL of the language, for example `/catalog/fr/`
  */
 export function localeLocation(base: string, trailingSlash: boolean | null): string {
   const pattern = escapePattern(base);

@@ -14,13 +14,13 @@ export interface BlockWords {
 
 /**
  * A block of code; the runtime adds its buttons (contract: docs/architecture.md). Classes for styles/code.css:
- * - `figure.code`, in `data-code` what was proved of it, with `figcaption` (in `p` why it is illustrative, and the title),
- *   `pre > code.language-{name}`; `.code-numbered` on the figure if lines are numbered.
+ * - `figure.code`, in `data-code` what was proved of it, with `figcaption` (in `p` why it is illustrative, and the title), `pre >
+ *   code.language-{name}`; `.code-numbered` on the figure if lines are numbered.
  * - `.k .s .c .n .f .t .p .v .o`: see token-classes.ts.
- * - `.line` is a whole line including its line end, to be shown as a block; it is a `mark`, `ins` or `del` element when the
- *   line is highlighted, added or removed, and a `span` otherwise. Lines are elements only if one is marked or all are numbered.
- * - `[data-command]` in shell sessions, which is what the copy button takes, with `.prompt` and `.output` around it, to be left out
- *   of selections.
+ * - `.line` is a whole line including its line end, to be shown as a block; it is a `mark`, `ins`, or `del` element when the line
+ *   is highlighted, added or removed, and a `span` otherwise. Lines are elements only if one is marked or all are numbered.
+ * - `[data-command]` in shell sessions, which is what the copy button takes, with `.prompt` and `.output` around it, to be left
+ *   out of selections.
  */
 export function codeBlock(
   lines: readonly string[],

@@ -13,7 +13,7 @@ describe('code', () => {
     expect(text.replaceAll('&lt;', '<').replaceAll('&amp;', '&')).toBe(code);
   });
 
-  it('colours PDL, the language of the metadata model', async () => {
+  it('colors PDL, the language of the metadata model', async () => {
     const highlight = await loadHighlighter(['pdl']);
     const [first, second, third] = highlight(
       '@Aspect = { "name": "tagKey" }\nrecord TagKey {\n  name: optional string = "a"',

@@ -17,7 +17,7 @@ import { highlightSession } from './shell-session.ts';
 import { findValues } from './values/find-values.ts';
 import { markLines } from './values/mark-lines.ts';
 
-/** Colours every block of code, marks what readers may have others of, checks what its fence says, and keeps it as a sample. */
+/** Colors every block of code, marks what readers may have others of, checks what its fence says, and keeps it as a sample. */
 export async function renderCode(tree: Root, scope: Scope): Promise<void> {
   const fences = readFences(tree, scope);
   const highlight = await loadHighlighter(new Set(fences.map(({ node }) => node.lang ?? '')));
@@ -75,7 +75,7 @@ function anchorsOf(tree: Root, scope: Scope): string[] {
     } else if (node.type === 'code') anchors.push(anchor);
     return undefined;
   });
-  // A part without a heading before its first block goes on below the last heading of the part above.
+  // If a part has no heading before its first block, the block belongs to the last heading of the previous part.
   const above = scope.headings.findLast(({ id }) => !own.has(id))?.id ?? '';
   return anchors.map((each) => each || above);
 }

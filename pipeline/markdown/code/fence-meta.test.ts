@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseFenceMeta } from './fence-meta.ts';
 
 describe('parseFenceMeta', () => {
-  it('reads all that may stand behind the language', () => {
+  it('reads everything that may follow the language', () => {
     const { meta, problems } = parseFenceMeta(
       'title="a b.yml" {2,4-6} ins={1} del={3} lines verbatim illustrative="needs an account"',
       6,

@@ -24,8 +24,8 @@ const words = ['title', 'illustrative', 'ins', 'del', 'lines', 'verbatim'];
 const help = 'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, illustrative="why".';
 
 /**
- * Reads what stands behind the language of a fence, e.g. `title="recipe.yml" {2,4-6} lines`.
- * @param meta the text behind the language
+ * Reads what follows the language of a fence, for example `title="recipe.yml" {2,4-6} lines`.
+ * @param meta the text after the language
  * @param lineCount lines of the code, which marked lines must not exceed
  */
 export function parseFenceMeta(meta: string, lineCount: number): { meta: FenceMeta; problems: FenceProblem[] } {

@@ -6,11 +6,11 @@ import { classOf, classTheme, type TokenClass } from './token-classes.ts';
 
 /**
  * One per worker, made when the first block of code comes. Oniguruma rather than Shiki's JavaScript engine: on 378 samples it
- * took 0.42 s with start where the other took 0.54 s, and the other coloured two of them wrongly.
+ * took 0.42 s with start where the other took 0.54 s, and the other colored two of them wrongly.
  */
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** Loads what colouring the languages needs; names without a grammar cost nothing. */
+/** Loads what is needed to color the languages. Names without a grammar cost nothing. */
 export async function loadHighlighter(names: Iterable<string>): Promise<Highlight> {
   const grammars = [...names].flatMap((name) => languages[name]?.grammar ?? []);
   if (grammars.length === 0) return plain;
@@ -30,7 +30,7 @@ export async function loadHighlighter(names: Iterable<string>): Promise<Highligh
   };
 }
 
-/** Colours code: one string of HTML per line, without line ends. */
+/** Colors code: one string of HTML per line, without line ends. */
 export type Highlight = (code: string, language: string) => string[];
 
 /** Where Shiki's name of a grammar is not ours. */
@@ -48,7 +48,7 @@ interface Token {
   type: TokenClass | undefined;
 }
 
-/** Neighbours of one class become one element; spaces belong to whatever stands before them. */
+/** Adjacent tokens of one class become one element. Spaces belong to the token before them. */
 function lineHtml(tokens: readonly Token[]): string {
   const merged: Token[] = [];
   for (const { text, type } of tokens) {

@@ -3,7 +3,7 @@ import { pdlGrammar } from './pdl-grammar.ts';
 
 /** A language that a code fence may name. */
 interface Language {
-  /** Grammar, loaded when the first fence needs it; without one the code has one colour. */
+  /** Grammar, loaded when the first fence needs it; without one the code has one color. */
   grammar?: LanguageInput;
   /** Names that writers use elsewhere; a fence with one of them is told the right name. */
   alsoCalled?: readonly string[];

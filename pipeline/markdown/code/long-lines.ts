@@ -1,7 +1,7 @@
 import type { Code } from 'mdast';
 import { report, type Scope } from '../scope.ts';
 
-/** Nobody reads longer lines, and what looks at samples takes time by the square of their length. */
+/** Longer lines are unreadable, and the time that it takes to check a sample grows with the square of their length. */
 const LONGEST = 2000;
 
 /** Reports a sample with a line that is too long, and takes its text away so that nothing else has to look at it. */

@@ -9,14 +9,14 @@ interface SessionLine {
 }
 
 /**
- * Colours a shell session: lines that begin with `$ ` (or `# ` for root) are commands, with the lines that continue them
- * (after a backslash, or behind the prompt `> `); all else is output. Commands have the attribute `data-command`; the copy
- * button takes only them.
+ * Colors a shell session: lines that begin with `$ ` (or `# ` for root) are commands, with the lines that continue them (after a
+ * backslash, or behind the prompt `> `); all else is output. Commands have the attribute `data-command`; the copy button takes
+ * only them.
  * @returns one string of HTML per line
  */
 export function highlightSession(code: string, highlight: Highlight): string[] {
   const lines = readSession(code);
-  // Coloured as one script, since a command may go on over several lines.
+  // The session is colored as one script, because a command may continue over several lines.
   const colored = highlight(lines.map(({ text, command }) => (command ? text : '')).join('\n'), 'shell');
   return lines.map(({ prompt, text, command }, index) => {
     if (!command) return text === '' ? '' : `<span class="output">${escapeHtml(text)}</span>`;

@@ -1,9 +1,8 @@
 import type { ThemeRegistrationRaw } from 'shiki/core';
 
 /**
- * The classes of coloured code; styles give each a colour in both themes:
- * `k` keyword · `s` string · `c` comment · `n` number or constant · `f` function · `t` type or tag ·
- * `p` property or attribute · `v` variable · `o` operator. Other text has no class.
+ * The classes of colored code; styles give each a color in both themes: `k` keyword · `s` string · `c` comment · `n` number or
+ * constant · `f` function · `t` type or tag · `p` property or attribute · `v` variable · `o` operator. Other text has no class.
  */
 export type TokenClass = keyof typeof scopes;
 
@@ -73,14 +72,14 @@ const scopes = {
 const names = Object.keys(scopes) as TokenClass[];
 const plainColor = '#000000';
 
-/** Shiki only knows colours, so the theme's colours stand for classes: #000001 is the first of them. */
+/** Shiki only knows colors, so the theme's colors stand for classes: #000001 is the first of them. */
 function colorOf(index: number): string {
   return `#${(index + 1).toString(16).padStart(6, '0')}`;
 }
 
 const classes = new Map(names.map((name, index) => [colorOf(index), name]));
 
-/** The theme whose colours stand for classes. */
+/** The theme whose colors stand for classes. */
 export const classTheme: ThemeRegistrationRaw = {
   name: 'token-classes',
   type: 'light',
@@ -89,7 +88,7 @@ export const classTheme: ThemeRegistrationRaw = {
     ...names.map((name, index) => ({ scope: [...scopes[name]], settings: { foreground: colorOf(index) } })),
     // The shell grammar takes every bare word of a command for a string.
     { scope: ['string.unquoted.argument.shell'], settings: { foreground: plainColor } },
-    // What stands between the parts of an expression inside of strings is code again.
+    // The text between the parts of an expression inside of strings is code again.
     {
       scope: ['meta.embedded', 'meta.template.expression', 'source.groovy.embedded'],
       settings: { foreground: plainColor },
@@ -97,7 +96,7 @@ export const classTheme: ThemeRegistrationRaw = {
   ],
 };
 
-/** The class of a colour of the theme, or undefined for plain text. */
+/** The class of a color of the theme, or undefined for plain text. */
 export function classOf(color: string | undefined): TokenClass | undefined {
   return color === undefined ? undefined : classes.get(color.toLowerCase());
 }

@@ -12,7 +12,7 @@ const wideFrom = 830;
 /** From this width in pixels on a diagram scrolls on the narrowest phone (320 px), where none is shrunk. */
 const scrollsFrom = 240;
 
-/** Draws every `:::diagram[Caption]{alt="…"}`, which holds one `dot` fence. */
+/** Draws every `:::diagram[Caption]{alt="…"}`, which contains one `dot` fence. */
 export async function renderDiagrams(tree: Root, scope: Scope): Promise<void> {
   const drawings = new Map<ContainerDirective, Rendered | Wrapper>();
   const directives: ContainerDirective[] = [];
@@ -72,7 +72,7 @@ function reportComplaint(
   scope: Scope,
 ): void {
   const start = fence.position?.start;
-  // The first line of the text stands below the fence.
+  // The first line of the text is the line after the fence.
   const place = start && line !== undefined ? { line: start.line + line, column: 1, offset: 0 } : undefined;
   report(scope, place ? { ...fence, position: { start: place, end: place } } : fence, {
     rule: 'diagrams/syntax',

@@ -25,7 +25,7 @@ export async function drawDot(dot: string): Promise<Drawing> {
     nodeAttributes: { shape: 'box', margin: '0.15,0.1', ...font },
     edgeAttributes: { arrowsize: 0.7, ...font, fontsize: 13 },
   });
-  // Letters that its tables of widths lack (arrows, say) are no mistake of the writer.
+  // A letter that Graphviz's width tables lack (an arrow, for example) is not the writer's error.
   const errors = result.errors.filter(({ message }) => !message.includes('no value for width'));
   const complaints = errors.map(({ message }) => {
     const line = /\bline (\d+)/.exec(message)?.[1];

@@ -23,7 +23,7 @@ const kept = [
   'y',
 ];
 
-/** A diagram in the colours of the page. */
+/** A diagram in the colors of the page. */
 export interface ThemedSvg {
   svg: Element;
   /** In CSS pixels; one point of Graphviz is one pixel. */
@@ -31,8 +31,9 @@ export interface ThemedSvg {
 }
 
 /**
- * Takes colours, fonts, ids, links and titles out of an SVG of Graphviz, so that styles decide on the looks. What stays to
- * hold on to: the classes `node`, `edge`, `cluster` and those that the DOT text gives, and `fill="none"` on open arrowheads.
+ * Removes colors, fonts, IDs, links, and titles from an SVG of Graphviz, so that styles determine its appearance. What remains
+ * for styles to select are the classes `node`, `edge`, and `cluster`, the classes that the DOT text sets, and `fill="none"` on
+ * open arrowheads.
  * @param source SVG document of Graphviz
  * @param label text alternative
  */
@@ -89,7 +90,7 @@ function boxOf(points: string): Record<'x' | 'y' | 'width' | 'height', string> |
   return { x: `${x}`, y: `${y}`, width: `${Math.max(...xs) - x}`, height: `${Math.max(...ys) - y}` };
 }
 
-/** Graphviz measures to a hundredth of a pixel, which nobody sees and every reader loads. */
+/** Graphviz measures to a hundredth of a pixel, a difference that no one sees but every reader has to load. */
 function rounded(value: string, decimals: number): string {
   return value
     .replace('scale(1 1) rotate(0) ', '')

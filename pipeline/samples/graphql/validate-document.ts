@@ -16,8 +16,8 @@ import type { Finding } from '../checker.ts';
  * Checks a GraphQL text against the schema: operations and fragments, or definitions that would extend it.
  * @param text the document
  * @param schema the whole schema
- * @param variables values for the variables of its operation, if the sample gives any
- * @returns the mistakes, with lines of the text
+ * @param variables values for the variables of its operation, if the sample provides any
+ * @returns the errors, with lines of the text
  */
 export function validateDocument(text: string, schema: GraphQLSchema, variables?: Record<string, unknown>): Finding[] {
   let document: DocumentNode;

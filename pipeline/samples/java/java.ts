@@ -8,7 +8,10 @@ import { type JavaTypes, readTypes } from './read-types.ts';
 
 const file = 'content/java-classes.yaml';
 
-/** Java: it parses, and every class is imported, declared or part of java.lang. Statements may stand without a class. */
+/**
+ * Checks that Java parses and that every class is imported, declared, or part of java.lang. Statements are allowed outside of a
+ * class.
+ */
 export const javaChecker: Checker = {
   check: ({ code }, knowledge) => {
     // The grammar does not know `Order.class`; a field of the same length stands in for it.

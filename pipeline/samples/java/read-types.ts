@@ -11,13 +11,13 @@ export interface JavaTypes {
   package: string;
   /** Imported classes with their packages; `static` imports by the class they take from. */
   imports: (Named & { isStatic: boolean })[];
-  /** Names that it gives to classes, type parameters, fields and variables. */
+  /** Names that it gives to classes, type parameters, fields, and variables. */
   defined: ReadonlySet<string>;
   /** Simple names of classes that it uses. */
   used: readonly Named[];
 }
 
-/** Collects the classes that a syntax tree of Java uses, imports and defines. */
+/** Collects the classes that a syntax tree of Java uses, imports, and defines. */
 export function readTypes(tree: Tree, code: string): JavaTypes {
   const textOf = ({ from, to }: { from: number; to: number }) => code.slice(from, to);
   const imports: JavaTypes['imports'] = [];

@@ -23,7 +23,7 @@ export function checkImports(names: Names, code: string, { pythonModules }: Samp
   return [...found, ...checkMembers(names, code, modules)];
 }
 
-/** What is read of a module that was imported whole, e.g. `builder.make_tag_urn`. */
+/** What is read of a module that was imported whole, for example `builder.make_tag_urn`. */
 function checkMembers(
   { imports, members }: Names,
   code: string,

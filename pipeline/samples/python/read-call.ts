@@ -3,7 +3,7 @@ import { childrenOf } from './children.ts';
 
 /** A call of a plain name or of a member of one. */
 export interface Call {
-  /** As written, e.g. `make_tag_urn` or `builder.make_tag_urn`. */
+  /** As written, for example `make_tag_urn` or `builder.make_tag_urn`. */
   callee: string;
   keywords: readonly { name: string; offset: number }[];
   /** Arguments without a keyword. */

@@ -4,10 +4,10 @@ import { type Import, readImport } from './imports.ts';
 import { type Call, readCall } from './read-call.ts';
 import { bind, declareGlobal, openScope, type Scope, type Use } from './scopes.ts';
 
-/** What a program reads by name, imports and calls. */
+/** What a program reads by name, imports, and calls. */
 export interface Names {
   uses: Use[];
-  /** Reads of a member of a plain name, e.g. `builder.make_tag_urn`. */
+  /** Reads of a member of a plain name, for example `builder.make_tag_urn`. */
   members: { object: string; member: string; offset: number }[];
   imports: Import[];
   calls: Call[];

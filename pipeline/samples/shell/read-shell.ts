@@ -8,7 +8,7 @@ export interface ShellScript {
   /** Text that was read: of a session only the commands, with every other line empty. */
   code: string;
   errors: readonly { message: string; line: number }[];
-  /** Every command, also those inside loops, pipes and substitutions. */
+  /** Every command, also those inside loops, pipes, and substitutions. */
   commands: readonly Command[];
   /** Other nodes that checks ask for, in the order of the text. */
   nodes: readonly SyntaxNode[];

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 /** A page as the peers get it. */
 export interface PeerPage {
-  /** E.g. `/docs/what/urn`. */
+  /** For example, `/docs/what/urn`. */
   path: string;
   title: string;
   description: string;

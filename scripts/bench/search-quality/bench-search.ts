@@ -23,7 +23,7 @@ import { packageVersion, writeScore } from './score-file.ts';
 /** One query in so many is timed and counted: costs vary less than answers. */
 const COSTED = 8;
 const PHONE = 4;
-/** Pages at the top of each engine that shall have a judgement: what decides about the gates. */
+/** Pages at the top of each engine that shall have a judgment: what decides about the gates. */
 const POOLED = 3;
 
 export interface BenchSearchOptions {
@@ -61,7 +61,7 @@ export async function benchSearch(root: string, browser: Browser, { only, write 
 }
 
 /**
- * Writes which pages near the top of any engine have no judgement, without measuring anything.
+ * Writes which pages near the top of any engine have no judgment, without measuring anything.
  * @returns path of the file, below the root
  */
 export async function writePool(root: string, browser: Browser): Promise<string> {

@@ -15,7 +15,7 @@ export interface LoadedExam {
   /** The records that every engine indexes. */
   records: SearchRecord[];
   files: JudgedFile[];
-  /** Judgements that name what the site doesn't have. */
+  /** Judgments that name what the site doesn't have. */
   missing: MissingTarget[];
   undocumented: KnownItems['undocumented'];
 }

@@ -12,11 +12,12 @@ export interface Sides {
 }
 
 /**
- * Builds the site twice: with the code of a commit, in a temporary worktree that shares the installed packages, and with the code of the working
- * tree. The folders of both are removed in the end.
+ * Builds the site twice: with the code of a commit, in a temporary worktree that shares the installed packages, and with the code
+ * of the working tree. The folders of both are removed in the end.
  * @param root folder of the repository
- * @param commit e.g. `main` or a digest
- * @param ownContent builds the commit's own content with its code. Otherwise, both build the content of the working tree, so that only code differs
+ * @param commit for example `main` or a digest
+ * @param ownContent builds the commit's own content with its code. Otherwise, both build the content of the working tree, so that
+ *   only code differs
  * @param use gets the folders of the two sites
  * @throws UsageError if the commit doesn't exist or one of the two can't be built
  */

@@ -14,7 +14,7 @@ const TEXT = /\.(atom|css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$|^[^.]+$
 
 /**
  * Reads a built site.
- * @param folder e.g. `dist`
+ * @param folder for example `dist`
  */
 export function readOutput(folder: string): OutputFiles {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

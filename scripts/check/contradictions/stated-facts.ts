@@ -77,7 +77,7 @@ export function wrongAspectCounts(file: string, text: string, line: number, { as
 export interface VersionStatement {
   file: string;
   line: number;
-  /** e.g. `Python`. */
+  /** For example, `Python`. */
   subject: string;
   version: string;
 }

@@ -12,10 +12,10 @@ export interface ChangedFile {
 }
 
 /**
- * The content files that differ between a commit and the working tree, with files that git doesn't know yet. A moved file is compared with the
- * file that it was.
+ * The content files that differ between a commit and the working tree, with files that git doesn't know yet. A moved file is
+ * compared with the file that it was.
  * @param root folder of the repository
- * @param commit e.g. `main` or a digest
+ * @param commit for example `main` or a digest
  * @param paths files and folders to look at
  * @throws Error with git's message, for example if there is no such commit
  */

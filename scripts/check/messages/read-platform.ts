@@ -5,7 +5,7 @@ const MOST_BYTES = 500_000_000;
 
 /**
  * Reads files of the platform's repository, without a work tree.
- * @param gitDir its git directory, e.g. `datahub/.git`
+ * @param gitDir its git directory, for example `datahub/.git`
  * @param commit the version that is documented
  * @param paths files below the top of the repository
  * @returns text by path; files that the commit doesn't have are missing

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 
 /** A key of a data file, or a value that is neither a list nor a set of keys. */
 export interface DataValue {
-  /** Keys from the top, joined by dots; entries of lists are `[]`, e.g. `modules[].options[].name`. */
+  /** Keys from the top, joined by dots; entries of lists are `[]`, for example `modules[].options[].name`. */
   path: string;
   value: string | number | boolean | null;
   /** 1-based line on which it starts; of a block of text, the line after its mark. */

@@ -6,6 +6,6 @@ export interface Passage {
   line: number;
   /** What it is; `sentence` is running text in a page or in data, and `cell` is text in a table. */
   kind: 'sentence' | 'heading' | 'cell' | 'interface';
-  /** Path of the key in data, e.g. `modules[].options[].description`. */
+  /** Path of the key in data, for example `modules[].options[].description`. */
   key?: string;
 }

@@ -14,7 +14,7 @@ const ENTITY_EXAMPLE = /\/metamodel\/entities\//;
 /**
  * Whether a string of a data file is prose.
  * @param file path of the file
- * @param path keys from the top, joined by dots; entries of lists are `[]`, e.g. `modules[].options[].description`
+ * @param path keys from the top, joined by dots; entries of lists are `[]`, for example `modules[].options[].description`
  */
 export function isProse(file: string, path: string): boolean {
   const key = /([\w-]+)(\[\])*$/.exec(path)?.[1] ?? '';

@@ -9,7 +9,7 @@ interface Node {
 
 /** A rule whose ID problems show. */
 export interface RuleEntry {
-  /** E.g. `links/missing-page`; a rule about recipes has a name only, and is shown as `recipes/{name}`. */
+  /** For example, `links/missing-page`; a rule about recipes has a name only, and is shown as `recipes/{name}`. */
   id: string;
   /** What its message says, with `…` for what differs. Empty if the message is put together elsewhere. */
   message: string;

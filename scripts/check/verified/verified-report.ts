@@ -2,7 +2,7 @@ import { digestFile, type Verification } from './ledger.ts';
 
 /** A file that readers rely on, as it is now. */
 export interface WrittenFile {
-  /** Path in the repository, e.g. `content/docs/tags.md`. */
+  /** Path in the repository, for example `content/docs/tags.md`. */
   path: string;
   text: string;
 }

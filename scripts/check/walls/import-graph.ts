@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 export interface Import {
   /** Path of the importing file in the repository. */
   from: string;
-  /** As written, e.g. `#model/page.ts`, `./page.ts`, `node:fs`, or `react`. */
+  /** As written, for example `#model/page.ts`, `./page.ts`, `node:fs`, or `react`. */
   specifier: string;
   /** Path of the imported file in the repository; absent for packages and modules of Node. */
   to: string | undefined;
@@ -55,7 +55,7 @@ export interface Module {
 
 /**
  * Reads the modules in some rooms, without tests.
- * @param rooms folders of the repository, e.g. `['model', 'site']`
+ * @param rooms folders of the repository, for example `['model', 'site']`
  */
 export function readModules(rooms: readonly string[]): Module[] {
   return rooms.flatMap((room) =>

@@ -1,7 +1,7 @@
 import type { Import } from './import-graph.ts';
 import type { Room } from './rooms.ts';
 
-/** The room of a module, or its subject, e.g. `site` or `subjects/errors`. */
+/** The room of a module, or its subject, for example `site` or `subjects/errors`. */
 export function placeOf(path: string): string {
   const [room = '', name = '', ...rest] = path.split('/');
   return room === 'subjects' && rest.length > 0 ? `${room}/${name}` : room;
@@ -24,7 +24,7 @@ export function relativeAcross(imports: readonly Import[]): string[] {
 
 /**
  * Pairs of subjects that import each other, directly.
- * @returns both names, in alphabetical order, e.g. `connectors ↔ data-files`
+ * @returns both names, in alphabetical order, for example `connectors ↔ data-files`
  */
 export function mutualSubjects(imports: readonly Import[]): string[] {
   const pairs = new Set(
@@ -82,7 +82,7 @@ function isOf(specifier: string, name: string): boolean {
 
 /**
  * Modules that import each other, directly or through others, as types or on demand.
- * @returns a line for each cycle, e.g. `a.ts → b.ts → a.ts`
+ * @returns a line for each cycle, for example `a.ts → b.ts → a.ts`
  */
 export function cycles(imports: readonly Import[]): string[] {
   const targets = new Map<string, string[]>();

@@ -19,7 +19,9 @@ export const readPage = docsTool({
       .trim()
       .min(1)
       .max(500)
-      .describe('Path as search_docs returns it, e.g. /docs/tags or /docs/tags#add-a-tag; whole addresses work too.'),
+      .describe(
+        'Path as search_docs returns it, for example /docs/tags or /docs/tags#add-a-tag; whole addresses work too.',
+      ),
     section: z.string().min(1).max(200).optional().describe('Id or text of a heading, instead of the hash.'),
     offset: z.number().int().min(0).default(0).describe('Character at which to begin.'),
   },

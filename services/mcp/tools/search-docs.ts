@@ -10,7 +10,7 @@ export const searchDocs = docsTool({
   description:
     'Finds pages and sections by words, an option, a URN, a command or an error message. Returns paths for read_page, with excerpts. For the text of a stack trace use explain_error.',
   input: {
-    query: z.string().trim().min(1).max(500).describe('A few words, an identifier or a message.'),
+    query: z.string().trim().min(1).max(500).describe('A few words, an identifier, or a message.'),
     kind: z.enum(kinds).optional().describe('Only pages of this kind.'),
     limit: z.number().int().min(1).max(20).default(5).describe('Most pages in the answer.'),
   },

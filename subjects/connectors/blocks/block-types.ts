@@ -58,10 +58,10 @@ export interface RequirementListBlock {
 
 /** One row of an option reference; children stand below it, indented. */
 export interface OptionRow {
-  /** Full path below `config`, e.g. `stateful_ingestion.enabled`; `*` stands for a key or an index. */
+  /** Full path below `config`, for example `stateful_ingestion.enabled`; `*` stands for a key or an index. */
   path: string;
   name: string;
-  /** Id of the row: the path of the option in a recipe after `source.`, e.g. `config.stateful_ingestion.enabled`. */
+  /** Id of the row: the path of the option in a recipe after `source.`, for example `config.stateful_ingestion.enabled`. */
   anchor: string;
   optionType: TypeText;
   required: boolean;
@@ -95,11 +95,11 @@ export interface OptionReferenceBlock {
   /** Id of the block, for links from outside. */
   anchor?: string;
   caption: string;
-  /** Keys of a recipe above the options, e.g. `source`, `config`; `0` stands for an entry of a list. */
+  /** Keys of a recipe above the options, for example `source`, `config`; `0` stands for an entry of a list. */
   root: readonly string[];
-  /** Value of `type` beside `config`, e.g. `dbt-cloud`. */
+  /** Value of `type` beside `config`, for example `dbt-cloud`. */
   plugin?: string;
-  /** Path of the JSON Schema below the base URL, e.g. `schemas/connectors/dbt-cloud.json`. */
+  /** Path of the JSON Schema below the base URL, for example `schemas/connectors/dbt-cloud.json`. */
   schema: string;
   options: readonly OptionRow[];
   /** Types that many options share, described once below them. */

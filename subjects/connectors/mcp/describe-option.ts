@@ -27,14 +27,16 @@ export const describeOption = docsTool({
       .trim()
       .max(100)
       .default('')
-      .describe('Its `type` in a recipe, e.g. snowflake; not for the recipe itself.'),
+      .describe('Its `type` in a recipe, for example snowflake; not for the recipe itself.'),
     option: z
       .string()
       .trim()
       .min(1)
       .max(200)
       .optional()
-      .describe('Path below `config`, e.g. profiling.enabled; for a recipe from its top, e.g. source.type.'),
+      .describe(
+        'Path below `config`, for example profiling.enabled; for a recipe from its top, for example source.type.',
+      ),
   },
   answer: ({ kind, plugin, option: path }, data) => {
     const owner = ownerOf(kind, plugin, builtOptions(data));

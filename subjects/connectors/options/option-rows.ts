@@ -14,11 +14,11 @@ import { typeWords } from './type-words.ts';
 
 /** What an option reference is about. */
 export interface OptionSubject {
-  /** Name in the caption, e.g. `dbt Cloud`. */
+  /** Name in the caption, for example `dbt Cloud`. */
   title: string;
   /** Beginning of all ids: the plugin name with a dot on pages with several modules, else empty. */
   prefix: string;
-  /** Keys of a recipe above the options, e.g. `source`, `config`; `0` stands for an entry of a list. */
+  /** Keys of a recipe above the options, for example `source`, `config`; `0` stands for an entry of a list. */
   root: readonly string[];
   /** Value of the key `type` beside `config`. */
   plugin?: string;
@@ -34,7 +34,7 @@ export function optionAnchor(prefix: string, path: string, root = 'config'): str
   return `${prefix}${root}.${path}`;
 }
 
-/** The option reference of a module, sink or transformer. Groups marked `shownOnce` follow the options, once each. */
+/** The option reference of a module, sink, or transformer. Groups marked `shownOnce` follow the options, once each. */
 export function optionReference(
   { title, prefix, root, plugin, schema }: OptionSubject,
   options: readonly ResolvedOption[],
@@ -166,7 +166,7 @@ function isRelated(other: string, path: string, { relations }: RowPlace): boolea
   );
 }
 
-/** A value as YAML on one line, e.g. `[".*"]`. */
+/** A value as YAML on one line, for example `[".*"]`. */
 function inlineYaml(value: unknown): string {
   return typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
 }

@@ -23,7 +23,7 @@ export interface ResolvedOption {
 
 export type SharedTypes = ReadonlyMap<string, Loaded<SharedType>>;
 
-/** What has options: a module of a connector, a sink or a transformer. */
+/** What has options: a module of a connector, a sink, or a transformer. */
 export interface OptionOwner {
   inherits: readonly string[];
   options: readonly ConnectorOption[];

@@ -28,7 +28,9 @@ const optionBase = z.strictObject({
   default: plainValue.optional().describe('Value that holds when a recipe leaves the option out; absent for none.'),
   defaultNote: z.string().min(5).optional().describe('How the default is worked out, when it is not a fixed value.'),
   allowed: z.array(allowedValue).min(2).optional().describe('The only values accepted, each with its meaning.'),
-  description: sentence.describe('What it is for, what changes when it is set, its limits and what it interacts with.'),
+  description: sentence.describe(
+    'What it is for, what changes when it is set, its limits, and what it interacts with.',
+  ),
   example: plainValue.optional().describe('A realistic value; the page shows it as YAML below the name.'),
   deprecated: z
     .strictObject({

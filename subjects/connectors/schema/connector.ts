@@ -12,15 +12,15 @@ const sentence = z.string().min(20);
 const supportStatus = z.enum(supportStatuses).describe('How far the maintainers vouch for the module.');
 
 const concept = z.strictObject({
-  source: z.string().min(2).describe('What the source system calls the thing, e.g. "Secure view".'),
-  entity: z.string().min(2).describe('Name of the entity it becomes, e.g. dataset.'),
+  source: z.string().min(2).describe('What the source system calls the thing, for example "Secure view".'),
+  entity: z.string().min(2).describe('Name of the entity it becomes, for example dataset.'),
   aspects: z.array(z.string().min(2)).default([]).describe('Names of the aspects that are written.'),
   modules: z.array(z.string().min(1)).default([]).describe('Plugins that do so; empty for all of the connector.'),
   note: sentence.optional().describe('Subtypes, conditions, and what gets lost on the way.'),
 });
 
 const script = z.strictObject({
-  language: z.string().min(2).describe('Language of the code fence, e.g. sql or shell.'),
+  language: z.string().min(2).describe('Language of the code fence, for example sql or shell.'),
   title: z.string().min(2).optional().describe('File name or purpose shown above the code.'),
   code: z.string().min(5).describe('The script; complete, so that it can be pasted after its variables are filled in.'),
 });
@@ -50,7 +50,7 @@ const pattern = z.strictObject({
     .min(2)
     .optional()
     .describe(
-      'The string that the connector compares, e.g. database.schema.table; absent if the option has no effect.',
+      'The string that the connector compares, for example database.schema.table; absent if the option has no effect.',
     ),
   fallback: z.string().min(1).optional().describe('Option whose lists apply while a recipe leaves this one out.'),
   note: sentence.optional().describe('What else decides which string is compared, or where it is not compared.'),
@@ -83,7 +83,7 @@ const moduleSchema = z.strictObject({
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'a plugin name of small letters, digits and hyphens')
     .describe('Value of source.type in a recipe.'),
-  title: z.string().min(2).describe('Name of the module in headings, e.g. "dbt Cloud".'),
+  title: z.string().min(2).describe('Name of the module in headings, for example "dbt Cloud".'),
   chooseWhen: sentence
     .optional()
     .describe('When to use this module rather than the others; required with several modules.'),
@@ -92,7 +92,7 @@ const moduleSchema = z.strictObject({
     .string()
     .min(1)
     .nullable()
-    .describe('Extra of the acryl-datahub package, e.g. snowflake; null when the base package is enough.'),
+    .describe('Extra of the acryl-datahub package, for example snowflake; null when the base package is enough.'),
   capabilities: capabilities.describe('Whether the module has each capability, and how that is known.'),
   requirements: z.array(requirement).min(1).describe('Checklist before the first run.'),
   recipes: z.array(recipe).min(1).describe('A starter recipe first, then at least one realistic one.'),
@@ -127,7 +127,7 @@ export const connector = z
       .string()
       .min(1)
       .nullable()
-      .describe('Data platform in URNs, e.g. snowflake; null when there is no single one.'),
+      .describe('Data platform in URNs, for example snowflake; null when there is no single one.'),
     description: z.string().min(50).max(200).describe('What the reader gets; shown by search engines and previews.'),
     summary: z.string().min(80).describe('Markdown: what it connects, who needs it, and what it can not do.'),
     icon: brandIcon.nullable().default(null).describe('Slug in simple-icons; null draws a monogram.'),

@@ -9,7 +9,7 @@ const { name, title, area, category, description, summary, identity, aspects, gr
 const edge = z.strictObject({
   name: z.string().describe('Name in the list of relationships.'),
   to: z.array(z.string()).describe('Entity types it may point at.'),
-  via: z.string().describe('Aspect and field that make it, e.g. `upstreamLineage.upstreams.dataset`.'),
+  via: z.string().describe('Aspect and field that make it, for example `upstreamLineage.upstreams.dataset`.'),
   downstream: z.enum(['from', 'to']).optional().describe('Present when lineage follows it: which end is downstream.'),
 });
 
@@ -45,7 +45,7 @@ export const entitiesFile = dataFile('Entity types: how their URNs are written, 
       }),
     )
     .describe('By name. Summaries are Markdown.'),
-  environments: z.array(z.string()).describe('What may stand for the environment in a URN, e.g. PROD.'),
+  environments: z.array(z.string()).describe('What may stand for the environment in a URN, for example PROD.'),
   relationships: z.array(
     z.strictObject({
       name: relationshipType.shape.name,

@@ -7,7 +7,7 @@ const inWords = z.string().min(1);
 const option = z.strictObject({
   name: z.string().describe('Key of the option in a recipe.'),
   path: z.string().describe('Path below `config`; `*` stands for a key of a map or an index of a list.'),
-  type: z.string().describe('What the value is, e.g. list<string>.'),
+  type: z.string().describe('What the value is, for example list<string>.'),
   required: z.boolean().describe('Whether a recipe without the option is refused.'),
   default: z.json().optional().describe('Value that holds when a recipe leaves the option out; absent for none.'),
   defaultNote: inWords.optional().describe('How the default is worked out, when it is no fixed value.'),

@@ -1,7 +1,7 @@
 import type { MissingModules } from '../schema/missing-modules.ts';
 import { words } from '../tool/words.ts';
 
-/** The connectors that a text is about, as words of their names, e.g. `azure` and `ad`. */
+/** The connectors that a text is about, as words of their names, for example `azure` and `ad`. */
 export interface RunningConnectors {
   /** Their code, their driver, their recipe, or their configuration is in the text. */
   running: ReadonlySet<string>;

@@ -8,7 +8,7 @@ import type { MissingModules } from '../schema/missing-modules.ts';
 export interface ErrorFacts extends Pick<KnownError, 'id' | 'title' | 'keywords' | 'page'> {
   /** `entry`: a file of content/errors/. `row`: a row of a page's or connector's troubleshooting table, usually with one cause. */
   kind: 'entry' | 'row';
-  /** Where on the page it is described, e.g. `error-sink-timeout` or the anchor of the section with the table. */
+  /** Where on the page it is described, for example `error-sink-timeout` or the anchor of the section with the table. */
   anchor: string;
   /** Of a row whose message is that of an entry: the id of the entry. The message is listed there and not here. */
   entry?: string;
@@ -24,7 +24,7 @@ export interface ErrorFacts extends Pick<KnownError, 'id' | 'title' | 'keywords'
 export type FactMessage = ({ text: string } | { pattern: string }) & {
   /** Absent for texts that a file of the platform contains. `reader`: words of readers that nothing prints. */
   origin?: Exclude<MessageOrigin, 'literal'>;
-  /** Product that prints a third-party message, e.g. `Kafka client`. */
+  /** Product that prints a third-party message, for example `Kafka client`. */
   by?: string;
 };
 

@@ -28,7 +28,8 @@ export function readKnowledge({ entries, rows, ...others }: PublishedKnowledge):
 
 /**
  * Rows of troubleshooting tables as errors of the tool.
- * @returns in the order of the rows; each id is page and symptom, e.g. `docs/how/search#a-dataset-is-missing`, with a number if another row has it
+ * @returns in the order of the rows; each id is page and symptom, for example `docs/how/search#a-dataset-is-missing`, with a
+ *   number if another row has it
  */
 export function rowFacts(rows: readonly ErrorRow[]): ErrorFacts[] {
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
-// The 110 pairs of letters that are most frequent in the file names, identifiers and addresses of DataHub's source at v0.10.2. Nine in
-// ten pairs of such names are among them, but only one in six pairs of random letters.
+// The 110 pairs of letters that are most frequent in the file names, identifiers, and addresses of DataHub's source at v0.10.2.
+// Nine in ten pairs of such names are among them, but only one in six pairs of random letters.
 const frequent = new Set(
   (
     'ta at in es ti da er on st re te et co io me rc nt se en ge ad ed li de ma ea or ar as ra pe ub hu it om sr ah ap ng ct le ce ke ro ec el ' +
@@ -16,7 +16,7 @@ const CHANGES = 0.3;
 const WORDS_AT_MOST = 0.6;
 
 /**
- * Whether a run of letters, digits and `+/=_-` looks like a key rather than like the name of something.
+ * Whether a run of letters, digits, and `+/=_-` looks like a key rather than like the name of something.
  * @param run at least 20 characters
  */
 export function isRandom(run: string): boolean {

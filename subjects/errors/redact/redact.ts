@@ -48,8 +48,8 @@ const steps: readonly ((text: string) => string)[] = [
 const invisible = /\u001b\[[\d;?]{0,20}[A-Za-z]|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ue000-\ue0ff]/g;
 
 /**
- * Removes from a text what is secret or says who wrote it: keys, tokens, passwords, hosts, addresses, paths, IDs and times. Names of
- * classes, messages and ports stay. The work grows with the length of the text only, whatever it contains.
+ * Removes from a text what is secret or says who wrote it: keys, tokens, passwords, hosts, addresses, paths, IDs, and times.
+ * Names of classes, messages, and ports stay. The work grows with the length of the text only, whatever it contains.
  * @returns the text with a placeholder for each, such as `<secret>`, and what was removed
  */
 export function redact(text: string): Redacted {

@@ -20,7 +20,10 @@ export const errorEvidence = z.strictObject({
     .array(
       z.strictObject({
         id: id.describe('Name that the answers below refer to.'),
-        label: z.string().min(2).describe('What readers call it when they choose it as an answer, e.g. "Kafka".'),
+        label: z
+          .string()
+          .min(2)
+          .describe('What readers call it when they choose it as an answer, for example "Kafka".'),
         strong: z
           .array(pattern)
           .default([])

@@ -40,7 +40,7 @@ const symptomRow = rowShape.superRefine(({ symptom, messages }, context) => {
 const symptomTable = z.strictObject({
   section: z
     .string()
-    .describe('Anchor of the heading above the table, e.g. troubleshooting; empty above the first heading.'),
+    .describe('Anchor of the heading above the table, for example troubleshooting; empty above the first heading.'),
   column: z
     .enum(['Symptom', 'Message or symptom'])
     .default('Symptom')

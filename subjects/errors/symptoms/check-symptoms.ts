@@ -5,7 +5,7 @@ import type { Origin, Problem } from '#model/problem.ts';
 import type { KnownError } from '../schema/known-error.ts';
 import type { PageSymptoms, SymptomRow } from '../schema/symptoms.ts';
 
-/** Where the tables of a page are written, e.g. `content/symptoms/how/search.yaml` for `/docs/how/search`. */
+/** Where the tables of a page are written, for example `content/symptoms/how/search.yaml` for `/docs/how/search`. */
 function fileOf(page: string): string {
   return `content/symptoms/${page.replace(/^\/docs\/?/, '') || 'index'}.yaml`;
 }

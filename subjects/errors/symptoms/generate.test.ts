@@ -58,7 +58,7 @@ describe('a file of symptoms', () => {
     ]);
   });
 
-  test('is reported when its name, a section or an entry is wrong', () => {
+  test('is reported when its name, a section, or an entry is wrong', () => {
     const [table] = shelf.tables;
     const twice = { ...shelf, tables: table ? [table, table] : [] };
     const named = {

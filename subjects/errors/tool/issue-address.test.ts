@@ -43,7 +43,7 @@ test('a Java trace of 200 frames keeps its message, the deepest cause and the fr
   expect(address(trace).href.length).toBeLessThan(LONGEST);
 });
 
-test('a chain of Python exceptions keeps the last exception, its frames and the headers of the others', () => {
+test('a chain of Python exceptions keeps the last exception, its frames, and the headers of the others', () => {
   const trace = [
     'Traceback (most recent call last):',
     ...pythonFrames('driver', 200),

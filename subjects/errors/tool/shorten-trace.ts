@@ -39,7 +39,7 @@ export function shortenTrace(text: string, most: number, sizeOf: (text: string) 
   keep(message, 0.4);
   keep(deepest, 0.5);
   for (const index of [headers[0] ?? 0, 0, ...headers.slice(-8)]) keep(index, 0.2);
-  // Frames around the deepest cause, the message and the ends of the text, in turns, until it is full.
+  // Frames around the deepest cause, the message, and the ends of the text, in turns, until it is full.
   const growing = [deepest, message, lines.length - 1, 0].flatMap((from) => [
     { from, step: 1 },
     { from, step: -1 },

@@ -14,8 +14,9 @@ export interface Comparable {
 
 /**
  * Reads which connectors an address asks for.
- * @param search query string with `ids=`, plugin names or connector ids separated by commas
- * @returns the modules in the order asked for, each once and four at most, the names that are none, and whether only differences are asked for
+ * @param search query string with `ids=`, plugin names, or connector ids separated by commas
+ * @returns the modules in the order asked for, each once, and four at most, the names that are none, and whether only differences
+ *   are asked for
  */
 export function parseIds(
   search: string,

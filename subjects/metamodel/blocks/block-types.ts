@@ -5,7 +5,7 @@ import type { RichText } from '#model/rich-text.ts';
 export interface UrnFormatBlock {
   type: 'urn-format';
   caption: string;
-  /** With the parts in braces, e.g. `urn:li:tag:{name}`. */
+  /** With the parts in braces, for example `urn:li:tag:{name}`. */
   format: string;
   parts: readonly { name: string; type: string; description: RichText; example: string }[];
   valid: readonly { urn: string; note: RichText }[];
@@ -64,7 +64,7 @@ export interface RelationshipTableBlock {
     name: string;
     /** The entities at the other end. */
     entities: readonly NamedLink[];
-    /** Aspect and field that make it, e.g. `upstreamLineage.upstreams.dataset`. */
+    /** Aspect and field that make it, for example `upstreamLineage.upstreams.dataset`. */
     via: readonly NamedLink[];
     lineage: boolean;
     meaning: RichText;

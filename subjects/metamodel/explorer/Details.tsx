@@ -10,7 +10,7 @@ import { LinkDetails } from './LinkDetails.tsx';
 interface DetailsProps {
   /** Id of the chosen node or link; empty for none. */
   chosen: string;
-  /** Name of the entity whose neighbours are drawn; empty for none. */
+  /** Name of the entity whose neighbors are drawn; empty for none. */
   centre: string;
   drawing: Drawing;
   facts: MetamodelFacts;

@@ -18,7 +18,7 @@ export function EntityDetails({
   entity: MetamodelEntity;
   facts: MetamodelFacts;
   pages: ExplorerSetup['pages'];
-  /** Whether its neighbours are drawn already. */
+  /** Whether its neighbors are drawn already. */
   isCentre: boolean;
   onExplore: (entity: string) => void;
 }) {

@@ -14,7 +14,7 @@ export interface Spacing {
   direction: 'right' | 'down';
   /** How parts without edges between them are put side by side (Graphviz: packmode). */
   packing: string;
-  /** Between neighbours of a rank, in pixels. */
+  /** Between neighbors of a rank, in pixels. */
   nodes: number;
   /** Between ranks, in pixels. */
   ranks: number;

@@ -13,8 +13,8 @@ export const describeEntity = docsTool({
   description:
     'An entity type of the metadata model: how its URN is written, its aspects, its relationships, which interfaces read and write it. With `aspect`: the fields of that aspect and a payload.',
   input: {
-    entity: z.string().trim().min(1).max(100).describe('Name as in URNs, e.g. dataset or glossaryTerm.'),
-    aspect: z.string().trim().min(1).max(100).optional().describe('One of its aspects, e.g. globalTags.'),
+    entity: z.string().trim().min(1).max(100).describe('Name as in URNs, for example dataset or glossaryTerm.'),
+    aspect: z.string().trim().min(1).max(100).optional().describe('One of its aspects, for example globalTags.'),
   },
   answer: ({ entity: asked, aspect: wanted }, data) => {
     const model = builtEntities(data);

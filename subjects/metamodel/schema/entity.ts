@@ -11,12 +11,12 @@ export const aspect = z.strictObject({
   name: z
     .string()
     .regex(/^[a-z]\w*$/, 'a name that begins with a small letter')
-    .describe('Name in APIs, e.g. globalTags.'),
+    .describe('Name in APIs, for example globalTags.'),
   record: z
     .string()
     .regex(/^[A-Z]\w*$/, 'the name of the record, e.g. GlobalTags')
     .describe('Name of the record in the model.'),
-  namespace: z.string().min(3).describe('Package of the record, e.g. com.linkedin.common.'),
+  namespace: z.string().min(3).describe('Package of the record, for example com.linkedin.common.'),
   summary: sentence.max(200).describe('One sentence for lists: what the aspect says about its entity.'),
   description: sentence.describe('Markdown: what it is for, who writes it, what reads it, and its limits.'),
   kind: z
@@ -32,7 +32,7 @@ export const aspect = z.strictObject({
   includes: z
     .array(z.string().min(2))
     .default([])
-    .describe('Records whose fields come first, e.g. TimeseriesAspectBase.'),
+    .describe('Records whose fields come first, for example TimeseriesAspectBase.'),
   fields: z.array(modelField).describe('Own fields, in the order of the model.'),
   types: z.array(modelType).default([]).describe('Types that no other aspect uses.'),
   example: z.string().min(2).optional().describe('A complete payload as JSON; checked against the fields.'),
@@ -53,8 +53,8 @@ export const entity = z.strictObject({
   name: z
     .string()
     .regex(/^[a-z]\w*$/, 'a name that begins with a small letter')
-    .describe('Name in URNs and APIs, e.g. glossaryTerm.'),
-  title: z.string().min(2).describe('Name in headings, e.g. Glossary Term.'),
+    .describe('Name in URNs and APIs, for example glossaryTerm.'),
+  title: z.string().min(2).describe('Name in headings, for example Glossary Term.'),
   area: z.enum(areaNames).describe('Part of the metamodel to which it belongs; the metamodel explorer groups by it.'),
   category: z.enum(['core', 'internal']).default('core').describe('Whether people work with it, or only the platform.'),
   description: z.string().min(50).max(200).describe('What the reader gets; shown by search engines and previews.'),
@@ -85,7 +85,7 @@ export const entity = z.strictObject({
   access: z
     .array(
       z.strictObject({
-        api: z.string().min(2).describe('Interface, e.g. GraphQL.'),
+        api: z.string().min(2).describe('Interface, for example GraphQL.'),
         href: linkTarget.optional().describe('Page about the interface.'),
         reads: z.string().min(2).describe('How it reads the entity; "Not at all." if it does not.'),
         writes: z.string().min(2).describe('How it writes the entity.'),

@@ -4,7 +4,7 @@ const sentence = z.string().min(20);
 
 const searchable = z.strictObject({
   index: z.string().min(1).optional().describe('Name in the search index, when it is not the name of the field.'),
-  path: z.string().min(1).optional().describe('Which part of the value is indexed, e.g. /*/tag.'),
+  path: z.string().min(1).optional().describe('Which part of the value is indexed, for example /*/tag.'),
   type: z
     .enum([
       'KEYWORD',
@@ -29,7 +29,7 @@ const searchable = z.strictObject({
     .string()
     .min(1)
     .optional()
-    .describe('Name of a yes-or-no field that says whether there is any value, e.g. hasTags.'),
+    .describe('Name of a yes-or-no field that says whether there is any value, for example hasTags.'),
 });
 
 const relationship = z.strictObject({
@@ -98,7 +98,7 @@ export type ModelType = z.infer<typeof modelType>;
 const pendingEdge = z.strictObject({
   from: z.string().min(2).describe('Entity that is not described yet.'),
   to: z.array(z.string().min(2)).min(1).describe('Entities at the other end.'),
-  via: z.array(z.string().min(3)).min(1).describe('Aspect and field, e.g. dataJobInputOutput.inputDatasets.'),
+  via: z.array(z.string().min(3)).min(1).describe('Aspect and field, for example dataJobInputOutput.inputDatasets.'),
   lineage: z.boolean().default(false).describe('Whether lineage views and impact analysis follow it.'),
 });
 

@@ -62,7 +62,7 @@ const DATASET_TABS = ['Schema', 'Documentation', 'Lineage', 'Properties', 'Queri
 
 /**
  * The page of a table with one of its tabs.
- * @param mark what appears beside the name, e.g. that the asset is deprecated
+ * @param mark what appears beside the name, for example that the asset is deprecated
  * @param menu what the three-dot button opens
  */
 export function AssetPage({

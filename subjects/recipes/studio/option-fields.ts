@@ -83,7 +83,7 @@ export function groupFields(fields: readonly OptionField[]): FieldGroup[] {
 
 /**
  * The entries that a search finds: every word must occur in path or description. Those whose path has all of them come first.
- * @param query words as typed; spaces, dots, hyphens and underscores are alike
+ * @param query words as typed; spaces, dots, hyphens, and underscores are alike
  */
 export function findFields(fields: readonly OptionField[], query: string): OptionField[] {
   const words = plain(query).split(' ').filter(Boolean);

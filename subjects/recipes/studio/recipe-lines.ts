@@ -1,4 +1,4 @@
-/** A line of a recipe in parts, for colours; the parts together are the line. */
+/** A line of a recipe in parts, for colors; the parts together are the line. */
 export interface RecipeLine {
   indent: string;
   key: string;
@@ -6,7 +6,7 @@ export interface RecipeLine {
   comment: string;
 }
 
-/** Takes a line of a recipe that the studio wrote apart. Nothing depends on it but colours. */
+/** Takes a line of a recipe that the studio wrote apart. Nothing depends on it but colors. */
 export function recipeLine(line: string): RecipeLine {
   const [, before = '', comment = ''] = /^((?:[^#"']|"(?:[^"\\]|\\.)*"|'[^']*'|(?<=\S)#)*)(#.*)?$/.exec(line) ?? [];
   if (before + comment !== line) return { indent: '', key: '', value: line, comment: '' };

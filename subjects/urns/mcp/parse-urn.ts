@@ -14,7 +14,7 @@ export const parseUrnTool = docsTool({
   title: 'Parse a URN',
   description:
     'Parses a URN: its entity type, what each part means, its errors with the corrected URN, whether the server and the Python library accept it, and its encodings.',
-  input: { urn: z.string().trim().min(1).max(2_000).describe('The URN, e.g. urn:li:corpuser:jdoe.') },
+  input: { urn: z.string().trim().min(1).max(2_000).describe('The URN, for example urn:li:corpuser:jdoe.') },
   answer: ({ urn: pasted }, data) => {
     const { entities, environments } = builtEntities(data);
     const kinds = new Map(

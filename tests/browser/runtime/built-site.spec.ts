@@ -17,7 +17,7 @@ function builtFiles(): Map<string, Uint8Array> {
   );
 }
 
-/** The behaviour that the small site proves, on the real one: here only what depends on its own markup and styles. */
+/** The behavior that the small site proves, on the real one: here only what depends on its own markup and styles. */
 const test = base.extend<{ messages: string[] }, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.

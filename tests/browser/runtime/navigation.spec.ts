@@ -71,7 +71,7 @@ test.describe('soft navigation', () => {
     await expect(page).toHaveURL(/\/docs\/one#b$/);
   });
 
-  test('leaves hash links, files, downloads, other targets and outside links to the browser', async ({ page }) => {
+  test('leaves hash links, files, downloads, other targets, and outside links to the browser', async ({ page }) => {
     await page.goto('/docs/start');
     await page.evaluate(mark);
     await page.getByRole('link', { name: 'End', exact: true }).click();

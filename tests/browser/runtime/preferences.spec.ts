@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts';
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
   test('is switched, stored, kept without a flash and followed by other tabs', async ({ page, context, origin }) => {
     await page.goto('/docs/start');
     const other = await context.newPage();

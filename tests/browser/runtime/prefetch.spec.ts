@@ -149,7 +149,7 @@ test.describe('the press of a link', () => {
     expect(fragments).toEqual(['/docs/two.fragment.json']);
   });
 
-  test('loads nothing when it opens a menu, a tab or a window', async ({ page }) => {
+  test('loads nothing when it opens a menu, a tab, or a window', async ({ page }) => {
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
     await operating(page);

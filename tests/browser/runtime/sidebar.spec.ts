@@ -51,7 +51,7 @@ test.describe('the menu of narrow screens', () => {
   test.use({ viewport: { width: 600, height: 800 } });
   const openMenu = 'Open menu';
 
-  test('is a modal dialog with the docs pages; focus moves in, stays and returns', async ({ page }) => {
+  test('is a modal dialog with the docs pages; focus moves in, stays, and returns', async ({ page }) => {
     await page.goto('/docs/start');
     const button = page.getByRole('button', { name: openMenu });
     await button.focus();

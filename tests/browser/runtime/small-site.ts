@@ -12,7 +12,7 @@ export interface SmallSiteOptions {
   at: string;
   build: string;
   trailingSlash: boolean | null;
-  /** Attributes added to the root element, e.g. `data-color-system`. */
+  /** Attributes added to the root element, for example `data-color-system`. */
   root: string;
   hideOnScroll: boolean;
   announcement: string;

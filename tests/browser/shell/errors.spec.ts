@@ -66,7 +66,7 @@ test('links to search and issue work only after the reader has checked the redac
   expect(page.url()).not.toContain('hunter2');
 });
 
-test('secrets get into no part of the page, no address and no storage', async ({ page }) => {
+test('secrets get into no part of the page, no address, and no storage', async ({ page }) => {
   const secrets = {
     PEM: 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7',
     Slack: 'abcdefGHIJKLmnop',

@@ -75,7 +75,7 @@ test('every address that a page links to or loads is answered', async ({ site })
   expect(broken).toEqual([]);
 });
 
-test('every address and anchor of the ledger, and of links in the product, answers or leads to one that does', async ({
+test('every address and anchor of the ledger, and of links in the product, answers, or leads to one that does', async ({
   site,
 }) => {
   test.setTimeout(120_000);

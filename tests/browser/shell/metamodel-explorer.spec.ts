@@ -14,7 +14,7 @@ async function open(page: Page, query = ''): Promise<void> {
   await page.locator('dh-island[data-state=mounted]').first().waitFor();
 }
 
-test('leads from the overview to an entity, its relationships and its page', async ({ page, complaints }) => {
+test('leads from the overview to an entity, its relationships, and its page', async ({ page, complaints }) => {
   await open(page);
   await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
   await node(page, 'chart').click();
@@ -67,7 +67,7 @@ test('finds the path between two entities, as relationships point and against th
   );
 });
 
-test('can be walked through, zoomed and moved by keyboard alone', async ({ page }) => {
+test('can be walked through, zoomed, and moved by keyboard alone', async ({ page }) => {
   await open(page, '?entity=chart');
   await expect(graph(page)).toHaveAccessibleDescription(/along a relationship/);
   await node(page, 'chart').focus();

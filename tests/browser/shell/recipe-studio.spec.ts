@@ -364,7 +364,7 @@ test.describe('checking a recipe', () => {
     }, text);
   }
 
-  test('stays alive under megabytes, files that are no text, broken YAML and hostile markup', async ({
+  test('stays alive under megabytes, files that are no text, broken YAML, and hostile markup', async ({
     page,
     complaints,
   }) => {

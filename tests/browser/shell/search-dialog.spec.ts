@@ -25,7 +25,7 @@ async function search(page: Page, query: string) {
 }
 
 test.describe('the list of results', () => {
-  test('is a combobox whose list, active option and count are announced', async ({ page }) => {
+  test('is a combobox whose list, active option, and count are announced', async ({ page }) => {
     await open(page);
     await expect(field(page)).toHaveAttribute('placeholder', 'Search docs');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { test as base, expect } from './tiny-site.ts';
 
-/** What a network, a server or something between them can make of a file. */
+/** What a network, a server, or something between them can make of a file. */
 const faults: Record<string, (route: Route) => Promise<void>> = {
   'the network fails': (route) => route.abort(),
   'the server fails': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }),

@@ -4,7 +4,7 @@ import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'images', reducedMotion: 'reduce' });
 
-test('a picture opens large with a click and closes with Escape, a click or its button', async ({ page }) => {
+test('a picture opens large with a click and closes with Escape, a click, or its button', async ({ page }) => {
   await page.goto('/docs/introduction');
   const small = page.getByRole('button', { name: /Two streams that join/ });
   const large = page.getByRole('dialog', { name: 'Two streams that join' });

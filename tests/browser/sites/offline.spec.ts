@@ -19,7 +19,7 @@ const status = (page: Page) => page.locator('main').getByRole('status');
 const patient = { timeout: 60_000 };
 const note = (page: Page) => page.getByText('comes from the copy you kept on');
 
-test('a copy is kept, read without a network, updated, removed and withdrawn', async ({ page, context, site }) => {
+test('a copy is kept, read without a network, updated, removed, and withdrawn', async ({ page, context, site }) => {
   test.setTimeout(300_000);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -58,7 +58,7 @@ test('a copy is kept, read without a network, updated, removed and withdrawn', a
     await expect(note(page)).toHaveCount(0);
   });
 
-  await test.step('without a network, a page never opened, soft navigation, search and old addresses work', async () => {
+  await test.step('without a network, a page never opened, soft navigation, search, and old addresses work', async () => {
     await context.setOffline(true);
     await page.goto('docs/introduction');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction');

@@ -9,7 +9,7 @@ import { type ServedSite, serveFolder } from '../serve-folder.ts';
 import { watchPage } from '../watch-page.ts';
 import { waitWhenOpening } from '../when-operating.ts';
 
-/** A site of tests/sites/ that can be changed, built and served. */
+/** A site of tests/sites/ that can be changed, built, and served. */
 export interface BuiltSite extends ServedSite {
   /** Folder of the built site. */
   dir: string;

@@ -27,7 +27,7 @@ function renameAssets(dir: string): void {
 
 /**
  * Builds a site three times.
- * @param site as it was built; serves the first build afterwards
+ * @param site as it was built; serves the first build afterward
  */
 export async function buildThree(site: BuiltSite): Promise<Builds> {
   const folder = mkdtempSync(join(tmpdir(), 'builds-'));

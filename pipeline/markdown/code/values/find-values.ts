@@ -7,8 +7,8 @@ import type { ValueRule } from './value-rules.ts';
 const single: ReadonlySet<string> = new Set(['server', 'graphql']);
 
 /**
- * Finds the places of samples that hold what a reader may have others of. In doubt nothing is marked: a value left alone is no mistake, a
- * wrong one is.
+ * Finds the places of samples that contain a value that differs from reader to reader. In doubt, nothing is marked, because a
+ * value without a mark is harmless and a wrong mark is an error.
  * @returns for each sample its marks in the order of their places, without overlaps
  */
 export function findValues(page: SamplePage): SampleMark[][] {

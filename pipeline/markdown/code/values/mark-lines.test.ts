@@ -30,11 +30,11 @@ test.each([
     mark(4, 6),
     '<span class="prompt">$ </span><span data-command=""><span class="f">x</span> <data value="server">&lt;y</data></span>',
   ],
-])('marks go around whole words and into coloured ones: %s', (line, code, place, expected) => {
+])('marks go around whole words and into colored ones: %s', (line, code, place, expected) => {
   expect(markLines([line], code, [place])).toEqual([expected]);
 });
 
-test('only the lines that hold a mark change', () => {
+test('only the lines that contain a mark change', () => {
   expect(markLines(['<i></i>a', 'b'], 'a\nb', [mark(2, 3)])).toEqual(['<i></i>a', '<data value="server">b</data>']);
 });
 
@@ -46,7 +46,7 @@ const words = fc.array(
   },
 );
 
-test('whatever the colours are, the text stays, elements are nested rightly, and every mark is one element', () => {
+test('whatever the colors are, the text stays, elements are nested rightly, and every mark is one element', () => {
   fc.assert(
     fc.property(words, fc.nat(), fc.nat(), (pieces, one, other) => {
       const tokens = pieces.map(([type, text]) => [type, text.replace(/[\r\n]/g, '·')] as const);

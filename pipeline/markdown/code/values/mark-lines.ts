@@ -7,7 +7,8 @@ interface Piece {
 }
 
 /**
- * Puts `<data value="…">` around the marked places of coloured code. Where a mark ends inside of a coloured word, the word becomes two.
+ * Puts `<data value="…">` around the marked places of colored code. Where a mark ends inside of a colored word, the word becomes
+ * two.
  * @param lines HTML of each line, as colouring makes it: elements, text and escaped characters
  * @param code the sample that the marks were found in
  */
@@ -63,7 +64,7 @@ function sharedTags(pieces: readonly Piece[]): readonly string[] {
   );
 }
 
-/** Writes pieces as HTML, closing and opening elements only where they change. */
+/** Writes pieces as HTML and opens and closes elements only where they change. */
 function createWriter() {
   let html = '';
   let open: readonly string[] = [];

@@ -24,7 +24,7 @@ export interface DependentValue {
   prose?: RegExp;
 }
 
-/** What holds on a page. */
+/** The rules that apply to a page. */
 export interface PageRules {
   /** In order: what one rule has marked, the next leaves alone. */
   rules: readonly ValueRule[];

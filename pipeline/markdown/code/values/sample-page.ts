@@ -6,7 +6,7 @@ export interface MarkableSample {
   code: string;
 }
 
-/** Samples that stand together, with what decides whether their values are the reader's. */
+/** Samples that appear together, with the facts that determine whether their values are the reader's. */
 export interface SamplePage {
   kind: PageKind;
   /** Text around the samples. */

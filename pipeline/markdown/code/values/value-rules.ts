@@ -1,13 +1,13 @@
 import type { SampleValue } from '#model/reader-values.ts';
 
-/** How a value is recognised. */
+/** How a value is recognized. */
 export interface ValueRule {
   /** For reports. */
   name: string;
   value: SampleValue;
   /** Global, with indices; its group `value` is what is marked. */
   pattern: RegExp;
-  /** Languages it holds in; all by default. */
+  /** Languages to which it applies; all by default. */
   languages?: readonly string[];
   /** A sample that says this is not meant. */
   unless?: RegExp;
@@ -44,7 +44,7 @@ export const addressRules: readonly ValueRule[] = [
   },
 ];
 
-/** Names of the variable that holds the token. */
+/** Names of the variable that contains the token. */
 export const tokenRules: readonly ValueRule[] = [
   {
     name: 'variable in shell, recipes and templates',
@@ -152,5 +152,5 @@ export function platformRules(platform: string): ValueRule[] {
   ];
 }
 
-/** What stands before the name of a platform, encoded or not. */
+/** The text before the name of a platform, either encoded or not. */
 export const dataPlatform = 'urn(?::|%3A)li(?::|%3A)dataPlatform(?::|%3A)';

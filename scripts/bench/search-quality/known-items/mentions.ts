@@ -10,7 +10,7 @@ export interface Place {
 export interface Mentions {
   /** Sections that write the words and nothing else as code, as tables of variables and flags do. */
   asCode(words: string): readonly Place[];
-  /** Sections in whose code or text the word occurs; letters, digits, `_` and `-` make a word. */
+  /** Sections in whose code or text the word occurs; letters, digits, `_`, and `-` make a word. */
   anywhere(word: string): readonly Place[];
   /** Sections with this title, in the singular or plural; case and what joins its words don't matter. */
   titled(title: string): readonly Place[];

@@ -12,7 +12,7 @@ export function checkVerdict({ status, last }: Pick<AnswerState<'check'>, 'statu
   return countText(last.answer);
 }
 
-/** Errors, warnings and advice in numbers, with what was recognised. */
+/** Errors, warnings and advice in numbers, with what was recognized. */
 export function countText({ problems, source, sink }: RecipeCheck): string {
   const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
   const named = (number: number, one: string, many: string) =>

@@ -2,7 +2,10 @@ import { HighlightStyle } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-/** A colour of the page under the name that .studio-editor gives it (recipes.css): those of the tokens are shortened in the built style sheets. */
+/**
+ * A color of the page under the name that .studio-editor gives it (recipes.css): those of the tokens are shortened in the built
+ * style sheets.
+ */
 const colour = (name: string) => `var(--editor-${name})`;
 const box = {
   border: `1px solid ${colour('line-strong')}`,
@@ -11,7 +14,7 @@ const box = {
   color: colour('text'),
 };
 
-/** The looks of the editor, from the colours of the page, which reach into its shadow tree. */
+/** The looks of the editor, from the colors of the page, which reach into its shadow tree. */
 export const editorTheme = EditorView.theme({
   '&': { color: colour('code-text'), backgroundColor: colour('surface'), fontSize: '0.875rem', maxBlockSize: '36rem' },
   '&.cm-focused': { outline: 'none' },
@@ -56,7 +59,7 @@ export const editorTheme = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: colour('code-mark') },
 });
 
-/** The colours of code that the rest of the site has. */
+/** The colors of code that the rest of the site has. */
 export const editorColours = HighlightStyle.define([
   { tag: tags.comment, color: colour('code-comment'), fontStyle: 'italic' },
   { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: colour('code-property') },

@@ -8,7 +8,7 @@ const tooDeep = /(?:- +){300}/;
 
 const language = new Compartment();
 
-/** Colours and indentation of YAML, as long as the text can be one that people write. */
+/** Colors and indentation of YAML, as long as the text can be one that people write. */
 export function yamlLanguage(text: string): Extension {
   return [
     language.of(languageOf(text)),

@@ -2,7 +2,7 @@ import { Copy } from 'lucide';
 import { Icon } from '#site/ui/Icon.tsx';
 import { recipeLine } from '../recipe-lines.ts';
 
-/** A recipe with its colours and the copy button that the runtime operates. */
+/** A recipe with its colors and the copy button that the runtime operates. */
 export function RecipeCode({ label, code, copy }: { label: string; code: string; copy: string }) {
   return (
     <figure className="code tool-code studio-code" data-code="" aria-label={label}>
