@@ -32,6 +32,7 @@ export function documentHead(
       {twin && <link rel="alternate" type="text/markdown" href={twin} />}
       <link rel="icon" type="image/svg+xml" href={site.asset('favicon')} />
       {view.layout === 'screen' && discoveryLinks(site, feeds)}
+      <meta property="og:type" content={view.layout === 'screen' ? 'website' : 'article'} />
       <meta property="og:title" content={view.title} />
       <meta property="og:description" content={view.description} />
       {canonical && <meta property="og:url" content={canonical} />}

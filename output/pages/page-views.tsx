@@ -10,6 +10,7 @@ import type { ScreenProps } from '#site/screen-props.ts';
 import { documentTitle } from '#site/shell/Document.tsx';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { screenViews, toolPreviews } from '#subjects/views.ts';
+import { distinctTitle } from './distinct-title.ts';
 import type { PageView } from './page-view.ts';
 import { renderDocBody, renderDocMain, renderStatic } from './render-main.tsx';
 import { splitMain } from './split-main.ts';
@@ -28,7 +29,7 @@ export function docView(model: SiteModel, localeSite: LocaleSite, site: Site, pa
     ...(original && {
       canonical: toHref(page.path, { base: original.base, trailingSlash: model.config.trailingSlash }),
     }),
-    title: documentTitle(page.title, siteTitle, titleDelimiter),
+    title: documentTitle(distinctTitle(localeSite, page, place), siteTitle, titleDelimiter),
     name: page.title,
     description: page.description,
     layout: place ? 'docs' : 'plain',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isFile } from './is-file.ts';
 
 /** Files for hosts, not for readers, and the not-found page, which is the answer to other addresses. */
-const HIDDEN = /^_(headers|redirects|nginx\/.*)$|(^|\/)404\.html$/;
+const HIDDEN = /^_(headers|redirects|nginx\/.*)$|(^|\/)404(\.html)?$/;
 
 /**
  * The file that answers a request path, as nginx's `try_files $uri $uri.html $uri/index.html` would.

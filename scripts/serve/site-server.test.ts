@@ -72,6 +72,8 @@ describe('addresses', () => {
   test.each([
     ['/catalog/docs/nowhere', '<h1>Not found</h1>'],
     ['/catalog/404.html', '<h1>Not found</h1>'],
+    ['/catalog/404', '<h1>Not found</h1>'],
+    ['/catalog/fr/404', '<h1>Introuvable</h1>'],
     ['/catalog/docs', '<h1>Not found</h1>'],
     ['/elsewhere/docs/tags', '<h1>Not found</h1>'],
     ['/docs/tags', '<h1>Not found</h1>'],

@@ -22,6 +22,7 @@ export function requests(base: string, asset: string): Request[] {
     '',
     'index.html',
     '404.html',
+    '404',
     'docs',
     'docs/',
     'docs/tags',

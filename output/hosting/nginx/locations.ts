@@ -34,6 +34,10 @@ export function localeLocation(base: string, trailingSlash: boolean | null): str
   location = ${base}404.html {
     internal;
   }
+  # The not-found page has no address of its own.
+  location = ${base}404 {
+    return 404;
+  }
   location ~ \\.html$ {
     rewrite ^${pattern}index\\.html$ ${base} permanent;
     rewrite ^${pattern}([^\\x5c?#]+?)(?:/index)?\\.html$ ${base}$1${end} permanent;
