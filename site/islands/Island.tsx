@@ -9,7 +9,8 @@ export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'manua
 export type RenderIsland = <P extends object>(
   component: ComponentType<P>,
   props: P,
-  translations: EnglishTexts,
+  /** The name begins the IDs in the markup, which makes them unique in a document. */
+  island: { name: string; translations: EnglishTexts },
 ) => string;
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
@@ -39,12 +40,13 @@ export function Island<P extends object>({
   return (
     <dh-island
       data-src={asset(`islands/${name}`)}
+      data-name={name}
       data-when={when}
       data-props={JSON.stringify(props)}
       data-texts={Object.keys(own).length === 0 ? undefined : JSON.stringify(own)}
       data-crashed={strings.crashed}
       data-try-again={strings.tryAgain}
-      dangerouslySetInnerHTML={{ __html: render(component, props, own) }}
+      dangerouslySetInnerHTML={{ __html: render(component, props, { name, translations: own }) }}
     />
   );
 }

@@ -42,6 +42,7 @@ export function createMount<P extends object>(Island: ComponentType<P>): Mount {
           </TranslationsContext>
         </WhenReady>
       </CrashBoundary>,
+      { identifierPrefix: element.dataset.name ?? '' },
     );
     element.addEventListener('dh:unmount', () => root.unmount(), { once: true });
   };

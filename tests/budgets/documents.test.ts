@@ -192,3 +192,15 @@ test('no two documents share a title or a canonical address', () => {
   const canonical = pages.flatMap(({ html }) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? []);
   expect(canonical.filter((address, index) => canonical.indexOf(address) !== index)).toEqual([]);
 });
+
+test('an ID occurs once in a document and the dialogs that the runtime adds to it', () => {
+  const idsOf = (html: string) =>
+    [...html.replace(/<(script|template)\b.*?<\/\1>/gs, '').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
+  const dialogs = files.filter((file) => /^assets\/overlays-.*\.html$/.test(file)).flatMap((file) => idsOf(read(file)));
+  expect(dialogs.length).toBeGreaterThan(0);
+  const repeated = documents.flatMap((file) => {
+    const ids = [...idsOf(read(file)), ...dialogs].sort();
+    return ids.filter((id, index) => id === ids[index - 1]).map((id) => `${file} ${id}`);
+  });
+  expect(repeated).toEqual([]);
+});
