@@ -8,10 +8,11 @@ export function inlineHash(code: string): string {
 }
 
 /**
- * The policy of every page. Scripts and styles come from the site itself; the few inlined blocks are named by hash. Other hosts are
- * asked only by a search that is configured to. Where browsers know Trusted Types, text becomes HTML or a worker's address only
- * through the two functions that create these policies: runtime/trusted-html.ts and runtime/trusted-worker.ts.
- * @param inline the inlined scripts and styles, exactly as they stand in documents
+ * The policy of every page. Scripts and styles come from the site itself, and the few inlined blocks are listed by hash. Other
+ * hosts are only contacted by a search that is configured to do so. In browsers that support Trusted Types, text becomes HTML or
+ * a worker's address only through the two functions that create these policies: runtime/trusted-html.ts and
+ * runtime/trusted-worker.ts.
+ * @param inline the inlined scripts and styles, exactly as they appear in documents
  */
 export function contentSecurityPolicy(
   inline: { scripts: readonly string[]; styles: readonly string[] },

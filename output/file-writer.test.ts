@@ -18,7 +18,7 @@ const put = (file: string, text: string) => {
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const isUntouched = (file: string) => statSync(join(root, file)).mtimeMs === 1_000_000;
 
-test('a file with the same content stays as it is; of the same length is not enough', () => {
+test('a file with the same content is left unchanged; the same length is not enough', () => {
   put('same.html', 'eins');
   put('other.html', 'zwei');
   const writer = new FileWriter(root);

@@ -55,8 +55,8 @@ export interface WrittenFiles {
 }
 
 /**
- * Writes files below one folder, makes folders once, and counts. A file that is there already with the same content stays as it is, so its time tells
- * when it last changed; `removeOthers` takes away what an earlier build left behind.
+ * Writes files below one folder, creates each folder once, and counts. An existing file with the same content is left unchanged,
+ * so its time tells when it last changed. `removeOthers` deletes what an earlier build left behind.
  */
 export class FileWriter {
   /** The folder that everything is below. */
@@ -84,7 +84,7 @@ export class FileWriter {
   }
 
   /**
-   * Writes a file that is too large to be held in memory.
+   * Writes a file that is too large to be kept in memory.
    * @param pieces its text
    */
   writePieces(file: string, pieces: Iterable<string>): ContentFacts {
@@ -113,7 +113,7 @@ export class FileWriter {
     return { bytes, sha256 };
   }
 
-  /** Writes a file whose name holds a hash of its content, so that of equal names and sizes nothing has to be read. */
+  /** Writes a file whose name contains a hash of its content, so that files with equal names and sizes don't have to be read. */
   writeNamedByContent(file: string, text: string): void {
     const size = Buffer.byteLength(text);
     const target = this.#take(file, size);
@@ -121,7 +121,7 @@ export class FileWriter {
   }
 
   /**
-   * Copies a file whose name holds a hash of its content, so that of equal names and sizes nothing has to be read.
+   * Copies a file whose name contains a hash of its content, so that files with equal names and sizes don't have to be read.
    * @param file path below the root
    * @param source file on this machine
    */

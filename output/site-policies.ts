@@ -9,8 +9,8 @@ export function sitePolicy(config: SiteConfig, assets: AssetManifest): string {
 }
 
 /**
- * The policies that documents state themselves: each names only what it inlines.
- * @returns function from whether the banner stands in the document, and its sheets by name, to the policy
+ * The policies that documents state themselves. Each lists only what its document inlines.
+ * @returns function from whether the document contains the banner, and its sheets by name, to the policy
  */
 export function documentPolicies(
   config: SiteConfig,

@@ -9,9 +9,10 @@ import { startIndex } from './search-index/start-index.ts';
 import { recordsByPath } from './search-records.ts';
 
 /**
- * Reads every page once and gives its records to all who want them: the search indexes, and the data file of the default language.
- * @param shell id of what all documents share
- * @returns when the indexes are written, and what the data file holds
+ * Reads every page once and passes its records to everything that needs them: the search indexes, and the data file of the
+ * default language.
+ * @param shell ID of what all documents share
+ * @returns when the indexes are written, and what the data file contains
  */
 export function writeSearchRecords(
   writer: FileWriter,

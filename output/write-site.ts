@@ -48,12 +48,12 @@ export interface WrittenSite {
   archive?: WrittenArchive;
 }
 
-/** Whether a file was compressed from one of these: `npm run build -- --compress` decides whether it is still the same. */
+/** Whether a file was compressed from one of these. `npm run build -- --compress` determines whether it is still the same. */
 function isCompressedForm(file: string, files: ReadonlySet<string>): boolean {
   return /\.(gz|br)$/.test(file) && files.has(file.replace(/\.\w+$/, ''));
 }
 
-/** Whether a file has a name of its own content, so that it stands in nobody's way. */
+/** Whether a file's name contains a hash of its content, so that it never conflicts with another file. */
 function isNamedByContent(file: string): boolean {
   return /(^|\/)assets\//.test(file);
 }

@@ -6,7 +6,7 @@ export function toolFactsFile(shell: string, name: string): string {
   return `latest/tools/${shell}/${name}.json`;
 }
 
-/** Writes what tools load in the browser. The facts hold no addresses, so all languages share them. */
+/** Writes what tools load in the browser. The facts contain no addresses, so all languages share them. */
 export function writeToolFacts(writer: FileWriter, { toolFacts }: SiteModel, shell: string): void {
   for (const [name, facts] of Object.entries(toolFacts)) {
     writer.write(toolFactsFile(shell, name), JSON.stringify(facts));

@@ -30,7 +30,7 @@ test('scripts and what only the web knows go, styles come from files', () => {
   );
 });
 
-test('icons of brands stand in the page, and the button of the search becomes a link', () => {
+test('icons of brands are inlined in the page, and the search button becomes a link', () => {
   expect(make('<svg><use href="/assets/brands.svg#mysql"></use></svg>')).toBe('<svg><path d="M0 0"/></svg>');
   const button =
     '<button type="button" class="search-button" data-search-open="" data-needs-js=""><svg></svg><span>Search</span><span class="keys" aria-hidden="true"><kbd>K</kbd></span></button>';

@@ -1,7 +1,7 @@
 /** What a document of the archive is made with. */
 export interface ArchiveDocument {
   html: string;
-  /** Rewrites an address that stands in this document. */
+  /** Rewrites an address that appears in this document. */
   address: (address: string) => string;
   /** Address of the style sheet that documents of the site have inlined. */
   styles: string;

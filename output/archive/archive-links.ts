@@ -25,7 +25,7 @@ export function archivedPages({ config, screens, locales }: SiteModel): Readonly
   );
 }
 
-/** Rewrites an address that stands in a file of the archive. */
+/** Rewrites an address that appears in a file of the archive. */
 export type RewriteAddress = (address: string, file: string) => string;
 
 /** Path from one file of the archive to another. */

@@ -3,7 +3,7 @@ import type { Strings } from '#model/strings.ts';
 import { escapeXml } from '#output/escape-xml.ts';
 
 /**
- * What stands above a page of the archive that can be operated on the site only.
+ * The note at the top of an archived page whose controls only work on the site.
  * @param address public address of the page
  * @param styles address of the style sheet of notes
  */

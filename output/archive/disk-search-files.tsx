@@ -34,7 +34,7 @@ export function searchParts(writer: FileWriter, model: SiteModel, localeSite: Lo
 /** Where the archive has all parts of an index, its head among them. */
 const partsFolder = (head: string) => searchPartFile(head, '');
 
-/** What stands in main of the search page. */
+/** The content of main on the search page. */
 export function diskSearchMain(
   model: SiteModel,
   localeSite: LocaleSite,

@@ -20,7 +20,7 @@ export interface WrittenArchive {
 }
 
 const STYLES = 'assets/styles/core.css';
-/** Without script nobody can choose colours, so the system does; and the button of the search has become a link. */
+/** Without scripts, readers can't choose a color mode, so the system's setting applies. The search button has become a link. */
 const STYLES_BESIDE =
   '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark}}:is(.search-button,.hero-search){text-decoration:none}';
 const SEARCH_SCRIPT = 'assets/disk-search.js';

@@ -18,7 +18,7 @@ test('the same files make the same archive, smaller than they are', () => {
   expect(zip(entries).length).toBeLessThan(700);
 });
 
-test('more files than the format holds are refused', () => {
+test('more files than the format can contain are rejected', () => {
   const many = Array.from({ length: 65_536 }, (_, index) => ({ name: `${index}`, bytes: Buffer.alloc(0) }));
   expect(() => zip(many)).toThrow('65535 files at most');
 });

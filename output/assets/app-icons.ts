@@ -24,7 +24,7 @@ const icons: readonly AppIcon[] = [
 const [GROUND, BLUE, TEAL] = ['#0b0e14', '#5aa2f8', '#5fd4c4'];
 
 function iconSvg({ size, mark, corner }: AppIcon): string {
-  // The ink of the mark is 27 of 32 wide, from 3.7 on, and centred at 16 from above.
+  // The ink of the logo is 27 of 32 wide and starts at 3.7. Its vertical center is at 16.
   const scale = (size * mark) / 26.7;
   const place = `translate(${size / 2 - 17.05 * scale} ${size / 2 - 16 * scale}) scale(${scale})`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * corner}" fill="${GROUND}"/><g transform="${place}"><path d="${MARK.lines}" fill="none" stroke="${BLUE}" stroke-width="2.6" stroke-linecap="round"/><g fill="${BLUE}">${MARK.hub}</g><g fill="${TEAL}">${MARK.end}</g></g></svg>`;

@@ -67,8 +67,8 @@ async function bundleClassic(root: string, module: string): Promise<string> {
 }
 
 /**
- * The runtime: one module at load and one that it loads for what readers operate. A bundle of its own, so that no chunk is
- * shared with islands and the first stays a single request.
+ * The runtime: one module that every page loads, and one that is loaded when the reader operates something. It is bundled
+ * separately, so that it shares no chunk with islands and the first module remains a single request.
  */
 export async function bundleRuntime(root: string, outDir: string): Promise<Record<string, string>> {
   const bundle = await rolldown(options(root, { runtime: 'runtime/main.ts' }));
@@ -85,7 +85,10 @@ export async function bundleRuntime(root: string, outDir: string): Promise<Recor
   return { runtime: output[0].fileName };
 }
 
-/** Modules that run in workers of their own, by name: each is a file `{name}-worker.ts`. The search engine also runs on the page if there are no workers. */
+/**
+ * Modules that run in separate workers, by name. Each is a file `{name}-worker.ts`. The search engine also runs on the page if
+ * there are no workers.
+ */
 export function workerModules(root: string): Record<string, string> {
   // The service worker is a classic script, bundled for itself.
   const { 'service-worker': _, ...workers } = modulesByName(root, ['site', 'subjects'], WORKER);

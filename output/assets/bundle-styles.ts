@@ -52,7 +52,7 @@ export interface ExtraStyleSheets {
   inline: Record<string, string>;
 }
 
-/** Bundles every sheet in styles/sheets/ and writes it as a file of its own. */
+/** Bundles every sheet in styles/sheets/ into a separate file. */
 export function bundleExtraStyleSheets(root: string, outDir: string): ExtraStyleSheets {
   mkdirSync(join(outDir, 'assets/styles'), { recursive: true });
   const sheets: ExtraStyleSheets = { files: {}, inline: {} };

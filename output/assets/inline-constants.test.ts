@@ -13,7 +13,7 @@ test('constants are the properties that no theme changes', () => {
   ]);
 });
 
-test('constants stand where they are used, and their definitions are gone', () => {
+test('constants are replaced by their values where they are used, and their definitions are gone', () => {
   expect(inlineConstants(`${tokens}p{color:var(--text);margin:var(--gap) var(--wide)}`, constantsOf(tokens))).toBe(
     ':root{--text:light-dark(#111,#fff);}p{color:var(--text);margin:1rem calc(1rem*2)}',
   );

@@ -2,7 +2,10 @@ import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
-/** Writes what a browser needs to put the site on a home screen. The bar with back and reload stays: pages have none of their own. */
+/**
+ * Writes what a browser needs to add the site to a home screen. The bar with back and reload is kept, because pages don't have
+ * these buttons.
+ */
 export function writeWebManifest(writer: FileWriter, { config, locales }: SiteModel, assets: AssetManifest): void {
   const { baseUrl, title, tagline, defaultLocale } = config;
   const locale = locales.find(({ locale: { code } }) => code === defaultLocale)?.locale;

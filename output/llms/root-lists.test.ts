@@ -20,7 +20,7 @@ const input = {
 const linksOf = (text: string) =>
   [...text.matchAll(/\]\(https:\/\/docs\.example\.com\/([^)]*)\)/g)].map(([, file]) => file);
 
-test('all pages stand in one file, with descriptions if they fit', () => {
+test('all pages are listed in one file, with descriptions if they fit', () => {
   const [full, ...rest] = rootLists(input);
   expect(rest).toEqual([]);
   expect(linksOf(full ?? '')).toEqual([
@@ -38,7 +38,7 @@ test('all pages stand in one file, with descriptions if they fit', () => {
   expect(short).not.toContain('About');
 });
 
-test('where they do not fit, pages outside of sections get lists of their own, so that none is lost', () => {
+test('where they do not fit, pages outside of sections get separate lists, so that none is lost', () => {
   const [root, ...more] = rootLists(input, 150);
   expect(more.length).toBeGreaterThan(1);
   expect(linksOf(root ?? '')).toEqual(['guides/llms.txt', ...more.map((_, index) => `llms-${index + 2}.txt`)]);
@@ -49,7 +49,7 @@ test('where they do not fit, pages outside of sections get lists of their own, s
   }
 });
 
-test('a site whose pages all stand in sections has no heading for others', () => {
+test('a site whose pages are all in sections has no heading for others', () => {
   const [root] = rootLists({ ...input, others: { ...input.others, pages: [] } }, 100);
   expect(root).not.toContain('Other pages');
 });

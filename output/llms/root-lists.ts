@@ -1,6 +1,6 @@
 import { LIMIT, type LinkGroup, type ListedPage, linkLine, pagedText } from './llms-text.ts';
 
-/** A section of the navigation with the lists of its own that lead to all of its pages. */
+/** A section of the navigation with the separate lists that lead to all of its pages. */
 export interface ListedSection extends LinkGroup {
   lists: readonly ListedPage[];
 }
@@ -18,10 +18,11 @@ interface RootLists {
 }
 
 /**
- * The lists at the root of a locale: every section with the way to its own lists, then its pages with their descriptions, or without them,
- * whichever keeps the limit. Where neither does, sections alone; what stands in none of them goes on in lists of its own.
- * @param limit most characters of a file; sections alone are not cut
- * @returns one file, or that of the sections and those of the other pages
+ * The lists at the root of a locale: every section with a link to its own lists, then its pages. The pages have descriptions if
+ * the file then stays within the limit, and none otherwise. If neither version fits, only the sections are listed, and pages
+ * outside of sections continue in separate lists.
+ * @param limit most characters of a file; the list of sections alone is not cut
+ * @returns one file, or the file of the sections and the files of the other pages
  */
 export function rootLists({ head, sections, others }: RootLists, limit = LIMIT): string[] {
   const all = [...sections, { ...others, lists: [] }];

@@ -9,7 +9,7 @@ import { docsSections } from './sections.ts';
 
 /** A page with its twin. */
 export interface TwinPage extends ListedPage {
-  /** Reads the twin, which no build holds in memory for all pages. */
+  /** Reads the twin. A build doesn't keep the twins of all pages in memory. */
   markdown(): string;
 }
 

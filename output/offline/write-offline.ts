@@ -62,7 +62,7 @@ function pageFiles(writer: FileWriter, { config, screens }: SiteModel, { base, p
   ]);
 }
 
-/** Files of the language, and those that all languages share; those that only the default language needs stand among the latter. */
+/** Files of the language, and files that all languages share. Files that only the default language needs are among the latter. */
 function sharedFiles(writer: FileWriter, { config }: SiteModel, { base }: LocaleSite): KeptFile[] {
   const { baseUrl } = config;
   const folder = base.slice(baseUrl.length);

@@ -16,8 +16,9 @@ export interface HeadAddresses {
 }
 
 /**
- * Icons, what link previews and search engines read, the twin, feeds, and what browsers install or add as a search engine. Each of these stands
- * in all pages, so nothing is said that readers of it know anyway: size and type of a picture, or the only language of the site.
+ * Icons, the tags that link previews and search engines read, the twin, feeds, and what browsers install or add as a search
+ * engine. Because every page contains each of these tags, they omit what their readers know anyway: the size and type of a
+ * picture, or the only language of the site.
  */
 export function documentHead(
   model: SiteModel,

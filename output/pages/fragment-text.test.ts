@@ -20,7 +20,7 @@ test('a fragment is JSON in one line', () => {
   expect(text).not.toContain('\n');
 });
 
-test('the rest of a long page stands in a second line, and both are JSON together', () => {
+test('the rest of a long page is on a second line, and both are JSON together', () => {
   const long = { ...fragment, rest: { '.prose': '<pre>three\nfour</pre>' } };
   const text = fragmentText(long);
   expect(JSON.parse(text)).toEqual(long);

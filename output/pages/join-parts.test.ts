@@ -36,7 +36,7 @@ test('the text after an entry, up to the next heading, belongs to it', () => {
   );
 });
 
-test('an entry without a heading right before it is an element of its own', () => {
+test('an entry without a heading right before it becomes a separate element', () => {
   expect(
     joinParts([
       { html: '<h2>Emit</h2><p>Writes.</p>' },

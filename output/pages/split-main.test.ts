@@ -41,7 +41,7 @@ const blocks = Array.from({ length: 12 }, (_, index) => `<p>${'word '.repeat(60)
 test.each([
   ['with contents', aside],
   ['without contents', ''],
-])('a page %s is parted into what stands around its first blocks, and the rest', (_what, besides) => {
+])('a page %s is split into the markup around its first blocks, and the rest', (_what, besides) => {
   const { main, rest } = splitMain(page(blocks.join(''), besides), blocks.join(''));
   expect(main).toBe(
     `<div class="doc"><div class="doc-body"><nav></nav><article><h1>T</h1><div class="prose">${blocks.slice(0, 5).join('')}</div></article></div>${besides}</div>`,

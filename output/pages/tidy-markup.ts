@@ -1,4 +1,4 @@
-/** Scripts and styles, which stay as they are, and start tags. */
+/** Scripts and styles, which are left unchanged, and start tags. */
 const PARTS = /<(script|style)\b.*?<\/\1>|<[a-z][^<>]*>/gis;
 
 /**

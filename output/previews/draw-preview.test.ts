@@ -29,7 +29,7 @@ test('a picture with a long title has at most 20 kB', async () => {
   expect((await drawPreview(fonts, ground, { ...card, title })).length).toBeLessThan(20_000);
 });
 
-test('kinds of pages have drawings of their own', async () => {
+test('each kind of page has its own drawing', async () => {
   const other = await previewGround(fonts, 'DataHub', 'entity');
   expect((await drawPreview(fonts, other, card)).equals(await drawPreview(fonts, ground, card))).toBe(false);
 });
@@ -51,7 +51,7 @@ test.each([
   ['a long one', 'Customizing the metadata model and ingesting custom aspects with the Python emitter behind a proxy'],
   ['a name without spaces', 'datahub.ingestion.source.state.stale_entity_removal_handler.StaleEntityRemovalHandler'],
   ['markup', '<b>&amp; "quotes" </span>'],
-])('%s leaves margins and stands between the name of the site and the trail', async (_, title) => {
+])('%s has margins and is placed between the name of the site and the trail', async (_, title) => {
   const png = await drawPreview(fonts, ground, { ...card, title });
   expect(await white(png, { left: 80, top: 230, width: 1040, height: 260 })).toBeGreaterThan(0.02);
   for (const margin of [

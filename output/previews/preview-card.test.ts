@@ -16,7 +16,7 @@ test('a card says what the page is, and where', () => {
   });
 });
 
-test('what stands nowhere in the navigation shows the host', () => {
+test('the preview of a page outside the navigation shows the host', () => {
   expect(pageCard(page, undefined, config, english).trail).toBe('docs.example.com');
   expect(screenCard({ title: 'Tools', screen: 'tools' }, config)).toMatchObject({
     motif: 'tool',

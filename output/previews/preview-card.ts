@@ -16,7 +16,7 @@ export interface PreviewCard {
   motif: PageKind | 'tool' | 'screen';
   /** Sort of page; nothing for those that are one of a kind. */
   kind: string;
-  /** Where the page stands. */
+  /** The page's place in the navigation. */
   trail: string;
 }
 

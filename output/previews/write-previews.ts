@@ -9,7 +9,7 @@ import { type PreviewCard, previewFile } from './preview-card.ts';
 import { openPreviewFonts } from './preview-fonts.ts';
 import { siteCards } from './site-cards.ts';
 
-/** Pictures that are worked on at once: sharp and zlib have threads of their own. */
+/** Number of pictures that are processed at the same time. sharp and zlib use their own threads. */
 const AT_ONCE = 8;
 
 /**

@@ -11,8 +11,8 @@ import type { SiteModel } from '#subjects/site-model.ts';
 export type IndexInputs = Map<string, SearchRecord[]>;
 
 /**
- * Sorts records of a page by the index that they belong to: there is one for each locale and version of the documentation, so that nobody is
- * led into another.
+ * Sorts the records of a page by index. Every locale and every version of the documentation has its own index, so that no search
+ * leads into another version or language.
  * @param records their addresses are paths
  */
 export function indexInputs(

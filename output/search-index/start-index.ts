@@ -10,7 +10,10 @@ import { IndexBuilder, type IndexInputs, indexInputs } from './search-index.ts';
 /** Below this many pages starting a thread costs more than the index. */
 const FEWEST_FOR_A_THREAD = 40;
 
-/** Records that go to the thread at a time: few messages, but enough of them that it begins at once. */
+/**
+ * Number of records in one message to the thread: large enough that there are few messages, and small enough that the thread
+ * starts immediately.
+ */
 const BATCH = 250;
 
 /** The bundle puts the worker beside the code that starts it; code that is not bundled (unit tests) has none. */
@@ -31,8 +34,8 @@ export interface StartedIndex {
 }
 
 /**
- * Starts to build the search indexes of a site, of large ones in a thread of their own, beside whatever the caller does in the meantime.
- * @param shell id of what all documents share
+ * Starts to build the search indexes of a site. For a large site, this happens in a separate thread while the caller continues.
+ * @param shell ID of what all documents share
  */
 export function startIndex(writer: FileWriter, model: SiteModel, shell: string): StartedIndex {
   const pages = model.locales.reduce((sum, locale) => sum + locale.pages.length, 0);
@@ -57,7 +60,7 @@ function inOwnThread(writer: FileWriter, model: SiteModel, shell: string): Start
     worker.once('error', reject);
     worker.once('exit', (code) => reject(new Error(`The thread of the search index stopped with code ${code}.`)));
   });
-  // Whoever waits for the files hears of a failure; until then it must not end the process.
+  // Code that waits for the files is told about a failure. Until then, the failure must not end the process.
   built.catch(() => undefined);
   let batch: IndexInputs[] = [];
   let size = 0;

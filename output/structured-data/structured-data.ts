@@ -7,7 +7,7 @@ import type { PageOutline } from './page-outline.ts';
 /** What is said of the whole site. */
 type HomeFacts = Pick<SiteModel, 'config'> & { facts: Pick<SiteModel['facts'], 'upgrades'> };
 
-/** Where the page stands on the web. */
+/** The page's address on the web. */
 export interface PageAddresses {
   canonical: string;
   /** Absolute address of its picture. */

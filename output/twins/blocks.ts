@@ -8,7 +8,7 @@ import { tableLines } from './table.ts';
 import type { TwinContext } from './twin-context.ts';
 
 const HEADING = /^h([1-6])$/;
-/** Elements that stand between paragraphs, not inside them. */
+/** Elements that appear between paragraphs, never inside them. */
 const BLOCK =
   /^(?:article|aside|blockquote|caption|dd|details|dh-island|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|main|noscript|ol|p|pre|search|section|summary|table|ul)$/;
 
@@ -105,7 +105,10 @@ function admonition(node: HtmlElement, context: TwinContext): string {
   return quote([`[!${kind.toUpperCase()}]\n${bold(title === undefined ? [] : [title], context)}`, ...blocks]);
 }
 
-/** A block of code with its language, and behind it what writers put there: title, added and removed lines. Why it is illustrative stands above. */
+/**
+ * A block of code with its language, followed by what writers add there: a title, and added and removed lines. The reason that a
+ * sample is illustrative appears above it.
+ */
 function codeFigure(node: HtmlElement, context: TwinContext): string[] {
   const code = findElement(node.children, ({ tag }) => tag === 'code');
   if (!code) return [];

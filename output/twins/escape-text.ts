@@ -1,6 +1,6 @@
-/** Stands before a character that is markup only if what follows makes it so; `settleEscapes` decides. */
+/** Precedes a character that is markup only if what follows makes it so; `settleEscapes` determines which. */
 const PERHAPS = '\uFDD2';
-/** Characters that would begin or end markup where they stand. A bracket matters only where an address or a label may follow. */
+/** Characters that would begin or end markup in their position. A bracket only matters where an address or a label may follow. */
 const MARKUP = /[\\`*~]|\[\^|\](?=[([:]|$)|!$|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu;
 const MAY_BE_MARKUP = /[\\`*~\]!<&_]|\[\^/;
 

@@ -52,7 +52,7 @@ export function parseHtml(html: string): HtmlNode[] {
 /** Most elements have no attribute or one of few classes: what those say is read once. */
 const known = new Map<string, Readonly<Record<string, string>>>();
 
-/** Elements that may be there for what they do, and never hold one of their kind: they are not even read. */
+/** Elements that are present for their function and never contain an element of their kind. They are not even read. */
 const OPERATED = new Set(['a', 'button']);
 
 function isOperated(tag: string, attributes: string): boolean {
@@ -92,7 +92,7 @@ export function hasClass({ attributes }: HtmlElement, name: string): boolean {
   return names !== undefined && (names === name || names.split(' ').includes(name));
 }
 
-/** All text inside, as it stands. */
+/** All text inside, unchanged. */
 export function textOf(node: HtmlNode): string {
   if (typeof node === 'string') return node;
   let text = '';
@@ -100,7 +100,7 @@ export function textOf(node: HtmlNode): string {
   return text;
 }
 
-/** The first element inside, in page order, for which a test holds. */
+/** The first element inside, in page order, that passes a test. */
 export function findElement(
   nodes: readonly HtmlNode[],
   test: (element: HtmlElement) => boolean,

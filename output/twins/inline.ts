@@ -3,16 +3,16 @@ import { findElement, type HtmlElement, type HtmlNode, textOf } from './html-tre
 import { isContent } from './is-content.ts';
 import type { TwinContext } from './twin-context.ts';
 
-// Marks are Unicode noncharacters, which no text holds.
-/** Stands where styles set two pieces of text apart that no space separates. */
+// Marks are Unicode noncharacters, which don't occur in text.
+/** Separates two pieces of text that styles set apart although there is no space between them. */
 const GAP = '\uFDD0';
-/** Stands where a line ends inside a paragraph or a cell. */
+/** Marks the end of a line inside a paragraph or a cell. */
 export const BREAK = '\uFDD1';
 
 const WRAPPERS: Readonly<Record<string, string>> = { strong: '**', b: '**', em: '*', i: '*', del: '~~', s: '~~' };
-/** Pieces of a cell that styles put on lines of their own. */
+/** Pieces of a cell that styles put on separate lines. */
 const LINES = new Set(['option-type', 'option-default', 'concept-aspects', 'badges', 'deprecation']);
-/** What stands on lines of its own wherever it is. */
+/** Elements that are on separate lines everywhere. */
 const BLOCKS = /^(?:p|div|dl|dt|dd|ul|ol|li|pre|table|figure|h[1-6]|section)$/;
 
 const UNSETTLED = /[\uFDD0\uFDD1]| {2}|^ | $/;
@@ -80,7 +80,7 @@ function link(node: HtmlElement, context: TwinContext): string {
   return label === '' ? '' : `[${isPicture ? label : labelText(label)}](${address(node, 'href', context)})`;
 }
 
-/** Brackets of code count for nobody. */
+/** Brackets inside code don't count. */
 function labelText(label: string): string {
   return label
     .split(/(`+[^`]*`+)/)

@@ -16,8 +16,9 @@ const NEVER = new Set([
 ]);
 
 /**
- * Whether an element says something, to readers of a Markdown file too. Left out are what is operated (fields, filters), ways to other
- * pages of the shell, and what screen readers are not told either. Definitions in popovers are left out as well: they stand in the glossary.
+ * Whether an element contains information for readers of a Markdown file. Controls (fields, filters), the shell's links to other
+ * pages, and elements that are hidden from screen readers are omitted. Definitions in popovers are omitted as well, because they
+ * are in the glossary.
  */
 export function isContent({ tag, attributes }: HtmlElement): boolean {
   if (NEVER.has(tag)) return false;

@@ -33,7 +33,7 @@ export function definitionList(node: HtmlElement, blocksOf: (nodes: readonly Htm
   return listLines(lines, () => '-');
 }
 
-/** Terms and definitions in order; a `div` may hold a pair. */
+/** Terms and definitions in order; a `div` may contain a pair. */
 export function entriesOf(node: HtmlElement): HtmlElement[] {
   return node.children.flatMap((child) => {
     if (typeof child === 'string' || !isContent(child)) return [];

@@ -11,7 +11,7 @@ const head = { title: 'Say "hi"', description: 'About: it', canonical: 'https://
 /** The twin of some HTML, without its front matter. */
 const twin = (html: string) => pageTwin(head, html, context).replace(/^---\n[\s\S]*?\n---\n\n/, '');
 
-test('a twin begins with title, description and address as YAML, and holds the article alone', () => {
+test('a twin begins with title, description, and address as YAML, and contains the article alone', () => {
   const main = '<nav><a href="/docs">Docs</a></nav><article><h1>Hi</h1></article><footer>Edit</footer>';
   expect(pageTwin(head, main, context)).toBe(
     '---\ntitle: "Say \\"hi\\""\ndescription: "About: it"\ncanonical: "https://docs.example.com/docs/hi"\n---\n\n# Hi\n',
@@ -33,7 +33,7 @@ describe('blocks', () => {
     expect(twin(html)).toBe(markdown);
   });
 
-  test('why code is illustrative stands above it', () => {
+  test('the reason that code is illustrative appears above it', () => {
     const code = (caption: string) =>
       `<figure data-code class="code"><figcaption>${caption}</figcaption><pre><code class="language-json">{</code></pre></figure>`;
     expect(twin(code('<p>Illustrative: cut off.</p>a.json'))).toBe(
@@ -42,7 +42,7 @@ describe('blocks', () => {
     expect(twin(code('<p>Illustrative: cut off.</p>'))).toBe('Illustrative: cut off.\n\n```json\n{\n```\n');
   });
 
-  test('code keeps its language, title and changed lines, and is fenced by more than it holds', () => {
+  test('code keeps its language, title, and changed lines, and its fence is longer than any inside it', () => {
     const html =
       '<figure data-code class="code"><figcaption>a.md</figcaption><pre tabindex="0"><code class="language-md"><span class="line">```\n</span><del class="line">x &lt; y\n</del><ins class="line">z\n</ins></code></pre></figure>';
     expect(twin(html)).toBe('````md title="a.md" ins={3} del={2}\n```\nx < y\nz\n````\n');
@@ -54,7 +54,7 @@ describe('blocks', () => {
     expect(twin(html)).toBe('> [!CAUTION]\n> **Gone *for good***\n>\n> a\n');
   });
 
-  test('tabs stand one below the other, each under its label', () => {
+  test('tabs are listed one below the other, each under its label', () => {
     const html =
       '<div class="tabs"><div role="tablist"><button role="tab">A</button></div><div role="tabpanel"><p class="tab-label">A</p><p>a</p></div><div role="tabpanel"><p class="tab-label">B</p><p>b</p></div></div>';
     expect(twin(html)).toBe('**A**\n\na\n\n**B**\n\nb\n');

@@ -2,7 +2,7 @@ import { blocksOf } from './blocks.ts';
 import { parseHtml } from './html-tree.ts';
 import type { TwinContext } from './twin-context.ts';
 
-/** What stands above the text of a twin. */
+/** The lines above the text of a twin. */
 export interface TwinHead {
   title: string;
   description: string;

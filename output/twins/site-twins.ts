@@ -9,7 +9,7 @@ import type { TwinContext } from './twin-context.ts';
 export interface SiteTwins {
   /** Absolute address of a page's twin. */
   address: (path: string) => string;
-  /** Files that hold a page's twin, below the folder of the locale. */
+  /** Files that contain a page's twin, below the folder of the locale. */
   files: (path: string) => string[];
   /** The twin of a page. */
   render: (view: PageView, canonical: string) => string;

@@ -56,7 +56,7 @@ function lines(nodes: readonly HtmlNode[], context: TwinContext): string[] {
   return result;
 }
 
-/** Lines of what stands in a cell as a block; undefined for all that is text. */
+/** Lines of the block content in a cell; undefined for plain text. */
 function blockLines(node: HtmlElement, context: TwinContext): string[] | undefined {
   const { tag, children } = node;
   if (tag === 'pre') return textOf(node).split('\n').map(codeSpan);

@@ -11,7 +11,7 @@ import type { CliNode } from './shell/command-line.ts';
 /** What samples are checked against. A part that is empty or absent is not written yet, and its checks have nothing to say. */
 export interface SampleKnowledge {
   entityTypes: ReadonlySet<string>;
-  /** Entity types in small letters whose pages are still owed. */
+  /** Entity types, in lowercase, whose pages are still owed. */
   owedEntityTypes: ReadonlySet<string>;
   /** The command `datahub` with all below it. */
   cli?: CliNode;

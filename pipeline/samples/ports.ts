@@ -35,7 +35,7 @@ function onLocalhost(port: number, code: string, { services, outside }: Ports): 
   return [{ message: `Nothing is known to listen on port ${port} of the machine.`, fix }];
 }
 
-/** A sample that starts something on a port of its own, or forwards one, names the number apart from the address. */
+/** A sample that starts something on its own port, or forwards a port, names the number apart from the address. */
 function isChosenHere(port: number, code: string): boolean {
   return new RegExp(`(?<!(localhost|0\\.0\\.1|0\\.0\\.0|internal):)(?<!\\d)${port}(?!\\d)`).test(code);
 }

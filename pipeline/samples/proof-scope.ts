@@ -1,7 +1,10 @@
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 
-/** What decides, beside a sample itself, which checks it has to pass: nothing can be held against what is not written yet. */
+/**
+ * What determines, in addition to the sample itself, which checks the sample must pass: what is not written yet can't make a
+ * sample wrong.
+ */
 export interface ProofScope {
   /** Whether there is data about these. */
   entities: boolean;

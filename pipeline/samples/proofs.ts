@@ -14,13 +14,14 @@ type Code = Pick<Sample, 'language' | 'code'>;
 const isShell = ({ language }: Code) => language === 'shell' || language === 'shell-session';
 
 /**
- * Which samples have to pass which check. Without the grammars that the checks need, since every build asks: what stands inside a sample is found by
- * its look, and tests/content/samples.test.ts shows that each check finds there what it is asked for.
+ * Which samples must pass which check. This module loads none of the grammars that the checks need, because every build uses it.
+ * It recognizes the content of a sample by its form, and tests/content/samples.test.ts shows that each check finds there what it
+ * is asked for.
  */
 const applies: Readonly<Record<SampleProof, (sample: Code, scope: ProofScope) => boolean>> = {
   recipe: ({ language, code }) => language === 'yaml' && isRecipe(code),
   json: ({ language }) => language === 'json',
-  // Recipes have a checker of their own, which reads them too.
+  // Recipes have a separate checker, which reads them too.
   yaml: ({ language, code }) => language === 'yaml' && !isRecipe(code),
   actions: ({ language, code }) => language === 'yaml' && /^action:/m.test(code),
   graphql: ({ language }, { graphql }) => language === 'graphql' && graphql,

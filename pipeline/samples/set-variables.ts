@@ -3,18 +3,18 @@ import type { Sample } from '#model/page.ts';
 import { settingLines } from './sets-variables.ts';
 import { readShell } from './shell/read-shell.ts';
 
-/** A variable that a sample sets in somebody's environment. */
+/** A variable that a sample sets in the reader's environment. */
 export interface SetVariable {
   name: string;
-  /** Where its name stands in the code, from 0. */
+  /** Offset of its name in the code, from 0. */
   offset: number;
   /** Service of Docker Compose that gets it, where that is said. */
   service?: string;
 }
 
 /**
- * Finds the environment variables that a sample sets: `export X=`, `X=… command` and `-e X=` in the shell; `environment:` of Docker
- * Compose, `env:` and `extraEnvs:` of Kubernetes in YAML; names in capital letters in properties; `ENV` in a Dockerfile.
+ * Finds the environment variables that a sample sets: `export X=`, `X=… command`, and `-e X=` in the shell; `environment:` of
+ * Docker Compose and `env:` and `extraEnvs:` of Kubernetes in YAML; uppercase names in properties; `ENV` in a Dockerfile.
  */
 export function setVariables(sample: Sample): SetVariable[] {
   switch (sample.language) {

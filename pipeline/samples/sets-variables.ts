@@ -17,7 +17,10 @@ const yaml = /(?:^|[{\s,])(?:environment:\s*(?:\n\s*[-\w"']|[{[]\s*\w)|(?:env|ex
 
 const shapes: Readonly<Record<string, RegExp>> = { shell, 'shell-session': shell, yaml };
 
-/** Whether a sample looks as if it set variables in somebody's environment; `set-variables.ts` reads which, with the grammars. */
+/**
+ * Whether a sample looks as if it set variables in the reader's environment. `set-variables.ts` uses the grammars to read which
+ * ones.
+ */
 export function setsVariables({ language, code }: Pick<Sample, 'language' | 'code'>): boolean {
   const shape = shapes[language] ?? settingLines[language];
   return shape !== undefined && code.search(shape) !== -1;

@@ -1,6 +1,6 @@
 import type { Checker } from './checker.ts';
 
-/** What one line may be, by language; a line that ends with a backslash goes on below. */
+/** What one line may be, by language. A line that ends with a backslash continues on the next line. */
 export const lineShapes: Readonly<Record<string, { line: RegExp; expected: string }>> = {
   properties: { line: /^\s*(?:[#!].*|[^\s=:#]+(?:\s*[=:]|\s+\S).*)$/, expected: 'a comment or key=value' },
   ini: { line: /^\s*(?:[#;].*|\[[^\]]+\]|[^\s=:[]+\s*[=:].*)$/, expected: 'a comment, a [section] or key=value' },

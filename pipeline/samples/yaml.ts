@@ -1,7 +1,7 @@
 import { LineCounter, parseAllDocuments } from 'yaml';
 import type { Checker } from './checker.ts';
 
-/** YAML, one document or several. Recipes have a checker of their own, which reads them too. */
+/** YAML, one document or several. Recipes have a separate checker, which reads them too. */
 export const yamlChecker: Checker = {
   check: ({ code }) => {
     const lines = new LineCounter();

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Replaces every failed union by the issues of the alternative that the writer most probably meant, so that a slip inside one
- * entry is reported where it is instead of as "nothing fits".
+ * Replaces every failed union by the issues of the alternative that the writer most probably meant, so that an error inside one
+ * entry is reported at its position instead of as "nothing fits".
  * @param issues issues of a failed parse
- * @returns issues with whole paths; a union stays as it is when the value has the wrong type for every alternative
+ * @returns issues with whole paths; a union is left unchanged when the value has the wrong type for every alternative
  */
 export function flattenIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { DataPath } from './offset-of.ts';
 
 /**
- * Lists the keys that a schema allows at a place.
+ * Lists the keys that a schema allows at a position.
  * @param schema schema of a whole file
  * @param path keys and indexes from the top
- * @returns keys of all objects that may stand there; empty for anything else
+ * @returns keys of all objects that are allowed there; empty for anything else
  */
 export function knownKeys(schema: z.core.$ZodType, path: DataPath): string[] {
   const [step, ...rest] = path;

@@ -2,8 +2,8 @@ import type { Loaded } from '#model/loaded.ts';
 import { parseYaml, type YamlSource } from './parse-yaml.ts';
 
 /**
- * The way back to the lines of a file whose values are known already: the file is read only when somebody asks, which is seldom once nothing
- * in it changed.
+ * Positions in a file whose values are already known. The file is only parsed when a position is needed, which is rare once
+ * nothing in the file changes.
  * @param text the whole file
  * @param file path for problems
  */

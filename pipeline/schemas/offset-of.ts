@@ -4,13 +4,13 @@ import { type Document, isAlias, isMap, isPair, isScalar, isSeq, type Node, type
 export type DataPath = readonly PropertyKey[];
 
 /**
- * Finds where a value, or the key that leads to it, stands in a YAML text.
+ * Finds the position of a value, or of the key that leads to it, in a YAML text.
  * @param document the parsed text
  * @param text the text itself
  * @param path keys and indexes from the top
  * @param part whether to point at the key or the value of the last step
- * @returns offset in characters; that of the nearest parent when the path leads nowhere. A block scalar begins with its
- * first line of text.
+ * @returns offset in characters; if the path leads nowhere, the offset of the nearest parent. A block scalar begins with its
+ *   first line of text.
  */
 export function offsetOf(document: Document, text: string, path: DataPath, part: 'key' | 'value'): number {
   let node = document.contents as Node | null;

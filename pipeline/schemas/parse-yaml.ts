@@ -7,11 +7,14 @@ export interface YamlSource {
   file: string;
   /** Undefined when the text can't be read. */
   value: unknown;
-  /** Where a value stands; `key` asks for the key that leads to it. The nearest known parent answers for what is absent. */
+  /**
+   * The position of a value. `key` requests the position of the key that leads to it. If the value is absent, the position of its
+   * nearest parent is returned.
+   */
   origin(path: DataPath, part?: 'key' | 'value'): Origin;
 }
 
-/** What to do about the mistakes that people make most; the parser's own words name the rest. */
+/** How to fix the most frequent errors. For the others, the parser's own message is shown. */
 const fixes: Record<string, string> = {
   BAD_INDENT:
     'Close every bracket, and indent the entries of one list or one set of keys by the same number of spaces.',
@@ -26,7 +29,7 @@ const fixes: Record<string, string> = {
  * @param text the whole file, or the front matter of a page
  * @param file path for problems
  * @param firstLine line of the file on which the text begins
- * @returns the values, and a problem for each mistake in the syntax
+ * @returns the values, and a problem for each syntax error
  */
 export function parseYaml(text: string, file: string, firstLine = 1): { source: YamlSource; problems: Problem[] } {
   const lines = new LineCounter();

@@ -126,7 +126,7 @@ test.each<[(string | number)[], string]>([
   [['baseUrl'], '/"onload=x/'],
   [['versions', 0, 'path'], '/..'],
   [['versions', 0, 'path'], '//evil.example'],
-  // A pattern with one repetition in another one would look at it for years.
+  // A pattern with nested repetition could take years to match.
   [['versions', 0, 'path'], `/${'a'.repeat(100)}!`],
   [['versions', 0, 'name'], '../../elsewhere'],
   [['locales', 0, 'path'], '/evil.example'],

@@ -10,8 +10,8 @@ import { validateSource } from './validate-yaml.ts';
  * Reads site.yaml.
  * @param text the file; undefined when it does not exist
  * @param file path for problems
- * @returns always a configuration, so that the content can still be checked: top-level keys that are wrong are replaced by the
- * example's. Every mistake is a problem, which stops the build later.
+ * @returns always a configuration, so that the content can still be checked: wrong top-level keys are replaced by the example's.
+ *   Every error is a problem, which stops the build later.
  */
 export function readSiteConfig(
   text: string | undefined,
@@ -35,7 +35,10 @@ export function readSiteConfig(
   return { config: standIn(source), problems };
 }
 
-/** Parts of the example that would be checked against the content, and become problems that nobody wrote. */
+/**
+ * Parts of the example that would be checked against the content and would then be reported as problems in a file that the user
+ * didn't write.
+ */
 const silent: Partial<typeof exampleSite> = {
   baseUrl: '/',
   versions: exampleSite.versions.map((version) => ({ ...version, drafts: [] })),

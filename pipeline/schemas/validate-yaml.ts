@@ -15,11 +15,11 @@ export type ExampleAt = (path: DataPath) => string | undefined;
 
 /**
  * Reads a YAML or JSON file and checks it against a schema.
- * @param schema what the file must hold
+ * @param schema what the file must contain
  * @param text the whole file
  * @param file path for problems
  * @param exampleAt examples that problems show
- * @returns the typed data, absent when there is any problem; and a problem at the key or value of every mistake
+ * @returns the typed data, absent when there is any problem; and a problem at the key or value of every error
  */
 export function validateYaml<S extends z.ZodType>(
   schema: S,
@@ -43,7 +43,7 @@ export function validateSource<S extends z.ZodType>(
   return { problems: issues.flatMap((issue) => problemsOf(issue, { schema, source, exampleAt })) };
 }
 
-/** A file that holds nothing but comments is an empty list, or a set without keys. */
+/** A file that contains nothing but comments is an empty list, or a set without keys. */
 function emptyFor(schema: z.ZodType): unknown {
   return schema.safeParse([]).success ? [] : {};
 }

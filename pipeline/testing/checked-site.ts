@@ -30,7 +30,7 @@ export function someDraft(path: string, more: Partial<PageDraft> = {}): PageDraf
   };
 }
 
-/** A page at a path with anchors and with links, each on a line of its own from line 10. */
+/** A page at a path, with anchors and with links. Each link has its own line, from line 10. */
 export function somePage(path: string, { links = [], anchors = [], ...more }: PageParts = {}): Page {
   const { body: _, ...meta } = someDraft(path);
   return {

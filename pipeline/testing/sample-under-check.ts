@@ -11,7 +11,7 @@ export const noKnowledge: SampleKnowledge = {
   pythonSignatures: new Map(),
 };
 
-/** A sample as it stands in a page, the fence on line 10, of a site about which all is written but ports. */
+/** A sample as it appears in a page, with its fence on line 10. Everything on its site is written except ports. */
 export function someSample(language: string, code: string, more: Partial<Sample> = {}): Sample {
   const origin = { file: 'content/docs/tags.md', line: 10, column: 1 };
   const sample = { language, code, anchor: '', origin, ...more };

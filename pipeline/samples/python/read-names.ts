@@ -26,7 +26,7 @@ export function readNames(program: SyntaxNode, code: string): Names {
     for (const node of nodes) visit(node, scope);
   }
 
-  /** What stands left of `=`, or behind `for` or `as`. Members and items of other values are read, not bound. */
+  /** The targets to the left of `=`, or after `for` or `as`. Members and items of other values are read, not bound. */
   function bindTarget(node: SyntaxNode, scope: Scope): void {
     if (node.name === 'VariableName') bind(textOf(node), scope);
     else if (/^(Tuple|Array|Parenthesized)Expression$/.test(node.name)) {
@@ -84,7 +84,10 @@ export function readNames(program: SyntaxNode, code: string): Names {
     visitWithTargets(node, openScope('comprehension', scope), 'for', ['in']);
   }
 
-  /** Names of keyword arguments belong to the function that is called; a generator may stand without parentheses of its own. */
+  /**
+   * Names of keyword arguments belong to the function that is called. A generator may be an argument without parentheses around
+   * it.
+   */
   function visitArguments(node: SyntaxNode, scope: Scope): void {
     const isKeyword = ({ name, nextSibling }: SyntaxNode) =>
       name === 'VariableName' && nextSibling?.name === 'AssignOp';

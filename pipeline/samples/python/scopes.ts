@@ -1,4 +1,4 @@
-/** A stretch of code with names of its own. */
+/** A stretch of code with a separate set of names. */
 export interface Scope {
   kind: 'module' | 'class' | 'function' | 'comprehension';
   names: Set<string>;

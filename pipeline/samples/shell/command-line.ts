@@ -19,11 +19,11 @@ export interface CommandProblem {
 export type CliNode = Pick<CliSubcommand, 'command' | 'arguments' | 'flags' | 'defaultSubcommand' | 'subcommands'>;
 
 /**
- * Reads a command line as the command does, and finds what it would refuse: unknown subcommands and flags, values that are no
- * choice, too many arguments, and missing flags.
+ * Reads a command line as the command does, and finds what the command would reject: unknown subcommands and flags, values that
+ * are not among the choices, too many arguments, and missing flags.
  * @param root the command itself
- * @param words what follows its name
- * @param start where its name stands
+ * @param words the words after its name
+ * @param start offset of its name
  */
 export function checkCommandLine(root: CliNode, words: readonly Word[], start: number): CommandProblem[] {
   const state: State = { at: root, given: new Set(), values: 0, problems: [] };
