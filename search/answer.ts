@@ -41,15 +41,15 @@ export interface Facet {
 }
 
 /**
- * What an answer can be narrowed by.
+ * The facets by which an answer can be narrowed.
  * - `kind`: the kinds of its pages
  * - `availability`: editions, `managed` and `selfHosted`; what is available in both counts for each
- * - `version`, `locale`: all that the site has, whether or not they hold an answer
+ * - `version`, `locale`: all versions and locales of the site, whether or not they contain an answer
  */
 export type FacetName = 'kind' | 'availability' | 'version' | 'locale';
 export type Facets = Record<FacetName, Facet>;
 
-/** What a query brings. Structured data only, since it passes from a worker to the page. */
+/** The result of a query. It consists of structured data only, because it passes from a worker to the page. */
 export interface SearchAnswer {
   query: string;
   /** Pages found with the chosen facets, best first; the first of them when only so many were wanted. */
@@ -61,7 +61,7 @@ export interface SearchAnswer {
   confident: boolean;
   /** True when only titles and keywords have been searched so far: the complete answer is on its way, and may have other pages. */
   isPartial?: boolean;
-  /** The query with its typing errors mended, when that is what the pages were found with. */
+  /** The query with its typing errors corrected, if the pages were found with the corrected query. */
   suggestion?: string;
   /** Queries that do find something, the nearest first, when this one finds nothing whatever the facets; else empty. */
   alternatives: string[];

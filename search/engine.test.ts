@@ -106,7 +106,7 @@ test('release notes stay below the page about the thing', async () => {
   expect(pages.map(({ href }) => href)).toEqual(['/docs/lineage', '/docs/releases']);
 });
 
-test('a typing error is mended and said', async () => {
+test('a typing error is corrected, and the answer says so', async () => {
   expect(await engine.search('linaege')).toMatchObject({ suggestion: 'lineage', confident: true });
   expect(await engine.search('lineage')).not.toHaveProperty('suggestion');
 });
@@ -137,12 +137,12 @@ test('what is not found has alternatives that are; what only a filter hides has 
   expect((await engine.search('lineage', { kind: 'sdk' })).alternatives).toEqual([]);
 });
 
-test('nothing is found for what nobody wrote, and for nothing', async () => {
+test('nothing is found for words that no one wrote, or for an empty query', async () => {
   expect((await engine.search('zzqqxx')).pages).toEqual([]);
   expect((await engine.search('  ')).pages).toEqual([]);
 });
 
-test('excerpts are text around the words, whatever it holds', async () => {
+test('excerpts are text around the words, whatever it contains', async () => {
   const answer = await engine.withExcerpts(await engine.search('token 401', {}, 1));
   expect(answer.pages[0]?.sections[0]?.excerpt).toBe('The token is refused with <b>401</b>.');
 });

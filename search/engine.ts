@@ -99,7 +99,7 @@ export class SearchEngine {
     if (typed.words.length === 0) return emptyAnswer(query);
     const asTyped = await findEvidence(typed, this.#index, this.#sections);
     const suggestion = this.#mend(query, asTyped);
-    // Mended, the words may be an identifier that they were not before.
+    // Corrected words may be an identifier that the typed ones were not.
     const parsed = suggestion === query ? typed : parseQuery(suggestion, this.#index.dictionary.words);
     const found = parsed === typed ? asTyped : await findEvidence(parsed, this.#index, this.#sections);
     const answer = this.#answer(query, parsed, found, chosen, limit);
@@ -169,7 +169,7 @@ export class SearchEngine {
     return hit;
   }
 
-  /** The query with words that nobody writes replaced by those that were probably meant. */
+  /** The query, in which words that occur nowhere are replaced by the words that were probably meant. */
   #mend(query: string, { mended }: FoundWords): string {
     return mended.reduce((text, { typed, meant }) => {
       const at = text.toLowerCase().indexOf(typed);

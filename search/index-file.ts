@@ -16,7 +16,7 @@ export function searchPartName(kind: 'terms' | 'text' | 'rest', hash: string, nu
 }
 
 /**
- * A file that an index's head names. It has a name of its own content, so it stands where files may be kept for ever.
+ * A file that an index's head names. Its name is derived from its content, so it is stored where files may be cached forever.
  * @param head address or path of the head
  */
 export function searchPartFile(head: string, name: string): string {

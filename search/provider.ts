@@ -20,10 +20,10 @@ export interface SearchOptions {
 }
 
 /**
- * Why there is no answer.
+ * The reason that there is no answer.
  * - `unreachable`: offline, or files of the index are gone; trying again may help
- * - `rate-limited`: the service wants fewer questions; trying again later helps
- * - `misconfigured`: the service refuses the site's key or index; only the site's operators can help
+ * - `rate-limited`: the service asks for fewer requests; trying again later helps
+ * - `misconfigured`: the service rejects the site's key or index; only the site's operators can help
  */
 export type SearchFailure = 'unreachable' | 'rate-limited' | 'misconfigured';
 
@@ -35,9 +35,9 @@ export interface SearchProvider {
   prepare?(facets: ChosenFacets): void;
   /**
    * Answers a query.
-   * @param query what the reader typed, trimmed and not empty
-   * @returns the answer or why there is none; what failed may be asked again
-   * @throws the reason of the signal when that aborts before the answer is there; nothing else
+   * @param query the reader's input, trimmed; never empty
+   * @returns the answer or the reason that there is none; a failed query may be repeated
+   * @throws the reason of the signal if the signal aborts before the answer is there; nothing else
    */
   search(query: string, options: SearchOptions): Promise<SearchOutcome>;
 }

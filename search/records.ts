@@ -21,7 +21,7 @@ function pageRecords(page: Page, trail: string[], href: (path: string) => string
   }));
 }
 
-/** A page that explains a thing stands before a tool for it. */
+/** A page that explains a thing ranks above a tool for it. */
 const SCREEN_WEIGHT = 0.85;
 
 /** The record of a screen, such as a tool; it has no sections. */

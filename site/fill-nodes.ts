@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
 /**
- * Fills the `{name}` marks of a text with elements or other values. Unknown marks stay as they are, so that a translator's slip shows.
- * @param values what each mark stands for
+ * Fills the `{name}` placeholders of a text with elements or other values. Unknown placeholders are left unchanged, so that a
+ * translator's error is visible.
+ * @param values the value of each placeholder
  */
 export function fillNodes(text: string, values: Readonly<Record<string, ReactNode>>): ReactNode {
   const parts = text.split(/(\{\w+\})/).filter((part) => part !== '');

@@ -26,11 +26,14 @@ const KNOWN_ERROR = /#error-/;
 /** The files of an index: its start, and all others, which the start and the rest name. */
 export interface SearchFiles {
   start: string;
-  /** Text by file name; names hold a hash of the text, so they can be kept for ever. */
+  /** Text by filename. Names contain a hash of the text, so files can be cached forever. */
   parts: ReadonlyMap<string, string>;
 }
 
-/** Builds the index of one locale and version. Records can be given as they come, so that no more of them than that is held in memory. */
+/**
+ * Builds the index of one locale and version. You can pass records one after another, so that they don't all have to be in
+ * memory.
+ */
 export class SearchFilesBuilder {
   readonly #store: Store;
   readonly #pages: HeadPage[] = [];
@@ -127,7 +130,7 @@ function withoutNames(words: readonly string[], sections: Sections, late: readon
   return words.filter((word) => known.surface(stem(word)) !== word);
 }
 
-/** The shortest text that stands behind one term and not behind the next. */
+/** The shortest text that sorts after one term and not after the next. */
 function shortestBetween(before: string, next: string): string {
   let length = 0;
   while (next.slice(0, length) <= before && length < next.length) length += 1;

@@ -27,7 +27,7 @@ export interface SectionTokens {
   isMessage: boolean;
 }
 
-/** Collects, section after section, where terms stand in text or code. */
+/** Collects, section by section, where terms occur in text or code. */
 export class ContentIndex {
   readonly #entries = new Map<string, Entry>();
   // Tokens come back so often that each is analysed once.

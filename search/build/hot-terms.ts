@@ -5,7 +5,7 @@ import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 
-/** Shorter beginnings hold too many terms. */
+/** Shorter beginnings match too many terms. */
 const SHORTEST = 3;
 
 /**

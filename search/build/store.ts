@@ -7,9 +7,10 @@ import { searchPartName } from '../index-file.ts';
 export type Store = (kind: 'terms' | 'text' | 'rest', texts: readonly string[]) => string;
 
 /**
- * A store whose names hold a hash of the texts and of where each ends, so that files of one name are the same in all builds.
+ * A store whose names contain a hash of the texts and of where each ends, so that files with the same name are the same in all
+ * builds.
  * @param hash a short name for a text, the same for the same text, and of one length for all
- * @param put takes a text by the name that it is asked for by
+ * @param put stores a text by the name under which it is requested
  */
 export function namingStore(hash: (text: string) => string, put: (name: string, text: string) => void): Store {
   return (kind, texts) => {

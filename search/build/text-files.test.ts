@@ -18,7 +18,7 @@ function build(pages: readonly string[][]) {
 
 const pages = Array.from({ length: PAGES }, (_, page) => sections(page, 'section'));
 
-test('every text stands in the file and the line that the list of files says', () => {
+test('every text is in the file and on the line that the list of files says', () => {
   const { groups, stored } = build(pages);
   const texts: string[] = [];
   for (const { hash, starts } of groups) {
@@ -31,7 +31,7 @@ test('every text stands in the file and the line that the list of files says', (
   expect(texts).toEqual(pages.flat().map((text) => text.trim()));
 });
 
-test('a group holds whole pages, so an edit leaves the names of all other groups alone', () => {
+test('a group contains whole pages, so an edit leaves the names of all other groups alone', () => {
   const edited = pages.with(
     20,
     sections(20, 'section').map((text) => `${text}more`),

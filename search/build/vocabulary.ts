@@ -5,7 +5,7 @@ const LEAST_PAGES = 4;
 const WORD = /^[a-z]{4,}$/;
 
 interface Word {
-  /** Number of pages that hold it, and the one that was counted last. */
+  /** Number of pages that contain it, and the last page that was counted. */
   pages: number;
   lastPage: number;
   forms: Form[];
@@ -19,8 +19,8 @@ interface Form {
 }
 
 /**
- * Collects words that several pages hold, each in its most frequent form. They mend typing errors in the first letters of a word, which
- * lead to a shard that does not hold the word meant, and show a suggestion as people write it.
+ * Collects words that occur on several pages, each in its most frequent form. They are used to correct typing errors in the first
+ * letters of a word, which lead to a shard without the intended word, and to show a suggestion as people write it.
  */
 export class Vocabulary {
   readonly #words = new Map<string, Word>();

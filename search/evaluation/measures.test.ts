@@ -41,7 +41,7 @@ describe('measures of one answer', () => {
     expect(measure('/near', '/best').gain).toBeCloseTo(7.4165 / 9.3928, 4);
   });
 
-  test('harmful and unjudged pages bring no gain, and are counted', () => {
+  test('harmful and unjudged pages add no gain, and are counted', () => {
     const measures = measure('/other', '/bad', '/best#x', '/one', '/two', '/three');
     expect(measures).toMatchObject({
       harmfulInThree: 1,

@@ -5,8 +5,8 @@ const WORD = /[A-Za-z]{5,}/g;
 const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /**
- * The query with one typing error in one of its longer words, the same error each time: a letter left out, doubled, swapped with
- * the next, or replaced by its neighbour on the keyboard. The first letter of a word stays.
+ * The query with one typing error in one of its longer words, the same error each time: a letter that is left out, typed twice,
+ * swapped with the next, or replaced by its neighbor on the keyboard. The first letter of a word is kept.
  * @returns undefined when no word has five letters
  */
 export function withTypingError(query: string): string | undefined {
@@ -42,7 +42,7 @@ function neighbourKey(letter: string): string {
 const IDENTIFIER = /[A-Za-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)+|[a-z]+(?:[A-Z][a-z0-9]+)+/g;
 const HUMP = /(?<=[a-z0-9])(?=[A-Z])/;
 
-// URNs are pasted: nobody spells them anew.
+// URNs are pasted rather than typed.
 const URN = /\burn:/i;
 
 /**
@@ -58,13 +58,13 @@ export function separatorVariants(query: string): string[] {
   return [...new Set(variants)].filter((variant) => variant !== query);
 }
 
-/** The query in small letters and in capitals, as far as they differ from it; none for a URN, where case counts. */
+/** The query in lowercase and in uppercase, as far as they differ from it; none for a URN, where case counts. */
 export function caseVariants(query: string): string[] {
   if (URN.test(query)) return [];
   return [query.toLowerCase(), query.toUpperCase()].filter((variant) => variant !== query);
 }
 
-/** What stands in the field while the query is typed, from the second character on. */
+/** The field's text while the query is typed, from the second character on. */
 export function growingPrefixes(query: string): string[] {
   return Array.from({ length: Math.max(0, query.length - 1) }, (_, index) => query.slice(0, index + 2));
 }

@@ -27,7 +27,7 @@ export async function typingErrors(search: Search, cases: readonly Case[]): Prom
   };
 }
 
-/** A spelling of a query that brings another page first. */
+/** A spelling of a query that ranks another page first. */
 export interface UnequalVariant {
   query: string;
   variant: string;

@@ -28,7 +28,7 @@ test('postings come back from their text', () => {
   );
 });
 
-test('a place says how much of a section a term is and whether it stands in code', () => {
+test('a place says how much of a section a term is and whether it occurs in code', () => {
   for (let impact = 0; impact < IMPACTS; impact += 1) {
     for (const inCode of [true, false]) {
       const place = placeOf(impact, inCode);

@@ -12,7 +12,7 @@ export interface HeadPage
   firstSection: number;
 }
 
-/** The columns that are known of each section before any text is loaded. Sections of a page stand one after another. */
+/** The columns that are known about each section before any text is loaded. Sections of a page follow one another. */
 export interface SectionColumns {
   /** Empty for the first section of a page. */
   titles: readonly string[];
@@ -35,7 +35,7 @@ export interface Start extends SectionColumns {
 export interface Rest {
   /** The columns of the late sections. */
   sections: SectionColumns;
-  /** Words that several pages hold in their text, for typing errors. */
+  /** Words that occur in the text of several pages, for typing errors. */
   vocabulary: readonly string[];
   /** Beginnings of terms whose postings are all in `hotTerms`, sorted. */
   hot: readonly string[];
@@ -48,8 +48,8 @@ export interface Rest {
 }
 
 /**
- * Both are JSON, in which all values of one kind stand together, a line each. What stands together is alike and compresses to less.
- * What follows from other columns is left out: a page begins where a section has neither title nor anchor.
+ * Both files are JSON. All values of one kind are grouped on one line, because similar values that are next to each other
+ * compress better. Values that follow from other columns are omitted: a page begins where a section has neither title nor anchor.
  */
 interface StartText {
   pages: Record<PageColumn, string>;
@@ -67,7 +67,7 @@ interface RestText {
 
 type PageColumn = Exclude<keyof HeadPage, 'firstSection'>;
 
-/** Stands between the categories of a trail. */
+/** Separates the categories of a trail. */
 const LEVEL = '\t';
 /** Stands for the title of a late section. No title contains it. */
 const LATE = '\t';
@@ -126,7 +126,7 @@ export function encodeRest({ sections, vocabulary, hot, hotTerms, shards, texts 
     },
     vocabulary: vocabulary.join(' '),
     hot: { beginnings: hot.join(' '), terms: hotTerms },
-    // Hashes have one length, so nothing has to stand between them.
+    // Hashes have one length, so they need no separator.
     shards: { starts: column(shards, ([start]) => start), hashes: shards.map(([, hash]) => hash).join('') },
     texts: {
       hashes: texts.map(({ hash }) => hash).join(''),

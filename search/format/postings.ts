@@ -1,10 +1,10 @@
 import { decodeNumbers, encodeNumbers } from './numbers.ts';
 
-/** How much of a section a term makes up, in steps; twice that, and one more for a term that stands in code, is its place. */
+/** How much of a section a term makes up, in steps. The place of a term is twice that, plus one if the term occurs in code. */
 export const IMPACTS = 4;
 const PLACES = 2 * IMPACTS;
 
-/** The sections that hold a term, in ascending order, each with the term's place in it. */
+/** The sections that contain a term, in ascending order, each with the term's place in it. */
 export interface Postings {
   sections: number[];
   places: number[];

@@ -17,9 +17,9 @@ export interface ExportContext {
 
 const encoder = new TextEncoder();
 
-/** A record may have so many bytes as JSON; the service refuses larger ones. */
+/** Most bytes of a record as JSON; the service rejects larger records. */
 export const recordBytes = 10_000;
-/** What a page without a place in the navigation stands under. */
+/** The category of a page without a place in the navigation. */
 const NO_CATEGORY = 'Documentation';
 // What addresses, titles and numbers leave is shared by code and text.
 const CODE_SHARE = 0.3;

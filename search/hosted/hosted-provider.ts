@@ -10,7 +10,7 @@ import type { HostedIndex } from './service.ts';
 const KEPT = 100;
 
 /**
- * A provider that asks a hosted service with Algolia's protocol.
+ * A provider that sends queries to a hosted service with Algolia's protocol.
  * @param options of the client; tests name the hosts of their own server
  */
 export function hostedProvider(index: HostedIndex, options: ClientOptions = {}): SearchProvider {
@@ -27,9 +27,10 @@ export function hostedProvider(index: HostedIndex, options: ClientOptions = {}):
       const key = JSON.stringify([query, facets, limit]);
       const known = kept.get(key);
       if (known) return { answer: known };
-      // A client of its own for each question, since it has one requester; which hosts are down stays in local storage.
+      // Each query gets a separate client, because a client has only one requester. The list of hosts that are down is kept in
+      // local storage.
       const client = liteClient(index.applicationId, index.searchKey, {
-        // The reader is told at once, and typing on asks again anyway.
+        // The reader is told immediately, and typing sends another request anyway.
         maxRateLimitRetries: 0,
         requester: abortableRequester(signal),
         ...options,

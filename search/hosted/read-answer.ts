@@ -45,7 +45,7 @@ export function readAnswer(
   };
 }
 
-/** Sections of a page follow each other in the order of their rank; pages stand where their best section does. */
+/** Sections of a page are listed in the order of their rank, and pages in the order of their best section. */
 function groupByPage(hits: readonly HostedHit[], index: HostedIndex): PageHit[] {
   const pages = new Map<string, PageHit>();
   for (const hit of hits) {
@@ -66,7 +66,7 @@ function countedFacet(total: number | undefined, counts: Record<string, number> 
   };
 }
 
-/** The share of the query's words that a hit holds. The service drops words rather than finding nothing. */
+/** The share of the query's words that a hit contains. The service drops words rather than finding nothing. */
 function matchedShare(query: string, hit: HostedHit): number {
   const words = new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   if (words.size === 0) return 1;

@@ -18,7 +18,7 @@ interface Highlights {
   keywords?: Highlight;
 }
 
-/** A hit of the service. Everything may be missing: an index may hold records of somebody else's crawler. */
+/** A hit of the service. Any field may be missing, because an index may contain records from another crawler. */
 export interface HostedHit extends Partial<HostedRecord> {
   _highlightResult?: Highlights;
   _snippetResult?: { content?: Highlight };
@@ -54,7 +54,7 @@ export function pageHit(hit: HostedHit, { site }: HostedIndex): PageHit | undefi
   };
 }
 
-/** Words of the query that the hit holds, as the service says. */
+/** Words of the query that the hit contains, according to the service. */
 export function matchedWords(hit: HostedHit): string[] {
   return highlights(hit).flatMap(({ matchedWords: words }) => words ?? []);
 }

@@ -3,14 +3,14 @@ import type { ChosenFacets } from '../provider.ts';
 import { countedFacets, type HostedIndex } from './service.ts';
 import { DEFAULT_TAG, versionTag } from './tags.ts';
 
-/** The service refuses longer queries; readers paste whole traces. */
+/** The service rejects longer queries, and readers paste whole stack traces. */
 const LONGEST_QUERY = 512;
 /** Characters that no text has, so that nothing in a record can pass for a mark. */
 export const MARK = { start: '\uE000', end: '\uE001' } as const;
 
 /**
- * The requests that one question takes: the first for the answer, and one for each chosen facet that the service counts, since
- * what its other values would bring is counted without it.
+ * The requests for one query: the first for the answer, and one for each chosen facet that the service counts. The counts of such
+ * a facet's other values have to be computed without the facet.
  */
 export function requestsFor(
   query: string,
@@ -45,7 +45,7 @@ export function requestsFor(
   ];
 }
 
-/** Facets that have a request of their own, in its order. */
+/** Facets that have a separate request, in the order of these requests. */
 export function chosenFacets(facets: ChosenFacets): (typeof countedFacets)[number][] {
   return countedFacets.filter((facet) => facets[facet] !== undefined);
 }

@@ -6,8 +6,8 @@ export function jsonBytes(text: string): number {
 }
 
 /**
- * Splits a text into pieces, behind a sentence where there is one in the second half of a piece, else between words; what has no
- * space at all is split between characters. The pieces, joined with spaces, hold every word of the text.
+ * Splits a text into pieces. A piece ends after a sentence if one ends in its second half, and otherwise between words. Text
+ * without any spaces is split between characters. The pieces, joined with spaces, contain every word of the text.
  * @param most bytes of a piece as JSON
  * @returns at least one piece; a short text is its only one
  */

@@ -11,9 +11,9 @@ import type { Sections } from './sections.ts';
 import { SiteWords } from './site-words.ts';
 import { TitleReader } from './title-facts.ts';
 
-/** Where a term stands outside of texts. */
+/** Where a term occurs, other than in texts. */
 export interface Entry {
-  /** Titles that hold it, by number, and how much of each it is. */
+  /** The titles that contain it, by number, and how much of each title it makes up. */
   titles: number[];
   shares: number[];
   /** Weight by page. */

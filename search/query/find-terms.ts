@@ -18,7 +18,7 @@ export interface Index {
 }
 
 const SHORTEST_STEM = 4;
-/** Beginnings of endings: what stands behind a stem while its word is being typed. */
+/** The beginnings of endings: what follows a stem while its word is still being typed. */
 const ENDING = /^(?:s|es?|eds?|i|ing?|io|ions?|ers?|ati?|atio|ation|me?|ment?)$/;
 const LONGEST_ENDING = 5;
 const MOST_MEANT = 2;

@@ -1,7 +1,9 @@
-/** A term of the index that answers a word of the query, and how much of the word's worth it brings. */
+/** A term of the index that matches a word of the query, and how much of the word's worth it contributes. */
 export interface FoundTerm {
   term: string;
   weight: number;
-  /** Whether it counts only in titles and names of pages: what is merely meant alike is not worth loading where texts hold it. */
+  /**
+   * Whether it only counts in titles and names of pages. A term that is merely similar in meaning isn't worth loading from texts.
+   */
   isRelated?: boolean;
 }

@@ -6,9 +6,9 @@ import { significantTokens } from './significant-tokens.ts';
 const SHORTEST = 8;
 
 /**
- * Learns names that a query holds without separators and that stand in texts only: `authoidcdiscoveryuri`. Whether the site has them is
- * seen in the shard that would be loaded for them anyway.
- * @throws what the fetch threw when that shard can't be had
+ * Learns names that a query contains without separators and that only occur in texts: `authoidcdiscoveryuri`. The shard that
+ * would be loaded for them anyway shows whether the site has them.
+ * @throws the fetch's error if that shard can't be loaded
  */
 export async function learnJoinedNames(query: string, { dictionary: { words: known }, shards }: Index): Promise<void> {
   for (const token of significantTokens(query)) {

@@ -20,7 +20,7 @@ export interface QueryWord {
 export interface QueryRun {
   /** Its words. */
   words: readonly string[];
-  /** The words joined, as the index holds them. */
+  /** The words joined, as the index stores them. */
   term: string;
   /** The words joined as typed. */
   text: string;

@@ -61,7 +61,7 @@ export class Phrases {
     return similar;
   }
 
-  /** Phrases that hold any of the terms of a word, each with the best of them. */
+  /** Phrases that contain any of a word's terms, each with the best of these terms. */
   #holding(terms: readonly FoundTerm[]): Map<number, { weight: number; worth: number }> {
     const best = new Map<number, { weight: number; worth: number }>();
     // The best first, so that each phrase is met once with what counts.

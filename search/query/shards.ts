@@ -10,14 +10,14 @@ export type FetchText = (file: string) => Promise<string>;
 /** Fewer letters begin so many words that their shards would be loaded for nothing. */
 export const SHORTEST_LOADED = 3;
 
-// A prefix that so many shards hold says too little to load them all.
+// A prefix that matches so many shards is too unspecific to load them all.
 const MOST_PER_PREFIX = 3;
 
 /** The postings of texts and code: those of common words, and those that are loaded by term when a query needs them. */
 export class Shards {
   /** Beginning and file of each, sorted. */
   readonly #files: (readonly [start: string, file: string])[];
-  /** Beginnings whose terms are all at hand, in a shard of their own. */
+  /** Beginnings for which all terms are already loaded, in a separate shard. */
   readonly #hot: readonly string[];
   readonly #hotShard: Shard | undefined;
   readonly #fetch: FetchText;
@@ -31,7 +31,7 @@ export class Shards {
     this.#fetch = fetch;
   }
 
-  /** Files that may hold a term, or terms that begin with it; none when those are at hand. */
+  /** Files that may contain a term, or terms that begin with it; none if they are already loaded. */
   filesFor(term: string, asPrefix: boolean): string[] {
     if (this.#isHot(term)) return [];
     const first = valueAtMost(this.#files, term);
@@ -64,7 +64,7 @@ export class Shards {
     return hot.length > 0 && loaded.length > 0 ? [...loaded, ...hot].sort() : [...loaded, ...hot];
   }
 
-  /** Loaded terms that stand near a word in the order of terms: those that differ from it only behind the first letters. */
+  /** Loaded terms that are close to a word in the order of terms: those that share its first letters. */
   near(word: string): readonly string[] {
     return this.#loaded.get(valueAtMost(this.#files, word) ?? '')?.terms ?? [];
   }

@@ -39,7 +39,7 @@ export class SiteWords {
     return NAMES.has(word) || this.#surfaces.has(stem(word)) || this.#wordsOf.has(word);
   }
 
-  /** Whether it may be a word of a name: one that stands in titles, or in several texts. */
+  /** Whether it may be a word of a name: one that occurs in titles, or in several texts. */
   isPart(word: string): boolean {
     return this.#parts.has(word) || STOP_WORDS.has(word) || (word.length > 3 && this.#surfaces.has(stem(word)));
   }

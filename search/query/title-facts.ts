@@ -20,7 +20,7 @@ const PLAIN = new Set(['datahub', 'guide']);
 // The owner in `DatasetProperties.createdActor` says less about the section than what it owns.
 const OWNER = 0.5;
 
-/** Analyses titles. The same words come back in thousands of them, so each is taken apart once. */
+/** Analyzes titles. Thousands of titles share the same words, so each word is only analyzed once. */
 export class TitleReader {
   readonly #parts = new Map<string, readonly string[]>();
   readonly #stems = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { editDistance } from '#model/edit-distance.ts';
 
-/** How many typing errors a word of this length may hold and still be recognised. */
+/** How many typing errors a word of this length may contain and still be recognized. */
 export function forgiven(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -5,13 +5,13 @@ import type { FoundTerm } from '../query/found-term.ts';
 import type { Sections } from '../query/sections.ts';
 import { fieldWeights, scoring } from './weights.ts';
 
-/** Where one word of a query stands, as weights by section and by page; 0 where it does not. */
+/** Where one word of a query occurs, as weights by section and by page; 0 where it does not. */
 export interface Evidence {
   titles: Float32Array;
   texts: Float32Array;
   /** For sections with a weight in `texts`: see placeOf. */
   places: Uint8Array;
-  /** What the page brings to all of its sections. */
+  /** What the page contributes to all of its sections. */
   pages: Float32Array;
   /** 1 for pages that have it in their title. */
   titled: Uint8Array;
@@ -23,7 +23,7 @@ export interface Evidence {
   importance: number;
 }
 
-/** Gathers where the terms of one word stand. Of several terms in one field the best counts. */
+/** Gathers where the terms of one word occur. If a field contains several of the terms, the best one counts. */
 export function gatherEvidence(terms: readonly FoundTerm[], { dictionary, shards }: Index, all: Sections): Evidence {
   const count = all.titles.length;
   const titles = new Float32Array(count);
@@ -68,7 +68,7 @@ function raise(weights: Float32Array, index: number, value: number): boolean {
 
 const telling: readonly MatchedField[] = ['title', 'code', 'text', 'page'];
 
-/** The most telling place in which a section holds any of the words. */
+/** The most significant place in which a section contains any of the words. */
 export function matchedField(words: readonly Evidence[], section: number, { pageOf, titles }: Sections): MatchedField {
   const isFirst = titles[section] === '';
   const fields = words.map((word): MatchedField | undefined => {

@@ -19,16 +19,16 @@ export interface RankedSection {
 export interface RankedPage {
   page: number;
   score: number;
-  /** Share of the query's words, counted by rarity, that the page holds. */
+  /** Share of the query's words, counted by rarity, that the page contains. */
   coverage: number;
-  /** The best sections of the page that hold any of the words, best first. */
+  /** The best sections of the page that contain any of the words, best first. */
   sections: RankedSection[];
 }
 
 /**
- * Pages by how well they answer a query. A section's score is what each word brings by its rarity and weight, more for words that
- * are one identifier and for titles that are just the query, less for every word that is missing. A page has the score of its
- * best section and a little for what its other sections hold.
+ * Ranks pages by how well they answer a query. A section's score is the sum of what each word contributes by its rarity and
+ * weight. Words that form one identifier and titles that are exactly the query add to the score, and every missing word reduces
+ * it. A page has the score of its best section and a little for what its other sections contain.
  */
 export function rankPages(query: ParsedQuery, found: QueryEvidence, index: Index, all: Sections): RankedPage[] {
   const total = found.words.reduce((sum, { importance }) => sum + importance, 0);

@@ -18,7 +18,7 @@ export function isNamed(page: number, words: readonly Evidence[], dictionary: Di
 }
 
 /**
- * What all sections of a page hold together.
+ * What all sections of a page contain together.
  * @param best strength of each word where the page has most of it
  */
 export function pageEvidence(

@@ -2,9 +2,9 @@ import type { QueryEvidence } from './query-evidence.ts';
 import { scoring } from './weights.ts';
 
 /**
- * What the words of a query and their runs bring to a section.
+ * What the words of a query and their runs contribute to a section.
  * @param best gets the strength of each word where the section has more than those before
- * @param pageShare what remains of what the page brings to all of its sections
+ * @param pageShare what remains of the page's contribution to all of its sections
  */
 export function scoreSection(
   section: number,
@@ -32,7 +32,7 @@ export function scoreSection(
     if (strength > (best[number] ?? 0)) best[number] = strength;
   }
   if (!holds) return 0;
-  // The whole comes first. What holds it holds its parts, which are not indexed besides.
+  // The whole is looked up first. A section that contains the whole also contains its parts, which are not indexed separately.
   let least = 0;
   for (const run of runs) {
     const own = (run.titles[section] ?? 0) + (run.texts[section] ?? 0);

@@ -14,7 +14,7 @@ export const fieldWeights = {
   address: 1,
   synonym: 1.2,
   trail: 0.4,
-  /** A keyword, synonym or address that stands in the query as a whole, beside its words. */
+  /** A keyword, synonym, or address that occurs in the query as a whole, in addition to its words. */
   phrase: 1,
   /** In text, by impact. */
   content: [0.3, 0.55, 0.8, 1.05],
@@ -22,10 +22,12 @@ export const fieldWeights = {
   code: 1.3,
 };
 
-/** How a term that was found stands to the word that was typed. */
+/** How a term that was found relates to the word that was typed. */
 export const matchWeights = { exact: 1, prefix: 0.85, shorter: 0.9, typo: 0.6, subject: 0.5, related: 0.35 };
 
-/** What pages and sections are called being exactly what was asked for, as a share of all that the words of the query can bring. */
+/**
+ * The weight of a page or section whose name is exactly the query, as a share of all that the words of the query can contribute.
+ */
 export const exactWeights = {
   /** Names of several words are unlikely to be meant otherwise. */
   name: { pageTitle: 2.2, plain: 2.1, section: 2, tail: 1.4, phrase: 0.5, command: 1.4 },
@@ -38,11 +40,13 @@ export const exactWeights = {
 
 /** How the weights of words become the score of a section, and those of sections the score of a page. */
 export const scoring = {
-  /** Of the sum of a word's weights in a section, this much is worth half of what the word can bring. */
+  /** If the weights of a word in a section add up to this value, the word contributes half of its maximum. */
   half: 2.5,
   /** A rare word counts for more than a frequent one: its rarity to this power. */
   rarity: 0.5,
-  /** A run of neighbouring words that was found as one, such as the parts of an identifier, beside what its words bring. */
+  /**
+   * A run of adjacent words that was found as one, such as the parts of an identifier, in addition to what its words contribute.
+   */
   run: 1.2,
   /** And when the run is all of the query. */
   wholeRun: 2.4,
@@ -52,25 +56,31 @@ export const scoring = {
   uncovered: 0.2,
   /** How quickly a score falls with the share of words that are missing. */
   covering: 1,
-  /** How much the words that a page holds anywhere add to the score of its best section. */
+  /** How much the words anywhere on a page add to the score of its best section. */
   page: 0.3,
-  /** A page that the query names by its title and where it stands, as a share of all that its words can bring. */
+  /** The weight of a page that the query names by its title and its category, as a share of all that its words can contribute. */
   named: 0.6,
-  /** A page with a title, keyword or synonym that says just what the query says, as a share of all that its words can bring. */
+  /**
+   * The weight of a page with a title, keyword, or synonym that is exactly the query, as a share of all that its words can
+   * contribute.
+   */
   pagePhrase: 0.5,
   /** The same for titles of sections. */
   titlePhrase: 0.25,
-  /** What remains of what a page brings to its sections where the query is a name: the section is meant that says it. */
+  /**
+   * What remains of a page's contribution to its sections if the query is a name, because the reader means the section that
+   * contains the name.
+   */
   pageOfName: 0.4,
   /** What remains of both phrases where the query is a name that the site knows. */
   phraseOfName: 0.2,
   /** What a word counts for that says only what a reader wants or suffers. */
   weak: 0.75,
-  /** The beginning of a page whose title holds every word, before its sections that hold them by the way. */
+  /** The beginning of a page whose title contains every word, ahead of its sections that only mention them. */
   opening: 0.25,
-  /** What remains for every step of an address, so that the general stands before the special. */
+  /** What remains for every step of an address, so that general pages rank above special ones. */
   deeper: 0.98,
-  /** Rows of a reference stand below the guide that explains them, unless their very name was asked for. */
+  /** Rows of a reference rank below the guide that explains them, unless the query is their exact name. */
   row: 1,
   /** And the more so the more words there are, since the query is the less a name. */
   rowOfMany: 0.65,

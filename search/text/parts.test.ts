@@ -44,7 +44,7 @@ test('separators and capitals leave no trace', () => {
   );
 });
 
-test('parts hold nothing but letters with their marks, digits and the dots of versions', () => {
+test('parts contain nothing but letters with their marks, digits, and the dots of versions', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const part of partsOf(text)) expect(part).toMatch(/^[\p{L}\p{M}\p{N}.]+$/u);

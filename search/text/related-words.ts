@@ -1,8 +1,8 @@
 import { stem } from './stem.ts';
 
 /*
- * Plain words that readers and pages use for one thing, a group a line. What the platform calls its own things stands in
- * content/synonyms.yaml; here are verbs, abbreviations and words of the trade.
+ * Plain words that readers and pages use for one thing, one group per line. The platform's own terms are in
+ * content/synonyms.yaml. This list contains verbs, abbreviations, and common technical words.
  */
 const groups = `
 add assign attach set apply

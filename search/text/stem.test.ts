@@ -26,7 +26,7 @@ test.each([
   expect(stem(one)).not.toBe(stem(other));
 });
 
-test('short words and those with digits stay as they are', () => {
+test('short words and words with digits are left unchanged', () => {
   expect(['s3', 'ids', 'oauth2', 'v2s'].map(stem)).toEqual(['s3', 'ids', 'oauth2', 'v2s']);
 });
 

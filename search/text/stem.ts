@@ -1,10 +1,10 @@
 const VOWEL = /[aeiouy]/;
 
 /**
- * The stem of an English word, cut lightly: `deletes`, `deleted`, `deleting`, `deletion` and `delete` meet in `delet`. Words that
- * differ in more than their ending stay apart, since readers of a reference mean the word they type.
- * @param word lower case
- * @returns never longer than the word and never empty; words of up to three letters and anything with a digit stay as they are
+ * The stem of an English word, cut lightly: `deletes`, `deleted`, `deleting`, `deletion`, and `delete` all become `delet`. Words
+ * that differ in more than their ending remain distinct, because readers of a reference mean the word they type.
+ * @param word lowercase
+ * @returns never longer than the word and never empty; words of up to three letters and anything with a digit are left unchanged
  */
 export function stem(word: string): string {
   if (word.length <= 3 || !/^[a-z]+$/.test(word)) return word;

@@ -1,4 +1,4 @@
-/** Words that say nothing about a subject. They count only in a query that holds nothing else. */
+/** Words that say nothing about a subject. They count only in a query that contains nothing else. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   `a about after all am an and any are as at be been but by can could did do does doing don for from got had has have
   how i if in into is it its just like me my no not of on one only or our out please s should so some t than that the their them then

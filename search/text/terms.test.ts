@@ -44,7 +44,7 @@ test('terms are counted', () => {
   );
 });
 
-test('no text makes a term with a space, a line break or a capital, which the files could not hold', () => {
+test('no text makes a term with a space, a line break, or a capital, which the files could not contain', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       return [...new TermReader().read(text).keys()].every((term) => /^[^\s\p{Lu}]+$/u.test(term));

@@ -2,7 +2,7 @@ import { partsOf } from './parts.ts';
 import { stem } from './stem.ts';
 import { STOP_WORDS } from './stop-words.ts';
 
-// What separates words, but not what holds identifiers together.
+// Characters that separate words, except those that connect the parts of an identifier.
 const BREAK = /[\s()[\]{}<>"'`,;!?=|&^%$#~\\…–—“”‘’]+/u;
 const SEGMENT = /[.:/@*]+/u;
 // What most tokens are; trimming the others costs more than all the rest.

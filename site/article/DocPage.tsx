@@ -18,7 +18,7 @@ export interface DocPageProps {
   bodyHtml: string;
 }
 
-/** A documentation page: all that stands inside `main`. */
+/** A documentation page: everything inside `main`. */
 export function DocPage({ page, place, bodyHtml }: DocPageProps) {
   const { config, locale, strings } = useSite();
   const contents = page.headings.filter(({ depth }) => depth <= 3);

@@ -15,9 +15,9 @@ export type RenderIsland = <P extends object>(
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);
 
 /**
- * A place in the page that React operates in the browser. Its markup is made at build time; the runtime loads its module when
+ * A place in the page that React operates in the browser. Its markup is made at build time. The runtime loads its module when
  * `when` says so. Props travel as JSON, so they must be plain data.
- * @param name of the module `{name}.island.tsx` that mounts the component in the browser
+ * @param name name of the `{name}.island.tsx` module that mounts the component in the browser
  */
 export function Island<P extends object>({
   name,

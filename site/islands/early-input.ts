@@ -3,7 +3,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isSwitch = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
-/** What a field holds in the markup. */
+/** A field's value in the markup. */
 function initialOf(field: Field): string | boolean {
   if (isSwitch(field)) return field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
@@ -27,9 +27,9 @@ function enter(field: Field, initial: string | boolean, value: string | boolean)
 }
 
 /**
- * Keeps what the reader enters before React is there: hydration takes the markup for granted and would drop it.
- * @param element holds the fields
- * @returns enters everything again, to be called when React listens and has shown what it knows
+ * Keeps what the reader enters before React is loaded. Hydration assumes that the markup is unchanged and would drop the input.
+ * @param element contains the fields
+ * @returns function that enters everything again; call it when React listens and has rendered its state
  */
 export function keepEarlyInput(element: HTMLElement): () => Promise<void> {
   const fields = [...element.querySelectorAll<Field>('input, textarea, select')]

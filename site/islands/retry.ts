@@ -1,4 +1,4 @@
-/** Whether a release has replaced the one that this document belongs to. False when nobody answers. */
+/** Whether a release has replaced the one that this document belongs to. False when the server doesn't respond. */
 async function isReplaced(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-cache' });

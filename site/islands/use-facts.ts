@@ -9,8 +9,8 @@ export interface LoadedFacts<T> {
 
 /**
  * Loads facts for the code of this build, each once.
- * @param folder public address of the folder that holds a folder of facts for each build
- * @param names facts wanted, e.g. `urn/dataset`
+ * @param folder public address of the folder that contains a folder of facts for each build
+ * @param names facts wanted, for example `urn/dataset`
  */
 export function useFacts<T>(folder: string, names: readonly string[]): LoadedFacts<T> {
   const [facts, setFacts] = useState<Readonly<Record<string, T>>>({});

@@ -61,7 +61,7 @@ function decodeURIComponentSafe(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // A malformed escape is compared as it stands.
+    // A malformed escape is compared unchanged.
     return text;
   }
 }

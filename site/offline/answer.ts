@@ -4,7 +4,7 @@ import { copyNote, missingPage, noteInDocument, noteInFragment } from './copy-no
 import { type KeptCopy, readCopy } from './kept-copy.ts';
 import { COPY_HEADER } from './kept-file.ts';
 
-/** Longer than this nobody waits for the network when there is a copy. */
+/** If there is a copy, the network gets no more time than this to respond. */
 const PATIENCE = 4000;
 
 export interface Answering {
@@ -45,7 +45,7 @@ export async function answerFromNetwork(request: Request, { base, giveWay, waitU
   return isPage ? network.catch(() => page(missingPage(copy.offer, base), 503)) : network;
 }
 
-/** Whether the site offers no copy any more: whoever keeps one must not be left alone with it. */
+/** Whether the site no longer offers a copy. Readers who have one must then be told. */
 async function isWithdrawn(base: string): Promise<boolean> {
   const response = await fetch(base + OFFER_FILE, { cache: 'no-cache' }).catch(() => undefined);
   return response?.status === 404 || response?.status === 410;

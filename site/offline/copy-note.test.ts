@@ -11,7 +11,7 @@ test('the note says from when the copy is, in the language of the page, and lead
   expect(copyNote({ offer: french, keptAt: '2026-11-22T10:00:00Z' })).toContain('Copie du 22 novembre 2026.');
 });
 
-test('it stands first in main, of documents and of fragments', () => {
+test('it is the first element in main, of documents and of fragments', () => {
   expect(noteInDocument('<body><main id="main" data-main=""><h1>$& Tags</h1></main></body>', note)).toBe(
     `<body><main id="main" data-main="">${note}<h1>$& Tags</h1></main></body>`,
   );

@@ -17,7 +17,7 @@ export function buildText({ build, changed }: Pick<OfflineOffer, 'build' | 'chan
   return changed === undefined ? `build ${build}` : `build ${build}, last changed on ${dayText(changed)}`;
 }
 
-/** How a copy stands to what the site offers. */
+/** How a copy relates to what the site offers. */
 export function isCurrent({ kept, offer }: Pick<Findings, 'kept' | 'offer'>): boolean {
   return kept !== undefined && typeof offer === 'object' && kept.offer.build === offer.build;
 }

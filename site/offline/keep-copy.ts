@@ -4,7 +4,7 @@ import { completeCopy, openCopy, readCopy, removeCopies } from './kept-copy.ts';
 import { loadFile, Unreachable } from './kept-file.ts';
 import { isAsset } from './strategy.ts';
 
-/** How many files are loaded at once. */
+/** How many files are loaded at the same time. */
 const AT_ONCE = 6;
 /** A site that is deployed again and again while its files are loaded is tried no longer. */
 const MOST_BUILDS = 3;
@@ -34,9 +34,10 @@ export async function fetchOffer(base: string): Promise<OfflineOffer | undefined
 }
 
 /**
- * Loads everything, goes on with what an earlier try has left, and only then puts the new copy in the place of the old one and
- * registers the worker. A copy is of one build: when another comes out meanwhile, loading begins anew with what both share.
- * @throws Unreachable when a file can't be had; AbortError; what the browser throws when it has no room or keeps nothing
+ * Loads everything, resuming an earlier attempt if there was one. Only then does it replace the old copy with the new one and
+ * register the worker. A copy belongs to one build. If another build is released in the meantime, loading starts again and reuses
+ * the files that both builds share.
+ * @throws Unreachable when a file can't be loaded; AbortError; the browser's error when it has no room or stores nothing
  */
 export async function keepCopy(
   base: string,
@@ -91,7 +92,7 @@ async function fillCopy(
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return { moved };
   } catch (error) {
-    // The others must not go on filling what may be removed next.
+    // The other downloads must not keep filling a cache that may be removed next.
     stopped.abort();
     signal.throwIfAborted();
     if (error instanceof Unreachable) return { error };

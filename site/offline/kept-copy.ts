@@ -17,7 +17,7 @@ export interface KeptCopy extends CopyRecord {
 /** All sites and languages of an origin share one storage; a space can't be part of a base. */
 const prefixOf = (base: string) => `docs-offline ${base} `;
 
-/** Opens the cache for the copy of a build, whole or not. */
+/** Opens the cache for the copy of a build, whether or not the copy is complete. */
 export function openCopy(base: string, build: string): Promise<Cache> {
   return caches.open(prefixOf(base) + build);
 }
@@ -57,7 +57,7 @@ export async function countUnfinished(base: string): Promise<number> {
   return count;
 }
 
-/** Removes the copies of a language, whole or not, but for those of the given builds. */
+/** Removes the copies of a language, complete or not, except those of the given builds. */
 export async function removeCopies(base: string, builds: readonly string[] = []): Promise<void> {
   const spared = builds.map((build) => prefixOf(base) + build);
   for (const name of await namesOf(base)) if (!spared.includes(name)) await caches.delete(name);

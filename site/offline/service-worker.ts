@@ -1,6 +1,7 @@
 /*
- * The worker of a kept copy. It is registered only by the reader's button on /offline, and takes itself away when there is no copy
- * or the site offers none any more. Nothing of a build is in it: what it needs to know stands in the record of the copy.
+ * The worker of a kept copy. It is registered only by the reader's button on /offline, and it unregisters itself when there is no
+ * copy or when the site no longer offers one. It contains nothing that belongs to a build: everything it needs to know is in the
+ * copy's record.
  */
 import { answerFromCopy, answerFromNetwork } from './answer.ts';
 import { removeCopies } from './kept-copy.ts';

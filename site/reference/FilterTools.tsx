@@ -24,7 +24,7 @@ export function FilterTools({ label, operates, field, shown, none, count, childr
       {...{ [`data-${operates}-tools`]: '' }}
       data-shown={fill(shown, { shown: '{shown}', count })}
       data-none={none}
-      // Nothing of it works without script, unless something stands in it that needs none.
+      // Without scripts, none of it works unless it contains something that doesn't need them.
       data-needs-js={children === undefined ? '' : undefined}
     >
       <input

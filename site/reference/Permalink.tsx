@@ -1,7 +1,7 @@
 import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
 
-/** Link to the row it stands in; a click also copies the address. */
+/** Link to the row that contains it; a click also copies the address. */
 export function Permalink({ anchor, title }: { anchor: string; title: string }) {
   const { strings } = useSite();
   return (

@@ -33,8 +33,8 @@ export function CodeName({ name, href }: NamedLink) {
 const FITS = 20;
 
 /**
- * A long name that may break after dots and underscores and before capital letters, rather than anywhere. Short ones do without: a long
- * reference has thousands of names.
+ * A long name that may break only after dots and underscores and before uppercase letters. Short names don't get these break
+ * points, because a long reference has thousands of names.
  */
 export function BreakableName({ name }: { name: string }) {
   if (name.length <= FITS) return name;

@@ -4,7 +4,7 @@ import { brandIcons } from './brand-icons.ts';
 
 const pair = (hex: string) => /^light-dark\(#(\w{6}), #(\w{6})\)$/.exec(brandColor(hex))?.slice(1) ?? [];
 
-test('a color that is visible on both tiles stays as it is', () => {
+test('a color that is visible on both tiles is left unchanged', () => {
   expect(pair('E25A1C')).toEqual(['e25a1c', 'e25a1c']);
 });
 

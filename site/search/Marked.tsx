@@ -5,7 +5,7 @@ interface MarkedProps {
   terms: readonly string[];
 }
 
-/** Text with the found words marked; text stays text whatever it holds. */
+/** Text with the found words marked. Its content is always treated as text. */
 export function Marked({ text, terms }: MarkedProps) {
   return markMatches(text, terms).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places

@@ -14,7 +14,7 @@ interface SavedSearchesProps {
 /** Earlier searches, shown while the field is empty. Arrows go from one to the next. */
 export function SavedSearches({ searches, texts, onChange, onLeave }: SavedSearchesProps) {
   const list = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes away with its search: the focus stays where that stood.
+  // The button that was pressed disappears with its search, so the focus moves to its former position in the list.
   const removedAt = useRef<number>(undefined);
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-saved]') ?? [])];
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lists are the reason to look

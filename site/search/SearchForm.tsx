@@ -20,7 +20,7 @@ const PAGES_SHOWN = 6;
 const LIST = 'search-options';
 const noPages: readonly PageHit[] = [];
 
-/** The search dialog's content: a combobox whose list holds the best sections, grouped by page. */
+/** The search dialog's content: a combobox whose list contains the best sections, grouped by page. */
 export function SearchForm(setup: SearchSetup) {
   const { texts, searchPage } = setup;
   const [query, setQuery] = useState('');

@@ -19,7 +19,10 @@ interface SearchOutcomeProps {
   onNarrow: (narrowing: Narrowing) => void;
 }
 
-/** Says how a search stands: loading, how much was found and how well, nothing and what else to try, or that it failed. */
+/**
+ * Describes a search's status: loading, how many results were found and how good they are, no results and what else to try, or a
+ * failure.
+ */
 export function SearchOutcome({ state, narrowing, setup, onSearch, onNarrow }: SearchOutcomeProps) {
   const { texts } = setup;
   const answer = state.status === 'ready' ? state.answer : undefined;

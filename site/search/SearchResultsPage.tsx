@@ -24,7 +24,9 @@ export interface SearchPageSetup extends SearchSetup {
   titleEnd: string;
 }
 
-/** The search page: the query and its facets stand in the address, so results can be shared and the back button restores them. */
+/**
+ * The search page. The query and its facets are part of the address, so results can be shared and the back button restores them.
+ */
 export function SearchResultsPage(setup: SearchPageSetup) {
   const { texts, searchPage, titleEnd } = setup;
   const { query, narrowing, shown, arrivals, change, writeNow, showMore } = useSearchAddress(setup, STEP);

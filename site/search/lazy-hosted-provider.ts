@@ -1,7 +1,7 @@
 import type { HostedIndex } from '#search/hosted/service.ts';
 import type { SearchProvider } from '#search/provider.ts';
 
-/** The hosted service. Its client is a module of its own, which only readers of a site that has the service configured load. */
+/** The hosted service. Its client is a separate module, which is loaded only on sites that have the service configured. */
 export function lazyHostedProvider(index: HostedIndex): SearchProvider {
   let loading: Promise<SearchProvider> | undefined;
   const load = () => {

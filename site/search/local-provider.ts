@@ -63,7 +63,7 @@ export class LocalProvider implements SearchProvider {
     return new URL(`${base}${file}`, location.href).href;
   }
 
-  /** Every language and version has an index of its own, which knows nothing of the others. */
+  /** Every language and version has a separate index, which contains nothing about the others. */
   #withScopes(answer: SearchAnswer, { locale, version }: ChosenFacets): SearchAnswer {
     const { locales, versions } = this.#place;
     const counted = (all: readonly { value: string }[], searched: string) => ({

@@ -7,7 +7,7 @@ const saved = (href: string): SavedSearch => ({ href, title: `Title of ${href}`,
 const none = { recent: [], favorites: [] };
 
 describe('the lists', () => {
-  test('the newest stands first, once, and the oldest falls out', () => {
+  test('the newest is listed first, once, and the oldest is dropped', () => {
     let searches = addRecent(none, saved('/a'));
     for (const href of ['/b', '/c', '/d', '/e', '/f', '/g', '/h', '/b']) searches = addRecent(searches, saved(href));
     expect(searches.recent.map(({ href }) => href)).toEqual(['/b', '/h', '/g', '/f', '/e', '/d', '/c']);

@@ -24,7 +24,7 @@ export interface SavedSearches {
 
 const without = (list: readonly SavedSearch[], href: string) => list.filter((search) => search.href !== href);
 
-/** Notes a search, newest first. A favorite stays where it is. */
+/** Notes a search, newest first. A favorite keeps its position. */
 export function addRecent({ recent, favorites }: SavedSearches, search: SavedSearch): SavedSearches {
   if (favorites.some(({ href }) => href === search.href)) return { recent, favorites };
   return { recent: [search, ...without(recent, search.href)].slice(0, MOST_RECENT), favorites };
@@ -50,7 +50,7 @@ export const storageKeys = (index: string) => ({
 });
 
 /**
- * Reads a stored list. Whatever else stands there is left out: storage may hold anything.
+ * Reads a stored list and omits everything else, because storage may contain anything.
  * @param text as it was stored, by this site or by DocSearch
  * @param page address of the page in view; only searches within its site are read
  * @param searchPage public address of the search page

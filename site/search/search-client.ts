@@ -5,7 +5,7 @@ import type { SearchPlace } from './search-texts.ts';
 
 const providers = new Map<string, SearchProvider>();
 
-/** Whoever answers the searches of this site; the same one for everybody who asks. */
+/** The object that answers this site's searches; every caller gets the same one. */
 export function searchProvider(place: SearchPlace): SearchProvider {
   const provider = providers.get(place.worker) ?? newProvider(place);
   providers.set(place.worker, provider);

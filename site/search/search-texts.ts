@@ -64,7 +64,7 @@ const toolAddresses: Record<ToolName, string> = {
   version: '/tools/upgrade',
 };
 
-/** The index of the site that stood at this address before: what readers kept there stays theirs. */
+/** The index of the site that was at this address before, so that readers keep what they saved there. */
 const FORMER_INDEX = 'datahubproject';
 
 /** What every search needs to know of the site. */

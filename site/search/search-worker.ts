@@ -1,6 +1,6 @@
 /**
- * The search engine as a module of its own. In a worker it answers messages; where workers are not to be had, the page imports it and calls
- * `answer`.
+ * The search engine as a separate module. In a worker, it answers messages. Where workers aren't available, the page imports it
+ * and calls `answer`.
  */
 import type { SearchAnswer } from '#search/answer.ts';
 import { SearchEngine } from '#search/engine.ts';
@@ -82,7 +82,7 @@ async function openEngine(index: string): Promise<SearchEngine> {
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  // A proxy that wants somebody to sign in answers everything with a page, in which nothing would be found.
+  // A proxy that wants the reader to log in responds to every request with a page, in which nothing would be found.
   if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address} answered a page.`);
   return response.text();
 }

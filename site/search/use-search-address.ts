@@ -50,13 +50,13 @@ export function useSearchAddress(setup: SearchSetup, step: number) {
     };
   }, [known, step, drop]);
 
-  /** Writes down at once what was typed. */
+  /** Immediately saves what was typed. */
   function writeNow() {
     if (pending.current) history.replaceState(null, '', pending.current.href);
     drop();
   }
   function change(next: SearchAddress, remember: Remember) {
-    // The browser enters again what stood in the field: the results stay as long as they were.
+    // The browser restores the text that was in the field. Until then, the results are kept.
     if (next.query === state.query && next.narrowing === state.narrowing) return;
     setState(({ arrivals }) => ({ ...next, shown: step, arrivals }));
     const href = location.pathname + formatAddress(next);

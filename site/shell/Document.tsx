@@ -75,7 +75,7 @@ export function Document(props: DocumentProps) {
         <title>{props.title}</title>
         <meta name="description" content={props.description} />
         {props.isNotFound && <meta name="robots" content="noindex" />}
-        {/* A first paint of the frame alone would only delay the page: browsers that know this hold it back until the text begins. */}
+        {/* A first paint of the frame alone would only delay the page. Browsers that support this attribute wait with the first paint until the text begins. */}
         {layout === 'docs' && <link rel="expect" href={`#${ARTICLE_HEAD}`} blocking="render" />}
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
         <style dangerouslySetInnerHTML={{ __html: props.inlineStyles }} />

@@ -7,8 +7,8 @@ import { ValuesBar } from './ValuesBar.tsx';
 import { ValuesDialog } from './ValuesDialog.tsx';
 
 /**
- * The dialogs of every page, the buttons of code blocks and the menu of a page. They are a file of their own, which the runtime puts into the page when the reader begins to do something:
- * most visits need none of them.
+ * The dialogs of every page, the buttons of code blocks, and the page menu. They are in a separate file, which the runtime adds
+ * to the page when the reader starts to do something, because most visits need none of them.
  */
 export function Overlays() {
   const { asset, strings } = useSite();

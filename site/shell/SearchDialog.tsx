@@ -4,8 +4,8 @@ import { searchSetup } from '#site/search/search-texts.ts';
 import { SearchForm } from '../search/SearchForm.tsx';
 
 /**
- * The search dialog. It opens at once with its own field, so that no key is lost while the island loads; the island takes over
- * what has been typed.
+ * The search dialog. It opens immediately with its own field, so that no key is lost while the island loads. The island takes
+ * over the typed text.
  */
 export function SearchDialog() {
   const site = useSite();

@@ -6,7 +6,7 @@ export function VersionMenu({ version }: { version: string | undefined }) {
   const { config, strings, href, exists } = useSite();
   const current = config.versions.find(({ name }) => name === version) ?? config.versions.find(({ isLast }) => isLast);
   if (!current) return null;
-  // A version begins with its introduction; a folder of pages need not have a page of its own.
+  // A version begins with its introduction, because a folder of pages doesn't have to have a page.
   const home = ({ path }: VersionConfig) => href(exists(`${path}/introduction`) ? `${path}/introduction` : path);
   if (config.versions.length === 1) {
     return (

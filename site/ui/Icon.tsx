@@ -14,8 +14,8 @@ export function iconShapes(shapes: IconNode) {
 }
 
 /**
- * A Lucide icon in the colour and size of the text, hidden from screen readers: whatever it stands in has a name of its own. Stroke and
- * caps are in styles/base.css, since repeated attributes would make up half of every icon.
+ * A Lucide icon in the color and size of the text. It is hidden from screen readers because its parent has an accessible name.
+ * Stroke and caps are in styles/base.css, because repeated attributes would make up half of every icon.
  */
 export function Icon({ of: shapes, className }: { of: IconNode; className?: string }) {
   return (
