@@ -59,7 +59,7 @@ function keys(place: EditorPlace, text: string): Completion[] {
     }));
 }
 
-/** What follows the name: groups and lists go on below, secrets are variables. */
+/** What follows the name: groups and lists continue on the next line, and secrets are variables. */
 function valueStart(option: RecipeOption, { column, flow }: EditorPlace, plugin: string): string {
   const type = typeOf(option);
   if (flow !== undefined && type.kind === 'list') return ': []';

@@ -2,7 +2,7 @@ import type { BrandIconName } from '#model/brand-icon-names.ts';
 import type { OptionRule, OptionTest } from '#model/option-rule.ts';
 import type { UrnKind } from '#model/urn/facts.ts';
 
-/** An option as the checker knows it. Texts for readers hold code between backticks and no other markup. */
+/** An option as the checker knows it. Texts for readers contain code between backticks and no other markup. */
 export interface RecipeOption {
   name: string;
   /** Path below `config`; `*` stands for a key of a map or an index of a list. */
@@ -84,13 +84,13 @@ export interface SourceListing {
   page: string;
 }
 
-/** All that one source needs beyond the list; a file of its own, see `sourceFactsName`. */
+/** Everything that one source needs in addition to the list. It is in a separate file, see `sourceFactsName`. */
 export interface SourceFacts extends PluginFacts {
   /** Whether `stateful_ingestion` is among its options. */
   stateful: boolean;
   /** What profiling needs at the source, as the page of the connector says it. */
   profilingNeeds: readonly string[];
-  /** The recipes on its page, the one to start with first. */
+  /** The recipes on the source's page, the one to start with first. */
   scenarios: readonly RecipeScenario[];
   /** What can be switched on or off, in the order of its page. */
   features: readonly RecipeFeature[];

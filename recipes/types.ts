@@ -1,6 +1,7 @@
 import type { TextEdit } from '#yaml/edits.ts';
 /**
- * What the checker and the writer of recipes give. In every text for readers code stands between backticks; there is no other markup.
+ * What the checker and the writer of recipes return. In every text for readers, code is between backticks; there is no other
+ * markup.
  */
 
 /** Where a job runs: decides which addresses it can reach, and how it is started. */
@@ -58,7 +59,7 @@ export interface Completion {
   to: number;
 }
 
-/** What stands under the pointer. */
+/** The description of what is under the pointer. */
 export interface Explanation {
   from: number;
   to: number;

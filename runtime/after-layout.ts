@@ -1,6 +1,7 @@
 /**
- * Runs something that measures once the browser has laid out the page by itself, before it paints. Measuring at any other time can force another layout: an
- * IntersectionObserver, for example, reports in a task of its own, and something else may have changed the document by then.
+ * Runs a function that measures after the browser has laid out the page on its own and before it paints. Measuring at any other
+ * time can force another layout. An IntersectionObserver, for example, reports in a separate task, and the document may have
+ * changed by then.
  */
 export function afterLayout(run: () => void): void {
   const observer = new ResizeObserver(() => {

@@ -24,7 +24,7 @@ async function addButtons(): Promise<void> {
   addSome(template.content, [...document.querySelectorAll('[data-code]')]);
 }
 
-/** Hundreds of blocks at once would hold up the reader. */
+/** Hundreds of blocks in one task would block the page for the reader. */
 function addSome(buttons: DocumentFragment, blocks: Element[]): void {
   for (const block of blocks.splice(0, 20)) {
     if (!block.querySelector('[data-copy]')) block.append(buttons.cloneNode(true));

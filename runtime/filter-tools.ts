@@ -2,7 +2,7 @@ import { hashTarget } from './hash-target.ts';
 import { onEvent } from './on-event.ts';
 import { safely } from './safely.ts';
 
-/** A filter: its tools stand in the page from the build on, what they do comes with their first use. */
+/** A filter. The build renders its tools into the page, and their code is loaded when they are first used. */
 export interface Filter {
   /** Selector of the tools. */
   tools: string;

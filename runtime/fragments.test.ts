@@ -79,7 +79,7 @@ test('a fragment that gets too long is given up, and the connection with it', as
   expect(isGivenUp).toBe(true);
 });
 
-test('a fragment in one line is whole at once, with its rest if it has one', async () => {
+test('a fragment in one line is complete immediately, with its rest if it has one', async () => {
   const read = (text: string) => readFragment(new Response(text).body as ReadableStream<BufferSource>, 'b1');
   expect(await read(JSON.stringify(fragment))).toEqual(fragment);
   const { rest } = await read(long.replace('\n', ''));

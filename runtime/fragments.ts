@@ -54,7 +54,7 @@ export async function readFragment(
     return { ...whole, rest: whole.rest && Promise.resolve(whole.rest) };
   }
   const end = text.indexOf('\n');
-  // Before the line break stands a comma.
+  // A comma precedes the line break.
   return { ...parseFragment(JSON.parse(`${text.slice(0, end - 1)}}`), shell), rest: readRest(end + 1) };
 }
 

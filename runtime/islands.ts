@@ -63,7 +63,7 @@ export async function activateIsland(island: HTMLElement): Promise<void> {
   island.classList.remove('island-loading');
 }
 
-/** Activates the islands of every page when their `data-when` says so; `manual` ones wait for whoever opens them. */
+/** Activates the islands of every page when their `data-when` says so; `manual` ones wait for the code that opens them. */
 export function startIslands(): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) if (isIntersecting) activateIsland(target as HTMLElement);

@@ -9,7 +9,7 @@ test('what was loaded is not loaded again', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('two who want the same at once share one request', async () => {
+test('two callers that want the same at the same time share one request', async () => {
   const request = vi.fn(async () => 1);
   const cache = createLoadCache(request);
   await Promise.all([cache.load('a'), cache.load('a')]);
@@ -23,7 +23,7 @@ test('a failure is passed on and forgotten', async () => {
   expect(await cache.load('a')).toBe(2);
 });
 
-test('nobody joins a request that another may abort', async () => {
+test('no caller joins a request that another may abort', async () => {
   const request = vi.fn(async (key: string) => key);
   const cache = createLoadCache(request);
   const both = [cache.load('a', new AbortController().signal), cache.load('a', new AbortController().signal)];
@@ -53,7 +53,7 @@ test('only the latest are kept', async () => {
   expect(request).toHaveBeenCalledTimes(4);
 });
 
-test('what fails after it could be used is forgotten too, and what somebody may abort is kept when all of it is there', async () => {
+test('a failure after it could be used is forgotten too, and an abortable request is kept when all of it is there', async () => {
   const wholes = [Promise.reject(new Error('cut off')), Promise.resolve(), Promise.resolve()];
   const request = vi.fn(async () => wholes[request.mock.calls.length - 1]);
   const things = vi.fn(async () => ({ whole: request() }));

@@ -1,6 +1,6 @@
 /*
- * What every page runs at once: only what a reader sees before doing anything. The rest is in operate.ts, which comes when the browser is
- * idle or with the first sign that the reader wants to do something.
+ * The code that every page runs immediately: only what a reader sees before doing anything. The rest is in operate.ts, which is
+ * loaded when the browser is idle or at the first sign that the reader wants to do something.
  */
 import { startAnnouncement } from './announcement.ts';
 import { cleanAddress } from './clean-address.ts';

@@ -2,7 +2,7 @@
 export interface OptionEntry {
   /** All words of the row, in lower case. */
   text: string;
-  /** How many options it stands inside of. */
+  /** How many options contain it. */
   depth: number;
   /** `required`, `deprecated`. */
   marks: readonly string[];
@@ -16,8 +16,8 @@ export interface OptionQuery {
 }
 
 /**
- * Chooses the rows of a reference.
- * @param rows in their order, options before what stands inside them
+ * Selects the rows of a reference.
+ * @param rows in their order, each option before the options that it contains
  * @returns for each row `match`, `parent` of a match, or undefined
  */
 export function matchOptions(rows: readonly OptionEntry[], query: OptionQuery): ('match' | 'parent' | undefined)[] {

@@ -54,7 +54,7 @@ export function startNavigation(fragments: LoadCache<ArrivingFragment>, sidebar:
     const path = pagePath(url);
     if (leaving || path === undefined || !isSoftNavigation(event, path === shown)) return;
 
-    // Whoever arrives at the beginning of a page need not wait for its end.
+    // Readers who arrive at the beginning of a page don't have to wait for its end.
     const fromTop = navigationType === 'push' && !url.hash;
     // Where there are precommit handlers the address changes together with the view; else (Safari, back and forward) before it.
     const prepares = 'NavigationPrecommitController' in window && cancelable && navigationType !== 'traverse';
@@ -94,7 +94,7 @@ export function startNavigation(fragments: LoadCache<ArrivingFragment>, sidebar:
         // Before anything measures: on the way back, layout of a shorter page would move the position that Chromium keeps.
         event.scroll();
         sidebar.show(fragment.sidebar, path).catch((error) => {
-          // Whoever has gone on is not called back.
+          // A reader who has moved on to another page is not called back.
           if (shown === path) giveUp(error, true);
         });
         moveFocus();

@@ -32,7 +32,7 @@ function startPages(): void {
   startPrefetch(fragments, sidebar);
 }
 
-/** Ahead of the first use; whoever needs the dialogs asks again and deals with a failure. */
+/** Loaded ahead of the first use. The code that needs the dialogs requests them again and handles a failure. */
 function startOverlays(): void {
   loadOverlays().catch((error: unknown) => console.warn(error));
 }

@@ -19,7 +19,7 @@ async function load(): Promise<void> {
   Object.assign((document.querySelector('[data-announcer]') as HTMLElement).dataset, words);
 }
 
-/** Puts the dialogs (menu, search) into the page, once: they are a file of their own, since most visits need neither. */
+/** Adds the dialogs (menu, search) to the page, once. They are in a separate file, because most visits need neither. */
 export function loadOverlays(): Promise<void> {
   loading ??= load();
   loading.catch(() => {

@@ -12,8 +12,8 @@ export function pageHref(path: string): string {
 }
 
 /**
- * The page path of an address, e.g. `/docs/tags`; undefined for other origins, addresses outside the base of this language, and
- * files, `….html` included: as a document of its own that one shortens its address by itself.
+ * The page path of an address, for example `/docs/tags`. Undefined for other origins, addresses outside the base of this
+ * language, and files. Files include `….html`, because a page that is loaded as a document shortens its address itself.
  */
 export function pagePath({ origin, pathname }: { origin: string; pathname: string }): string | undefined {
   return origin !== location.origin || /\.[^./]+$/.test(pathname) ? undefined : toPath(pathname, addressStyle());

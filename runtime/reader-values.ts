@@ -11,11 +11,13 @@ export function addValuesBar(): void {
 }
 
 /**
- * The reader's values in samples. What shows them loads only once there are some, here or in another tab, or when the reader opens the panel.
+ * The reader's values in samples. The code that shows them is loaded only once there are some, either here or in another tab, or
+ * when the reader opens the panel.
  */
 export function startReaderValues(): void {
   const load = () => import('./values/values.ts');
-  // What loads later gets the store from here: a module that both needed would become a file of its own, which every page had to load.
+  // Code that is loaded later gets the store from here, because a module that both imported would become a separate file that
+  // every page had to load.
   const read = () => readText(valuesKey);
   let hasValues = false;
   const follow = () => {

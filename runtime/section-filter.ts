@@ -88,7 +88,7 @@ function filterContents(sections: readonly Section[]): void {
   }
 }
 
-// The rest of a long page holds more entries than were read.
+// The rest of a long page contains more entries than have been read.
 document.addEventListener('dh:shown', () => {
   for (const tools of document.querySelectorAll<HTMLElement>('[data-section-tools]')) {
     if (known.delete(tools)) filterSections(tools);

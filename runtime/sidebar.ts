@@ -17,7 +17,7 @@ export interface Sidebar {
    */
   load(sidebar: Fragment['sidebar'], path: string): Promise<string | undefined>;
   /**
-   * Shows the sidebar of the page in view: at once, or when its tree is there. A page does not wait for it.
+   * Shows the sidebar of the page in view, either immediately or when its tree is loaded. A page does not wait for it.
    * @throws Error when the tree can't be loaded
    */
   show(sidebar: Fragment['sidebar'], path: string): Promise<void>;
@@ -56,7 +56,7 @@ export function startSidebar(): Sidebar {
     const category = findCategory(nav(), link.dataset.navCategory);
     if (!category) return;
     category.open = true;
-    // A category with a page of its own has the link before it: opening such a category also leads there.
+    // A category that has a page is preceded by the link to it, so opening such a category also leads there.
     const page = category.previousElementSibling as HTMLElement | null;
     if (page) page.click();
     else category.querySelector('summary')?.focus({ preventScroll: true });

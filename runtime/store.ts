@@ -5,7 +5,7 @@ export interface Stored<T> {
   /** The value; undefined when there is none or it is rubbish. */
   get(): T | undefined;
   set(value: T): void;
-  /** Calls the listener after every change, here or in another tab, until the signal aborts. */
+  /** Calls the listener after every change, either here or in another tab, until the signal aborts. */
   watch(listener: () => void, signal?: AbortSignal): void;
 }
 
@@ -30,7 +30,7 @@ export function writeText(key: string, text: string): void {
 }
 
 /**
- * Calls the listener after every change of a key, here or in another tab, until the signal aborts.
+ * Calls the listener after every change of a key, either here or in another tab, until the signal aborts.
  * @param listener gets the key, or null when another tab emptied the storage
  */
 export function watchKeys(listener: (key: string | null) => void, signal?: AbortSignal): void {

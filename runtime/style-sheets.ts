@@ -7,7 +7,7 @@ async function load(address: string): Promise<CSSStyleSheet> {
   return new CSSStyleSheet().replace(await response.text());
 }
 
-/** Whether the document came with the sheet, linked or inlined. */
+/** Whether the document came with the sheet, either linked or inlined. */
 function isInDocument(address: string): boolean {
   return document.querySelector(`link[href="${address}"],[data-sheet="${address}"]`) !== null;
 }

@@ -8,7 +8,7 @@ export interface LaunchedBuild {
 }
 
 /**
- * Runs `npm run build` for other content, in a process of its own, as a writer would.
+ * Runs `npm run build` for other content in a separate process, as a writer would.
  * @param folders content to read, folder to fill, folder of the cache
  */
 export function launchBuild(folders: { content: string; out: string; cache: string }): Promise<LaunchedBuild> {

@@ -24,7 +24,7 @@ export interface SearchService {
 
 export const credentials = { applicationId: 'TESTAPP', searchKey: 'key-of-the-test-server', indexName: 'tiny' };
 
-/** Starts a service that holds records; hits are records with any of the words, those with most words first. */
+/** Starts a service that stores records. Hits are records with any of the words, those with most words first. */
 export async function startSearchService(records: readonly HostedRecord[]): Promise<SearchService> {
   const server = createServer((request, response) => void handle(request, response));
   const service: SearchService = {

@@ -1,6 +1,6 @@
 import { scalarText } from './scalar-text.ts';
 
-/** A value that JSON can hold as YAML on one line, which reads the same for PyYAML and newer readers. */
+/** A value that can be expressed in JSON, as YAML on one line that PyYAML and newer readers read in the same way. */
 export function flowYaml(value: unknown): string {
   if (typeof value === 'string') return scalarText(value);
   if (Array.isArray(value)) return `[${value.map(flowYaml).join(', ')}]`;

@@ -6,7 +6,7 @@ export interface FlowPlace {
   line: number;
   /** Keys from that bracket to the place; `*` for an item of a list. */
   path: readonly FlowStep[];
-  /** What the innermost bracket holds. */
+  /** The content of the innermost bracket. */
   inside: 'map' | 'list';
   /** The cursor is behind the colon of this key. */
   valueKey?: string;
@@ -50,7 +50,7 @@ export function flowAt(
       const found = read(text, start, offset);
       if (found !== undefined) return { ...found, line: index };
     }
-    // What stands to the left of everything since can't be inside of a bracket further up.
+    // If everything since then was to the left, it can't be inside a bracket further up.
     if (line.key !== undefined && line.column === 0) return undefined;
   }
   return undefined;

@@ -10,7 +10,7 @@ export const limits = {
   depth: 60,
   /** Pieces that the lexer sees: a text of nothing but commas has no nodes, yet takes seconds to parse. */
   tokens: 80_000,
-  /** Mistakes in YAML that are told; one often makes many. */
+  /** How many errors in YAML are reported, because one error often causes many others. */
   mistakes: 10,
 } as const;
 

@@ -1,4 +1,7 @@
-/** A line of YAML in block style, as far as its looks tell: enough while somebody is typing and the text is not valid YAML. */
+/**
+ * A line of YAML in block style, as far as its form tells. This is enough while the user is typing and the text is not valid
+ * YAML.
+ */
 export interface OutlineLine {
   /** Offset of its first character. */
   from: number;
@@ -12,7 +15,7 @@ export interface OutlineLine {
   valueColumn?: number;
 }
 
-/** A key above a place, with the line on which it stands; `*` for an item of a list. */
+/** A key above a place, with its line; `*` for an item of a list. */
 export interface Ancestor {
   key: string;
   line: number;
@@ -75,7 +78,7 @@ export function ancestorsOf(
   return path;
 }
 
-/** A list may begin in the column of its key; everything else stands further right. */
+/** A list may begin in the column of its key; everything else is further right. */
 function isAbove(line: OutlineLine, limit: number, list: number | undefined): boolean {
   if (list === undefined) return line.column < limit;
   return line.column <= list && line.dash !== list;

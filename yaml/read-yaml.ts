@@ -3,7 +3,7 @@ import { buildTree } from './build-tree.ts';
 import { limits, type Unreadable, unreadableText } from './limits.ts';
 import type { Span, YamlNode } from './tree.ts';
 
-/** A mistake in the YAML itself. */
+/** An error in the YAML itself. */
 export interface SyntaxMistake extends Span {
   /** As the package `yaml` names it, for example `TAB_AS_INDENT`. */
   code: string;
@@ -14,7 +14,7 @@ export interface Reading {
   /** Set when the text was not read at all. */
   unreadable?: Unreadable;
   mistakes: readonly SyntaxMistake[];
-  /** Absent for a text without any value, and after mistakes. */
+  /** Absent for a text without any value, and after errors. */
   root?: YamlNode;
 }
 

@@ -84,7 +84,7 @@ describe('a string written as YAML', () => {
     );
   });
 
-  it('stays readable: plain where nothing can be misread, without doubled backslashes in patterns', () => {
+  it('stays readable: plain where nothing can be misread, without double backslashes in patterns', () => {
     expect(scalarText('https://example.com:8080/api')).toBe('https://example.com:8080/api');
     expect(scalarText('pass # x')).toBe('"pass # x"');
     expect(scalarText('shop\\.orders')).toBe("'shop\\.orders'");

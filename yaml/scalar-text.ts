@@ -1,6 +1,6 @@
 import { implicitType } from './implicit-type.ts';
 
-// Begins and goes on with characters that mean nothing in YAML, in blocks and between brackets.
+// Begins and continues with characters that mean nothing in YAML, in blocks and between brackets.
 const harmless = /^[A-Za-z_./][\w./@+-]*(?::\d+|:\/{2}[\w./@:+-]*[\w/])?$/;
 
 // Words that YAML 1.1 describes as booleans and PyYAML reads as strings: other readers may not.

@@ -36,10 +36,10 @@ export interface Entry {
   value: YamlNode;
 }
 
-/** YAML with aliases and merge keys resolved; what came by an alias stands where its anchor is. */
+/** YAML with aliases and merge keys resolved. A node that came from an alias has the position of its anchor. */
 export type YamlNode = ScalarNode | ListNode | MapNode;
 
-/** The entry of a key. Of several with the same key the last holds, as for PyYAML. */
+/** The entry of a key. If several entries have the same key, the last one applies, as in PyYAML. */
 export function entryOf(node: YamlNode | undefined, key: string): Entry | undefined {
   return node?.kind === 'map' ? node.entries.findLast((entry) => entry.key === key) : undefined;
 }

@@ -25,7 +25,7 @@ export function codePart(language: string, code: string, origin: Origin, title?:
   return { markdown: codeFence(language, code, title), origin: { ...place, line: line - 1 } };
 }
 
-/** Markdown of a fenced code block, for parts that hold more than that. */
+/** Markdown of a fenced code block, for parts that also contain other text. */
 export function codeFence(language: string, code: string, title?: string): string {
   const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
@@ -35,7 +35,8 @@ export function codeFence(language: string, code: string, title?: string): strin
 
 /**
  * A block with its anchors and links. Callers that write the block in place name its type, as in `blockPart<BadgeRowBlock>(…)`.
- * @param rowSections what search finds under an anchor of its own; without them the text of the block joins the text before it
+ * @param rowSections texts that search finds under a separate anchor; without them, the text of the block joins the text before
+ *   it
  */
 export function blockPart<B extends Block>(block: B, origin: Origin, rowSections?: readonly Section[]): BlockPart {
   const { anchors, links, text, code } = readBlock(block);

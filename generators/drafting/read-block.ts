@@ -1,6 +1,6 @@
 import type { Block } from '#model/blocks.ts';
 
-/** What a block holds, whatever its type. */
+/** The content of a block, whatever its type. */
 export interface BlockContent {
   anchors: string[];
   links: { href: string; text: string }[];
@@ -9,12 +9,12 @@ export interface BlockContent {
   code: string[];
 }
 
-/** Properties that control rendering and that nobody reads. */
+/** Properties that control rendering and are never shown to readers. */
 const silent = new Set(['type', 'icon', 'tone', 'kind', 'direction', 'anchor', 'id', 'href', 'link']);
 
 /**
- * Collects anchors, links and text of a block by its property names, so that a new block type is searched and
- * checked without further code: `anchor` and `id` are anchors, `href` and `link` are links, `code` is code.
+ * Collects the anchors, links, and text of a block by its property names, so that a new block type is searched and checked
+ * without further code. `anchor` and `id` are anchors, `href` and `link` are links, and `code` is code.
  */
 export function readBlock(block: Block): BlockContent {
   const content: BlockContent = { anchors: [], links: [], text: '', code: [] };

@@ -27,8 +27,8 @@ export function restates(description: string, names: readonly string[]): boolean
 
 /**
  * The problem of a restated name, if the description is one.
- * @param origin where the description stands
- * @param what names the thing in the message, e.g. `option "host"`
+ * @param origin position of the description
+ * @param what names the thing in the message, for example `option "host"`
  */
 export function restatedProblem(
   origin: Origin,
@@ -47,7 +47,7 @@ export function restatedProblem(
   ];
 }
 
-/** `tag`, `urn` for `tagUrn`, `TAG_URN` or "the tag's URN"; digits are words of their own. */
+/** `tag`, `urn` for `tagUrn`, `TAG_URN`, or "the tag's URN"; digits are separate words. */
 function wordsOf(text: string): string[] {
   const spaced = text
     .replace(/(['’])s\b/g, '')

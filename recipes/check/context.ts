@@ -31,7 +31,7 @@ export interface RuleContext {
   place: RunPlace;
   facts: RecipeFacts;
   reading: Reading;
-  /** The recipe, if the text holds a map. */
+  /** The recipe, if the text contains a map. */
   recipe?: MapNode;
   source?: Part;
   sink?: Part;
@@ -63,7 +63,7 @@ export function readContext(text: string, facts: RecipeFacts, place: RunPlace): 
   };
 }
 
-/** Whether an entry of transformers has the type as its key, `- add_tags: {…}`: a mistake with a rule of its own. */
+/** Whether an entry of transformers has the type as its key, `- add_tags: {…}`, an error that has a separate rule. */
 export function isNamedEntry(item: YamlNode | undefined, { transformers }: RecipeFacts): boolean {
   const [only, more] = item?.kind === 'map' ? item.entries : [];
   return only !== undefined && more === undefined && transformers.some(({ type }) => type === only.key);

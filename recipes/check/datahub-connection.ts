@@ -5,7 +5,10 @@ import type { Fix } from '../types.ts';
 import { gmsAddress } from '../write/addresses.ts';
 import type { RuleContext } from './context.ts';
 
-/** Whether a run can read from DataHub: by `datahub_api`, by a REST sink, or by the sink that holds when there is none. */
+/**
+ * Whether a run can read from DataHub: through `datahub_api`, through a REST sink, or through the default sink when there is
+ * none.
+ */
 export function canReadDataHub({ recipe, sink }: RuleContext): boolean {
   if (isGiven(entryOf(recipe, 'datahub_api')?.value)) return true;
   const type = textOf(sink?.type?.value);
@@ -19,7 +22,7 @@ export function canReadDataHub({ recipe, sink }: RuleContext): boolean {
  */
 export function sourceReadsDataHub(config: YamlNode | undefined, options: readonly RecipeOption[]): boolean {
   const option = options.find(({ path }) => path === 'write_semantics');
-  // Sources compare the name in capital letters.
+  // Sources compare the name in uppercase.
   return option !== undefined && (textOf(valueAt(config, option.path)) ?? option.default) === 'PATCH';
 }
 

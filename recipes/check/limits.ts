@@ -1,2 +1,2 @@
-/** Problems beyond these help nobody. */
+/** More problems than these help no one. */
 export const mostProblems = 200;

@@ -2,7 +2,7 @@ import type { Span } from '#yaml/tree.ts';
 import type { Fix, Severity } from '../types.ts';
 import type { RuleContext } from './context.ts';
 
-/** A mistake that a rule has found. */
+/** An error that a rule has found. */
 export interface Finding {
   at: Span;
   /** What is wrong and where, as a sentence. */

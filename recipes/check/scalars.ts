@@ -7,7 +7,7 @@ const booleanWords = /^(0|1|on|off|t|f|true|false|y|n|yes|no)$/i;
 const isNumberText = (value: ScalarValue) =>
   typeof value === 'string' && /^\s*[-+]?[\d_]*\.?\d+([eE][-+]?\d+)?\s*$/.test(value);
 
-/** A date is refused where text belongs, while numbers and booleans are turned into text. */
+/** A date is rejected where text is expected. Numbers and booleans are converted to text. */
 const isText = (value: ScalarValue) => !(value instanceof Date);
 
 const tests: Readonly<Record<ScalarName, (value: ScalarValue) => boolean>> = {
@@ -28,7 +28,7 @@ export function acceptsScalar(value: ScalarValue, name: ScalarName): boolean {
   return tests[name](value);
 }
 
-/** Whether the value is of the type as it stands. */
+/** Whether the value has the type without a conversion. */
 export function isExactScalar(value: ScalarValue, name: ScalarName): boolean {
   if (name === 'integer') return Number.isInteger(value);
   if (name === 'number') return typeof value === 'number';

@@ -1,7 +1,7 @@
 import { type OptionType, parseOptionType, type ScalarName } from '#model/option-type.ts';
 import type { RecipeOption } from '../facts.ts';
 
-/** The type of an option, which its facts hold as text. */
+/** The type of an option, which the facts store as text. */
 export function typeOf(option: RecipeOption): OptionType {
   return parseOptionType(option.type) ?? { kind: 'any' };
 }

@@ -18,13 +18,13 @@ export interface Walk {
   notAllowed: { option: RecipeOption; node: YamlNode; path: string }[];
 }
 
-/** The options that may stand in a map, and whether other keys may too. */
+/** The options that are allowed in a map, and whether other keys are allowed too. */
 interface Accepted {
   children?: readonly RecipeOption[];
   extraKeys?: true;
 }
 
-/** A text that holds an environment variable: `${NAME}`, `${NAME:-default}`, or `$NAME` at its beginning. */
+/** A text that contains an environment variable: `${NAME}`, `${NAME:-default}`, or `$NAME` at its beginning. */
 export const variablePattern = /\$\{[^}]+\}|^\$\w/;
 
 /** Walks the options of an owner. */
@@ -91,7 +91,7 @@ function isAllowed(node: YamlNode, { allowed = [] }: RecipeOption): boolean {
   return values.includes(isCaseless(values) ? written.toUpperCase() : written);
 }
 
-/** Items of a list and values of a map. For rules that look at values, each counts like an option of its own. */
+/** Items of a list and values of a map. Rules that look at values treat each of them as a separate option. */
 function walkItems(node: YamlNode, type: OptionType, option: RecipeOption, path: readonly string[], walk: Walk): void {
   const items: [string, YamlNode][] =
     node.kind === 'list'

@@ -28,7 +28,7 @@ describe('completion', () => {
     expect(labels('source:\n  type: mysql\n  config:\n    username: a\n    user|')).toEqual([]);
   });
 
-  it('knows the type also when it stands below', () => {
+  it('also knows the type when it comes later in the text', () => {
     expect(labels('source:\n  config:\n    host|\n  type: mysql\n')).toContain('host_port');
   });
 

@@ -16,7 +16,7 @@ import type { PluginFacts, RecipeFacts, RecipeOption } from '../facts.ts';
 export interface EditorPlace {
   /** The line, as far as it is written; a blank line has none. */
   line?: OutlineLine;
-  /** The cursor stands behind the colon of this key. */
+  /** The cursor is behind the colon of this key. */
   valueKey?: string;
   /** Stretch of the word around the cursor. */
   from: number;
@@ -27,9 +27,9 @@ export interface EditorPlace {
   taken: readonly string[];
   /** Column in which the word begins. */
   column: number;
-  /** Options that may stand here as keys; none where keys are free, or where only values belong. */
+  /** Options that are allowed here as keys; none where keys are free or where only values are allowed. */
   options: readonly RecipeOption[];
-  /** The option whose value stands here, or whose item. */
+  /** The option whose value, or whose item, is here. */
   option?: RecipeOption;
   plugin?: PluginFacts;
   /** The place is inside of such brackets, so everything stays on the line. */
@@ -112,7 +112,7 @@ function valueEnd(text: string, at: number, end: number): number {
 
 type Resolved = Pick<EditorPlace, 'options' | 'option' | 'plugin' | 'typeOfPart'>;
 
-/** What may stand below a path. */
+/** What is allowed below a path. */
 function resolve(path: readonly Ancestor[], lines: readonly (OutlineLine | undefined)[], facts: RecipeFacts): Resolved {
   const keys = path.map(({ key }) => key);
   const isPart = keys[0] === 'source' || keys[0] === 'sink' || (keys[0] === 'transformers' && keys[1] === '*');

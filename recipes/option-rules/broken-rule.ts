@@ -15,8 +15,8 @@ export interface BrokenRule {
 }
 
 /**
- * The rules that a config certainly breaks. What an environment variable decides is given the benefit of the doubt.
- * @param config value of the key `config`
+ * The rules that a config certainly breaks. A rule whose outcome depends on an environment variable is not reported.
+ * @param config value of the `config` key
  */
 export function brokenRules(config: YamlNode, rules: readonly RecipeRule[]): BrokenRule[] {
   return rules.flatMap((rule) =>

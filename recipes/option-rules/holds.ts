@@ -3,10 +3,10 @@ import { isVariable } from '../check/walk.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
 import { nodesAt } from './nodes-at.ts';
 
-/** Whether something holds; `unknown` when an environment variable or a default that the platform works out decides. */
+/** Whether something is true; `unknown` when it depends on an environment variable or on a default that the platform computes. */
 export type Truth = boolean | 'unknown';
 
-/** Whether a test holds for a group of options. */
+/** Whether a test is true for a group of options. */
 export function holds(test: RuleTest, group: YamlNode): Truth {
   const { found, hidden } = nodesAt(group, test.option);
   const given = found.filter(({ node }) => isGiven(node));
@@ -15,7 +15,7 @@ export function holds(test: RuleTest, group: YamlNode): Truth {
   return found.length > 0 ? valueHolds(test, undefined) : defaultHolds(test);
 }
 
-/** Whether the conditions of a rule hold. A rule without any always applies. */
+/** Whether the conditions of a rule are met. A rule without any always applies. */
 export function applies({ when, any }: RecipeRule, group: YamlNode): Truth {
   const truths = when.map((test) => holds(test, group));
   return any ? anyOf(truths) : allOf(truths);

@@ -13,7 +13,7 @@ export interface Found {
 /** What a path leads to. */
 export interface Search {
   found: readonly Found[];
-  /** An environment variable stands on the way, so what follows isn't in the text. */
+  /** There is an environment variable on the way, so the rest of the path isn't in the text. */
   hidden: boolean;
 }
 

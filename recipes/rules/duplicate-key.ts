@@ -3,7 +3,7 @@ import { removeFix } from '../check/fixes.ts';
 import { mostProblems } from '../check/limits.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 
-/** Keys that stand twice in a map. */
+/** Keys that occur twice in a map. */
 export const duplicateKey: Rule = {
   id: 'duplicate-key',
   severity: 'warning',

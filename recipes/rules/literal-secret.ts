@@ -35,7 +35,7 @@ function secretsOf(scope: Scope): Finding[] {
       ? namedLikeSecrets(node, path)
       : [],
   );
-  // Keys at the top have `config` as an option of any type; its parts have scopes of their own.
+  // Keys at the top have `config` as an option of any type; its parts have separate scopes.
   const places = plugin === undefined ? typed : [...typed, ...untyped];
   return places.flatMap((place) => secretAt(place, owner, plugin?.type ?? 'recipe'));
 }

@@ -12,7 +12,7 @@ interface Misplaced {
   fix: Fix[];
 }
 
-/** Keys that stand one level too high or too deep, mostly by wrong indentation. */
+/** Keys that are one level too high or too deep, mostly because of wrong indentation. */
 export const misplaced: Rule = {
   id: 'misplaced',
   severity: 'error',
@@ -114,7 +114,7 @@ function entryEnd({ keySpan, value }: Entry): number {
   return Math.max(value.to, keySpan.to + (isGiven(value) ? 0 : 1));
 }
 
-/** The text of an entry as it would stand at another column. */
+/** The text of an entry as it would be at another column. */
 function indented(text: string, entry: Entry, column: number, before: string): string {
   const shift = column - columnOf(text, entry.keySpan.from);
   const [first = '', ...rest] = text.slice(entry.keySpan.from, entryEnd(entry)).split('\n');

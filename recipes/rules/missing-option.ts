@@ -8,7 +8,7 @@ import { exampleLine } from '../write/example-value.ts';
 import { formerOption } from './former-options.ts';
 import { optionPage } from './option-page.ts';
 
-/** Required options that are not there. What is missing at the top, or beside `config`, has rules of its own. */
+/** Required options that are missing. Separate rules cover what is missing at the top or beside `config`. */
 export const missingOption: Rule = {
   id: 'missing-option',
   severity: 'error',

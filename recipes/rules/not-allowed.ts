@@ -21,7 +21,7 @@ function finding({ option, node, path }: Walk['notAllowed'][number], owner: stri
   const values = option.allowed?.map(({ value }) => String(value)) ?? [];
   if (node.kind !== 'scalar') return { at: node, message: `\`${path}\` of ${owner} must be one value.` };
   const accepted = `It accepts ${values.map((value) => `\`${value}\``).join(', ')}.`;
-  // `NO`, `on` and the like are booleans to PyYAML, unless they stand in quotes.
+  // PyYAML reads `NO`, `on`, and the like as booleans unless they are in quotes.
   const source = values.find((value) => value.toUpperCase() === node.source.toUpperCase());
   if (source !== undefined && typeof node.value === 'boolean') {
     const message = `YAML reads \`${node.source}\` as true or false, while \`${path}\` of ${owner} needs the text.`;

@@ -37,7 +37,7 @@ export function optionRuleFixes(broken: BrokenRule, scope: Scope, text: string):
   }
 }
 
-/** Takes out what a test asks about, if a value in the recipe makes it hold. */
+/** Removes the options that a test asks about, if a value in the recipe makes the test true. */
 function remove({ option, default: usual }: RuleTest, group: MapNode): Fix[] {
   const { found } = nodesAt(group, option);
   const last = found.length === 1 ? found[0]?.entries.at(-1) : undefined;
@@ -45,7 +45,7 @@ function remove({ option, default: usual }: RuleTest, group: MapNode): Fix[] {
   return removeFix(`Remove \`${option}\``, last.map, last.entry);
 }
 
-/** Makes a test hold by adding the option or replacing its value. */
+/** Makes a test true by adding the option or replacing its value. */
 function setFix(test: RuleTest, within: string, group: MapNode, scope: Scope, text: string): Fix[] {
   const { option: path, is, isNot, matches, given } = test;
   if (path.includes('*') || isNot || matches !== undefined || given === false) return [];
@@ -69,7 +69,7 @@ function setValue(keys: readonly string[], value: string, map: MapNode, text: st
     : [];
 }
 
-/** Not by an alias or a merge key, whose text stands elsewhere. */
+/** An alias or a merge key can't be changed this way, because its text is elsewhere. */
 function isWrittenIn(map: MapNode, { value }: Entry): boolean {
   return value.from >= map.from && value.to <= map.to;
 }

@@ -9,7 +9,7 @@ export interface RuleCase {
   failing?: string;
   /** Lines below `config`. */
   config?: string;
-  /** What stands there instead of a sink. */
+  /** The text that replaces a sink. */
   rest?: string;
   /** Message of the problem. */
   says: string;

@@ -17,7 +17,7 @@ export const wrongType: Rule = {
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) =>
     context.scopes.flatMap(({ walk, owner, plugin }) =>
-      // How transformers are written is a rule of its own.
+      // A separate rule covers how transformers are written.
       walk.mismatches
         .filter(({ path }) => plugin !== undefined || !path.startsWith('transformers'))
         .map(
@@ -72,7 +72,7 @@ function scalarItems(node: YamlNode): readonly ScalarNode[] | undefined {
     : undefined;
 }
 
-/** A scalar as it may stand between brackets. */
+/** A scalar that is allowed between brackets. */
 function inList(node: ScalarNode, text: string): string {
   if (!node.plain) return text.slice(node.from, node.to);
   return typeof node.value === 'string' ? scalarText(node.source) : node.source;

@@ -2,7 +2,7 @@ import type { SyntaxMistake } from '#yaml/read-yaml.ts';
 import { replaceFix } from '../check/fixes.ts';
 import type { Finding, Rule } from '../check/rule.ts';
 
-/** What the parser's names for mistakes mean in a recipe. */
+/** What the parser's error codes mean in a recipe. */
 const messages: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'The alias has no name, or a value begins with `*` and stands without quotes.',
   BAD_DQ_ESCAPE:
@@ -21,7 +21,7 @@ const messages: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'Something stands here that YAML does not expect. Look for a bracket or quote too many.',
 };
 
-/** Mistakes in the YAML itself. */
+/** Errors in the YAML itself. */
 export const yamlSyntax: Rule = {
   id: 'yaml-syntax',
   severity: 'error',

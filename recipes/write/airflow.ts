@@ -3,7 +3,7 @@ import type { RecipeChoices } from '../types.ts';
 import { extrasFor } from './extras.ts';
 import { recipeNames, release } from './recipe-names.ts';
 
-/** A DAG that runs the recipe in an environment of its own, since the packages of Airflow and DataHub get in each other's way. */
+/** A DAG that runs the recipe in a separate environment, because the packages of Airflow and DataHub conflict. */
 export function airflowDag(
   { source, sink }: RecipeChoices,
   expression: string,

@@ -7,9 +7,9 @@ import { optionValue } from './option-value.ts';
 export type OptionValues = ReadonlyMap<string, string>;
 
 /**
- * Options as lines of YAML: required ones first, each with what it is for.
+ * Options as lines of YAML: required ones first, each with its purpose.
  * @param plugin type of the source or sink that has them
- * @param values an option without a value of its own, or of one inside it, is left out unless it is required
+ * @param values an option is omitted if neither it nor an option inside it has a value, unless it is required
  * @param indent spaces before each line
  */
 export function optionLines(

@@ -62,7 +62,7 @@ describe('a written recipe', () => {
     `);
   });
 
-  it('holds what was chosen, nested options too', () => {
+  it('contains what was chosen, nested options too', () => {
     const recipe = write({ values: { 'profiling.enabled': 'true', hosts: '[a, b]', host_port: 'db:3306' } });
     expect(recipe).toContain('    profiling:\n');
     expect(recipe).toContain('      enabled: true\n');
@@ -70,7 +70,7 @@ describe('a written recipe', () => {
     expect(recipe).toContain('    host_port: db:3306\n');
   });
 
-  it('never holds a secret', () => {
+  it('never contains a secret', () => {
     expect(write({ values: { password: 'hunter2 is it' } })).not.toContain('hunter2');
     expect(write({ values: { password: 'MY_SECRET' } })).toContain('password: "${MY_SECRET}"');
     expect(write({ sinkValues: { token: 'hunter2 is it' } })).not.toContain('hunter2');

@@ -17,8 +17,8 @@ function showBanner(root: HTMLElement): void {
 }
 
 /**
- * Shows the banner of the home page once files of the site could not be loaded: the boot script takes `data-js` from the root when it has
- * given up, before or after this runs.
+ * Shows the home page's banner once files of the site could not be loaded. The boot script removes `data-js` from the root when
+ * it has given up, which can happen before or after this runs.
  */
 export function watchForLoss(root: HTMLElement): void {
   const look = () => {

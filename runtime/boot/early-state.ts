@@ -1,8 +1,8 @@
 import { safely } from '#runtime/safely.ts';
 
 /**
- * Marks the root element with all that would flash if it came after the first paint: script is on, colour mode, closed
- * announcement, platform. Storage may be off, full or hold rubbish: then the configured defaults stand.
+ * Marks the root element with everything that would flash if it came after the first paint: scripts are on, color mode, closed
+ * announcement, platform. If storage is off, full, or contains invalid values, the configured defaults apply.
  */
 export function setEarlyState(root: HTMLElement): void {
   const { colorDefault, colorSystem, announcementId } = root.dataset;

@@ -6,9 +6,10 @@ import { safely } from '#runtime/safely.ts';
 export const FONT_KEY = 'dh:font';
 
 /**
- * Adds the site's font to the document and has it ready for the first paint, which browsers hold back for what is preloaded in the head. On a slow line
- * the document does without the font unless an earlier page has loaded it: the font would arrive after the first paint, and although it is optional
- * and no longer used, its arrival lays out all text again. Letters beyond Latin-1 come from the system's font.
+ * Adds the site's font to the document and has it ready for the first paint, because browsers delay that paint for fonts that the
+ * head preloads. On a slow connection, the document does without the font unless an earlier page has loaded it. The font would
+ * otherwise arrive after the first paint, and although it is optional and no longer used, its arrival causes a new layout of all
+ * text. Letters beyond Latin-1 come from the system's font.
  * @param root names the font's file in `data-font`
  */
 export function addFont({ dataset: { font } }: HTMLElement): void {

@@ -14,9 +14,9 @@ function failedFile({ target }: Event): string | undefined {
 }
 
 /**
- * Recovers once when a script or style sheet can't be loaded: after a deploy a kept document may name files that are gone,
- * and a reload gets the new document. When that did not help, the page stays as it is without script, and on
- * the home page the base URL banner explains.
+ * Recovers once when a script or style sheet can't be loaded. After a deploy, a cached document may name files that are gone, and
+ * a reload loads the new document. If the reload does not help, the page remains without scripts, and the base URL banner on the
+ * home page explains the problem.
  */
 export function watchLoading(root: HTMLElement): void {
   let failed = false;

@@ -2,7 +2,8 @@ import { type ReaderValues, readerValueNames } from '#model/reader-values.ts';
 import { checkValue } from './check-value.ts';
 
 /**
- * Reads what is stored. That may be rubbish, or have been put there by somebody else: only values that pass the checks count.
+ * Reads what is stored. The stored text may be invalid, and other scripts may have written it, so only values that pass the
+ * checks are used.
  * @param text JSON; null when nothing is stored
  */
 export function parseValues(text: string | null): ReaderValues {

@@ -24,7 +24,7 @@ test.each([
   ['server', 'https://a.example b.example'],
   ['server', 'javascript:alert(1)'],
   ['server', 'https://me:secret@gms.acme.org/'],
-] as const)('%s %s has several meanings or none, so it stays as it is', (name, text) => {
+] as const)('%s %s has several meanings or none, so it is left unchanged', (name, text) => {
   expect(repairValue(name, text)).toBe(text);
   expect(checkValue(name, text)).toHaveProperty('problem');
 });

@@ -1,9 +1,9 @@
 import { installers, type ReaderValues, type SampleValue } from '#model/reader-values.ts';
 
 /**
- * What stands in a marked place for a reader.
- * @param kind what the place holds
- * @param original what the sample says there
+ * The text of a marked place for a reader.
+ * @param kind what the place contains
+ * @param original the sample's own text there
  * @returns undefined where the reader's values change nothing
  */
 export function rewrite(kind: SampleValue, original: string, values: ReaderValues): string | undefined {

@@ -8,7 +8,7 @@ export function showValues(stored: string | null): void {
   applyValues(parseValues(stored));
 }
 
-/** What a button for values does: it opens the panel or brings the defaults back. */
+/** What a button for values does: it opens the panel or restores the defaults. */
 export function operatePanel(button: HTMLElement, keeper: ValueKeeper): void {
   if (button.dataset.valuesReset === undefined) openPanel(button, keeper);
   else resetValues(button, keeper);

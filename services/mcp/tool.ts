@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuiltData } from './built-data.ts';
 import { Unanswerable } from './unanswerable.ts';
 
-/** Most characters of an answer, which is what an agent can well take in at once. */
+/** Most characters of an answer, which is about as much as an agent can process in one response. */
 export const ANSWER_LIMIT = 20_000;
 
 /** A tool of the docs server. */

@@ -17,7 +17,10 @@ export function unknownName(kind: string, wrong: string, names: readonly string[
   return new Unanswerable(`There is no ${kind} "${wrong.slice(0, 200)}".${hint}`);
 }
 
-/** The few names that are most like a wrong one: those that hold it or are held by it, then by edits. */
+/**
+ * The few names that are most like a wrong one: first those that contain it or are contained in it, then those with the fewest
+ * edits.
+ */
 export function nearestNames(wrong: string, names: readonly string[]): string[] {
   const from = wrong.toLowerCase().slice(0, 100);
   return names

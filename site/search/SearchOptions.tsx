@@ -9,7 +9,7 @@ interface SearchOptionsProps {
   id: string;
   texts: SearchTexts;
   pages: readonly PageHit[];
-  /** Whether they answer what is in the field now, completely. */
+  /** Whether they are the complete results for the text that is in the field now. */
   isBusy: boolean;
   /** Whether they are to be presented as nothing more than the nearest. */
   isWeak: boolean;

@@ -11,7 +11,7 @@ const code = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'typ
   (name) => `code-${name}`,
 );
 
-/** Which text stands on which surface anywhere in the site: at least 4.5:1. */
+/** The text colors and the surfaces on which they appear anywhere in the site. The contrast is at least 4.5:1. */
 const texts: readonly { text: readonly string[]; on: readonly string[] }[] = [
   {
     text: ['text', 'text-strong', 'text-muted', 'accent-text'],

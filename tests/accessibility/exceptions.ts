@@ -1,4 +1,4 @@
-/** A rule of axe that is not applied to some elements, and why that leaves nobody out. */
+/** A rule of axe that is not applied to some elements, and the reason that this excludes no one. */
 export interface Exception {
   rule: string;
   /** CSS selector of the elements. */
@@ -6,5 +6,5 @@ export interface Exception {
   reason: string;
 }
 
-/** All there are. Whoever adds one gives a reason that a reader with a disability would accept. */
+/** All exceptions. If you add one, give a reason that a reader with a disability would accept. */
 export const exceptions: readonly Exception[] = [];

@@ -14,15 +14,15 @@ interface Violation {
 }
 
 /**
- * Fails with rule, element and advice for everything on the page that keeps somebody from using it.
- * @param what only the colors where everything else has been checked in another theme of the same page
+ * Fails with rule, element, and advice for everything on the page that keeps a reader from using it.
+ * @param what only the colors, if everything else has been checked in another theme of the same page
  */
 export async function expectAccessible(page: Page, what: 'everything' | 'colors' = 'everything'): Promise<void> {
   // Entries out of view have heights of placeholders, so axe would measure targets where they never are.
   await page.locator('[data-entry]').evaluateAll((entries) => {
     for (const entry of entries) entry.style.contentVisibility = 'visible';
   });
-  // Not a script element: the content security policy of the page holds for those.
+  // This is not a script element, because the page's content security policy applies to those.
   await page.evaluate(axe);
   const colors = ['color-contrast', 'link-in-text-block'];
   const options: RunOptions = {

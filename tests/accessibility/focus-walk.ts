@@ -3,7 +3,7 @@ import { contrast, type Rgb } from './contrast.ts';
 
 /** One stop of the Tab key, as it was when the key came up. */
 export interface Stop {
-  /** Whether the stop before it stands behind it in the document; with Shift, in front of it. */
+  /** Whether the previous stop comes later in the document (with Shift, earlier). */
   outOfOrder: boolean;
   element: string;
   /** What shows the focus, for example `2px outline`; empty if nothing changed when the focus came. */
@@ -50,7 +50,7 @@ function record(forwards: boolean): void {
     }
     return [255, 255, 255];
   };
-  /** What may show the focus: the element, what is in front of it and inside of it, its label or wrapper. */
+  /** What may show the focus: the element, anything in front of it or inside it, its label, or its wrapper. */
   const carriersOf = (element: Element): { carrier: Element; pseudo?: string }[] => {
     const { parentElement: parent, nextElementSibling: next } = element;
     return [

@@ -11,7 +11,8 @@ const widths = [...(isExhaustive ? Array.from({ length: 15 }, (_, index) => 320 
   (a, b) => a - b,
 );
 
-// The system's font, which pages have when the site's comes too late, is wider here than the site's: what holds with it, holds.
+// The system's font, which pages use when the site's font arrives too late, is wider here than the site's. Whatever fits with the
+// system's font also fits with the site's.
 test.beforeEach(({ page }) => page.route('**/*.woff2', (route) => route.abort()));
 
 for (const {

@@ -34,7 +34,7 @@ async function setTheme(page: Page, theme: Theme): Promise<void> {
 
 for (const { kind, index } of checkedKinds()) {
   for (const [width, themes] of looksOf(kind, index)) {
-    test(`${kind.name} can be used by everybody at ${width} px, ${themes.join(' and ')}`, async ({ page }) => {
+    test(`${kind.name} can be used by everyone at ${width} px, ${themes.join(' and ')}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(kind.path);
       await kind.prepare?.(page);

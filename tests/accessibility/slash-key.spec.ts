@@ -10,7 +10,7 @@ test('the key / opens search, until the reader switches it off, on every page an
   await other.goto('/accessibility');
   const setting = other.getByRole('checkbox', { name: 'The key / opens search' });
   const dialog = page.getByRole('dialog', { name: 'Search docs' });
-  // Chromium brings what one tab has stored to the others a moment later.
+  // Chromium passes what one tab has stored to the others a moment later.
   const stored = () => page.evaluate((key) => localStorage.getItem(key), SLASH_KEY);
   await expect(setting).toBeChecked();
   await setting.uncheck();

@@ -41,12 +41,12 @@ function readStructure({ path, html }: { path: string; html: string }): { faults
 }
 
 // What axe checks on one page of each kind in pages.spec.ts is not repeated; this looks at every page, without its scripts.
-test('every page has a title of its own words, one main, headings in order, named landmarks, and the same bar, help and footer', async ({
+test('every page has its own title, one main, headings in order, named landmarks, and the same bar, help, and footer', async ({
   page,
 }) => {
   test.setTimeout(180_000);
   expect(all.length).toBeGreaterThan(200);
-  // A page of the site would let nothing parse that no policy of its own made.
+  // A page of the site would not parse anything that its own policy didn't create.
   await page.goto('about:blank');
   const found: string[] = [];
   const shells = new Map<string, string>();

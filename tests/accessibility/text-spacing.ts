@@ -7,7 +7,7 @@ export function spaceText(isOn: boolean): void {
   document.adoptedStyleSheets = isOn ? [sheet] : [];
 }
 
-/** Runs in the page. Elements with text of their own that cut it off, and that can't be scrolled to show it. */
+/** Runs in the page. Finds elements that contain text directly, cut it off, and can't be scrolled to show it. */
 export function clippedTexts(): string[] {
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   return [...document.querySelectorAll('body *')].flatMap((element) => {

@@ -9,8 +9,9 @@ export interface ToldConnection {
 }
 
 /**
- * Sets what the browser tells pages about the line, whatever an earlier call said. Chromium estimates it from the responses so far, so on a
- * busy machine, or while a test holds a response back, the line to a server on the same machine counts as slow.
+ * Sets what the browser tells pages about the connection, regardless of an earlier call. Chromium estimates the speed from the
+ * responses so far, so on a busy machine, or while a test holds a response back, the connection to a server on the same machine
+ * counts as slow.
  */
 export async function tellConnection(page: Page, connection: ToldConnection): Promise<void> {
   await page.addInitScript(

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps the answers to some requests back; then they go on to whatever else is set for them.
- * @param pattern addresses, as `page.route` takes them
- * @returns lets them go
+ * Holds the responses to some requests back. When they are released, the requests continue to the other handlers that are set for
+ * them.
+ * @param pattern addresses, as `page.route` accepts them
+ * @returns function that releases them
  */
 export async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};

@@ -9,7 +9,7 @@ interface Fixtures {
   complaints: string[];
 }
 
-/** `test` on the real site as it stands in dist/. */
+/** `test` on the real site in dist/. */
 export const test = base.extend<Fixtures, { site: ServedSite }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.

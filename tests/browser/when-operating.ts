@@ -8,9 +8,9 @@ function comesByItself(): boolean {
 }
 
 /**
- * Makes `page.goto` wait for the part of the runtime that readers operate: a reader is slower than a test, and before it is there links load
- * documents. With data saver or without script it doesn't come by itself, so nothing is waited for. When the runtime is lost on purpose, the test
- * goes on without it.
+ * Makes `page.goto` wait for the part of the runtime that readers operate. A reader is slower than a test, and links load
+ * documents until this part is loaded. With data saver or without scripts, it isn't loaded automatically, so there is nothing to
+ * wait for. When the runtime is lost on purpose, the test continues without it.
  */
 export function waitWhenOpening(page: Page): void {
   const goto = page.goto.bind(page);

@@ -34,7 +34,7 @@ const ofTypicalLength = documents
   .map((file) => ({ file, words: countWords(read(file)) }))
   .filter(({ words }) => words >= 850 && words <= 950);
 
-/** Pictures of the web application have a style sheet of their own, and bring their text, which is not counted as words of the page. */
+/** Pictures of the web application have a separate style sheet and contain text that is not counted as words of the page. */
 const hasPictures = ({ file }: { file: string }) => read(file).includes('k-picture');
 const typical = ofTypicalLength.filter((page) => !hasPictures(page));
 const illustrated = ofTypicalLength.filter(hasPictures);

@@ -53,7 +53,7 @@ test('the first paint of a page of the documentation, of home and of the integra
   expect(read('docs/graphql/objects/index.html')).toMatch(/<style data-sheet="\/assets\/styles\/reference-[^"]*">[^<]/);
 });
 
-test('a sheet that stands in a document is the file that other pages name', () => {
+test('a sheet that is part of a document is the file that other pages name', () => {
   const found = complaints((html) =>
     [...html.matchAll(/<style data-sheet="\/([^"]*)">(.*?)<\/style>/gs)].flatMap(([, sheet = '', code]) =>
       read(sheet) === code ? [] : [sheet],

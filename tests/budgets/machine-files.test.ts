@@ -68,7 +68,7 @@ test('the list of the site leads to every page and to every other list', () => {
   expect(links).toContain('data/index.json');
 });
 
-test('the full file holds every page once', () => {
+test('the full file contains every page once', () => {
   const heads = read('llms-full.txt').match(/^canonical: ".*"$/gm) ?? [];
   expect(heads).toHaveLength(pages.length);
   expect(new Set(heads).size).toBe(pages.length);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { compressedSize } from '#scripts/bench/first-load.ts';
 import { documents, files, read } from './built-site.ts';
 
-/** A block of code of the real site that holds places for the reader's values. */
+/** A block of code of the real site that contains places for the reader's values. */
 interface Block {
   file: string;
   text: string;
-  /** Text of each place with what it holds and the line it stands in. */
+  /** The text of each place, with its value's name and its line. */
   places: { value: string; text: string; line: string }[];
 }
 
@@ -28,7 +28,7 @@ const blocks: Block[] = documents.flatMap((file) =>
 );
 const places = blocks.flatMap((block) => block.places.map((place) => ({ ...place, block })));
 
-/** Everything that stands in the places of each value. */
+/** All texts in the places of each value. */
 const expected: Readonly<Record<string, RegExp>> = {
   server: /^(http:\/\/localhost:8080|https:\/\/datahub\.example\.com\/api\/gms|http:\/\/datahub\.example\.com:8080)$/,
   graphql: /^http:\/\/localhost:(8080|9002)\/api\/graphql$/,

@@ -97,7 +97,7 @@ test('an index has at most 1.6 files a page', () => {
 });
 
 describe('the first results', () => {
-  test('cost at most 100 kB and three requests, dialog and engine included', () => {
+  test('cost at most 100 kB and three requests, including the dialog and the engine', () => {
     expect(dialog).toHaveLength(1);
     const bytes = dialog.reduce((sum, file) => sum + compressedSize(read(file)), beforeParts);
     expect(bytes).toBeLessThanOrEqual(100_000);

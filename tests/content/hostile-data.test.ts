@@ -79,7 +79,7 @@ test('a file with any value in any place is built or has problems that name file
 
 const wrong = ['<script>pwned=1</script>', '[[[[', '&a [*a]', `a: ${'['.repeat(5000)}`, 'a: 1\na: 2', '"', '{a: *b}'];
 
-test('a file that holds something else is named', async () => {
+test('a file with unexpected content is named', async () => {
   const unnamed: string[] = [];
   for (const [index, file] of Object.keys(files).entries()) {
     const text = wrong[index % wrong.length] ?? '';

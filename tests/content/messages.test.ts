@@ -15,7 +15,7 @@ test('every literal message was found in the file of the platform that it names'
   expect(findUnverified(listMessages(data), readRecord(process.cwd()))).toEqual([]);
 });
 
-test('the error tool knows every row of every troubleshooting table by an id of its own', () => {
+test('the error tool knows every row of every troubleshooting table by a separate ID', () => {
   const rows = listRows(data);
   expect(rows.length).toBeGreaterThan(1300);
   expect(new Set(rowFacts(errorRows(rows)).map(({ id }) => id)).size).toBe(rows.length);

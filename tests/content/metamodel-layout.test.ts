@@ -10,7 +10,7 @@ const layouts = await layOutMetamodel(facts);
 const isInside = ([left, top, width, height]: Box, [x, y, wide, high]: Box) =>
   left >= x && top >= y && left + width <= x + wide && top + height <= y + high;
 
-test('every entity stands in the box of its area, and no two overlap', () => {
+test('every entity is in the box of its area, and no two overlap', () => {
   const { nodes, areas } = layouts.overview;
   for (const { name, area } of facts.entities)
     expect(isInside(nodes[name] ?? [0, 0, 0, 0], areas[area] ?? [0, 0, 0, 0]), name).toBe(true);

@@ -31,7 +31,7 @@ test('the sidebar has every entry it ever had', () => {
   }).toEqual({ pages: 300, categories: 60, categoriesWithPage: 3, outsideLinks: 1, differentPages: 298 });
 });
 
-test('31 pages stand outside the sidebar: 30 of the site that was here before, and the one about data files', () => {
+test('31 pages are outside the sidebar: 30 of the site that was here before, and the one about data files', () => {
   const { addresses } = addressLedger.parse(read('addresses.json'));
   const screens = new Set(screensFile.parse(read('screens.yaml')).map(({ path }) => path));
   const inSidebar = new Set(entries.map((entry) => `/${docOf(entry)}`));

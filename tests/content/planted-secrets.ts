@@ -197,7 +197,7 @@ export const inLine: Readonly<Record<string, fc.Arbitrary<Planted>>> = {
   dotless: of(letters, 8).map((host) => ({ text: `Connect to ${host}01:9092 failed`, secrets: [host] })),
 };
 
-/** Forms that need a line, or several lines, of their own. */
+/** Forms that need one or more separate lines. */
 export const onOwnLines: Readonly<Record<string, fc.Arbitrary<Planted>>> = {
   pem,
   yaml: named(
@@ -245,7 +245,7 @@ export const inLinePlaces: Readonly<Record<string, (report: string, text: string
   'log line': (report, text) => `${report}\n2023-04-11 10:20:30,123 ERROR {datahub.cli:42} - failed: ${text}`,
 };
 
-/** Plants a text on lines of its own. */
+/** Plants a text on separate lines. */
 export const ownLinePlaces: typeof inLinePlaces = {
   start: (report, text) => `${text}\n${report}`,
   end: (report, text) => `${report}\n${text}`,
@@ -258,7 +258,7 @@ function atLine(report: string, at: number, change: (line: string) => string): s
   return all.map((line, each) => (each === index ? change(line) : line)).join('\n');
 }
 
-/** Whether so much of a secret is in a text that it is worth something: all of it, or a part of 12 characters. */
+/** Tells whether a text contains enough of a secret to be useful: all of it, or a part of 12 characters. */
 export function survives(secret: string, text: string): boolean {
   if (text.includes(secret)) return true;
   for (let start = 0; start + 12 <= secret.length; start += 1)

@@ -36,7 +36,7 @@ const anyValues: fc.Arbitrary<ReaderValues> = fc
   )
   .map((values) => parseValues(formatValues(values)));
 
-/** A sample as the browser shows it, with where each mark stands then. */
+/** A sample as the browser shows it, with the resulting position of each mark. */
 function show(code: string, marks: readonly SampleMark[], values: ReaderValues): { code: string; marks: SampleMark[] } {
   let shown = '';
   let at = 0;

@@ -69,7 +69,7 @@ function comparable({ status, headers, body }: Answer): Record<string, unknown> 
   };
 }
 
-/** What a server answers differently than nginx, in words; empty when nothing. */
+/** How a server's response differs from the response of nginx, in words; empty when it doesn't. */
 function differences(own: Answer, theirs: Answer): string[] {
   const [a, b] = [comparable(own), comparable(theirs)];
   const names = [...new Set([...Object.keys(a), ...Object.keys(b)])];

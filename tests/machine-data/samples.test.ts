@@ -5,7 +5,7 @@ import { documents, files, read } from '../budgets/built-site.ts';
 const reports = documents.filter((file) => /^samples\/\w+\/index\.html$/.test(file));
 const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
-/** What stands at the blocks of a page: language and mark, in their order. */
+/** The language and the mark of a page's blocks, in their order. */
 function blocksOf(file: string): string[] {
   const blocks = /<figure data-code="([^"]*)" class="code[^>]*>.*?<code class="language-([\w-]+)"/gs;
   return [...read(file).matchAll(blocks)].map(([, mark = '', language]) => `${language}, ${unescaped(mark)}`);
@@ -28,7 +28,7 @@ function reported(): Map<string, string[]> {
   return pages;
 }
 
-test('the report lists every block of every page with the mark that stands at the block', () => {
+test("the report lists every block of every page with the block's mark", () => {
   const marked = documents.filter((file) => file.startsWith('docs/')).map((file) => [file, blocksOf(file)] as const);
   const shown = new Map(
     marked.flatMap(([file, blocks]) => (blocks.length > 0 ? [[`/${file.replace('/index.html', '')}`, blocks]] : [])),

@@ -59,7 +59,7 @@ function thingsOf(file: string): z.infer<typeof thing>[] {
   return ('@graph' in whole ? (whole['@graph'] as unknown[]) : [whole]).map((each) => thing.parse(each));
 }
 
-test('what pages tell search engines are articles, trails and questions, complete and with addresses of the site', () => {
+test('the data of pages for search engines consists of articles, trails, and questions, is complete, and uses addresses of the site', () => {
   const things = documents.flatMap(thingsOf);
   const count = (type: string) => things.filter((each) => each['@type'] === type).length;
   expect(count('TechArticle')).toBeGreaterThan(100);
@@ -95,7 +95,7 @@ test('feeds are well-formed Atom, their entries in order and under different ids
   }
 });
 
-test('security.txt has what RFC 9116 asks for, each field as often as it may stand', () => {
+test('security.txt has what RFC 9116 asks for, each field as often as the RFC allows', () => {
   const lines = read('.well-known/security.txt').trimEnd().split('\n');
   const fields = lines.map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line, '']);
   const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value = '']) => value);

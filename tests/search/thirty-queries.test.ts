@@ -66,7 +66,7 @@ test('what the site says nothing about is presented as a weak match', async () =
   expect((await engine.search('migrate from openmetadata to datahub')).confident).toBe(false);
 });
 
-test('no release note stands first for a word that a page is about', async () => {
+test('no release note ranks first for a word that a page is about', async () => {
   for (const query of ['lineage', 'tags', 'quickstart', 'glossary', 'kafka', 'tableau', 'policies']) {
     expect((await engine.search(query)).pages[0]?.kind, query).not.toBe('release-notes');
   }

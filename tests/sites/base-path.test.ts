@@ -29,7 +29,7 @@ test('fragments name addresses below the base', () => {
   expect(inside.filter((address) => !address.startsWith('/catalog/'))).toEqual([]);
 });
 
-test('sitemap, robots, headers and redirects stand below the base', () => {
+test('sitemap, robots, headers, and redirects are below the base', () => {
   const places = [...site.read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(places.filter((address) => !address?.startsWith('https://tiny.example.com/catalog/'))).toEqual([]);
   expect(site.read('robots.txt')).toContain('Sitemap: https://tiny.example.com/catalog/sitemap.xml');

@@ -66,7 +66,7 @@ export interface TinyBuildOptions {
 }
 
 /**
- * Builds a site with everything but the command line, into a folder of its own.
+ * Builds a site with everything but the command line, into a separate folder.
  * @param contentDir its content; see `tinyContent`
  * @throws Error with all problems when there is an error among them
  */

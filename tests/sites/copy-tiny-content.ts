@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Copies the content of a site in tests/sites/. Unless it has a screens.yaml of its own, it gets that of the real site.
+ * Copies the content of a site in tests/sites/. If the site has no screens.yaml, the copy gets the real site's file.
  * @param name of the site
  * @param to folder for the content
  * @returns that folder

@@ -40,7 +40,7 @@ afterAll(async () => {
   await service.close();
 });
 
-test('the export holds every section of every language and version, in the documented shape', () => {
+test('the export contains every section of every language and version, in the documented shape', () => {
   expect(records.map((record) => hostedRecord.safeParse(record).error)).toEqual(records.map(() => undefined));
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
   expect(new Set(records.map((record) => `${record.language} ${record.docusaurus_tag}`))).toEqual(

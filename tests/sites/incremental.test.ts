@@ -43,7 +43,7 @@ test('an edit of a text changes the files of its page and what lists all pages, 
   before = edited;
 });
 
-test('what somebody changed or removed in the output is written again', async () => {
+test('files in the output that were changed or removed are written again', async () => {
   writeFileSync(join(before.dir, 'docs/tags.md'), 'tampered');
   rmSync(join(before.dir, '404.html'));
   const mended = await build();

@@ -5,13 +5,13 @@ import { removeFolders, runTinyBuild } from './build-tiny-site.ts';
 afterAll(removeFolders);
 const build = runTinyBuild('problems');
 
-test('content with mistakes fails once, with exit code 1, and writes no site', () => {
+test('content with errors fails once, with exit code 1, and writes no site', () => {
   expect(build.status).toBe(1);
   expect(existsSync(build.dir)).toBe(false);
   expect(build.stdout).not.toContain('Wrote');
 });
 
-test('all mistakes are shown with place, rule, what is wrong and what to write', () => {
+test('all errors are shown with their place, the rule, what is wrong, and what to write', () => {
   const shown = build.stdout.slice(build.stdout.indexOf('content/'));
   expect(shown.trim()).toMatchInlineSnapshot(`
     "content/docs/introduction.md:4:1  data/unknown-key

@@ -23,7 +23,7 @@ const settings = [
 describe.each(settings)('$name', async ({ name, document, address, end }) => {
   const site = await buildTinySite(tinyContent(name));
 
-  test('documents stand where the setting says', () => {
+  test('documents are where the setting says', () => {
     expect(site.files).toContain(document);
     expect(site.files).toContain('docs/tags.fragment.json');
     expect(site.files).toContain('404.html');

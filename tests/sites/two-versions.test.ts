@@ -23,7 +23,7 @@ test('each page shows and carries its version', () => {
   expect(next).toMatch(/<html[^>]* data-version="current"/);
 });
 
-test('each version has a search index of its own', () => {
+test('each version has a separate search index', () => {
   const heads = site.files.filter((file) => /^latest\/search\/.*\.json$/.test(file));
   expect(heads.map((file) => /-([^-]*)\.json$/.exec(file)?.[1]).sort()).toEqual(['0.10', 'current']);
   for (const head of heads) {

@@ -65,7 +65,7 @@ test('an edit of a component shows', async ({ page, copy }) => {
   await expect(page.getByRole('link', { name: 'Edit this page now' })).toBeVisible();
 });
 
-test('a mistake leaves the last good page in view and the server running', async ({ page, copy }) => {
+test('an error leaves the last good page in view and the server running', async ({ page, copy }) => {
   await open(page, `${copy.origin}/docs/tags`);
   const file = join(copy.contentDir, 'docs/tags.md');
   edit(file, (text) => text.replace('Tags are', ':::warning\nTags were\n:::\n\nTags are'));

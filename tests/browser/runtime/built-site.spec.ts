@@ -70,7 +70,7 @@ test('a closed category opens in place', async ({ page }) => {
   await expect(sidebar(page).locator(`details[data-nav-category="${key}"]`)).toHaveAttribute('open', '');
 });
 
-test('search opens at once, takes what is typed while its island loads, and closes', async ({ page }) => {
+test('search opens immediately, takes what is typed while its island loads, and closes', async ({ page }) => {
   await page.goto('/docs/tags');
   await page.getByRole('button', { name: 'Search docs' }).focus();
   await page.keyboard.type('snowflake');

@@ -84,7 +84,7 @@ test('when the sidebar tree fails, the page is loaded as a document', async ({ p
   }
 });
 
-test('when the sidebar tree fails after the reader has gone on, nobody is called back', async ({ page, messages }) => {
+test('when the sidebar tree fails after the reader has moved on, no one is called back', async ({ page, messages }) => {
   await saveData(page);
   await page.route('**/sidebar.html', (route) => route.abort());
   const fail = await hold(page, '**/sidebar.html');

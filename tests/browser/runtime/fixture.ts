@@ -6,7 +6,7 @@ import { type CompiledScripts, compileScripts } from './compiled-scripts.ts';
 import { type SmallSiteOptions, smallSite } from './small-site.ts';
 
 interface Fixtures {
-  /** What this file's small site has of its own. */
+  /** The content that is specific to this file's small site. */
   siteOptions: Partial<SmallSiteOptions>;
   /** Origin of the running site. */
   origin: string;

@@ -56,7 +56,7 @@ test.describe('a page that comes over a slow line', () => {
   });
   test.afterEach(() => line.server.close());
 
-  test('shows its beginning at once, and the rest when that has come', async ({ page, messages }) => {
+  test('shows its beginning immediately, and the rest when it has arrived', async ({ page, messages }) => {
     await page.evaluate("localStorage.setItem('docusaurus.tab.language', 'curl')");
     await page.getByRole('link', { name: 'Long', exact: true }).click();
     await expect(heading(page)).toHaveText('Long');

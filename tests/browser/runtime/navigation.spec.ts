@@ -147,7 +147,7 @@ test.describe('soft navigation', () => {
     await expect(page.locator('[data-page]')).toHaveAttribute('data-layout', 'screen');
   });
 
-  test('shows a page at once, and its sidebar when that is there', async ({ page }) => {
+  test('shows a page immediately, and its sidebar when it has loaded', async ({ page }) => {
     const release = await openFarWithoutTree(page);
     await expect(page.getByRole('link', { name: 'Far page' })).toHaveCount(0);
     release();

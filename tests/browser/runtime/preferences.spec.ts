@@ -125,7 +125,7 @@ test.describe('storage', () => {
     });
   }
 
-  test('may hold rubbish under every key', async ({ page, messages }) => {
+  test('may contain invalid values under every key', async ({ page, messages }) => {
     await page.addInitScript(() => {
       const keys = [
         'theme',

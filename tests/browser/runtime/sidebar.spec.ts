@@ -21,7 +21,7 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('link', { name: 'Far page' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('shows the branch of a page that the document does not hold', async ({ page }) => {
+  test('shows the branch of a page that the document does not contain', async ({ page }) => {
     await page.goto('/docs/two');
     await page.evaluate('window.marked = true');
     await page.getByRole('link', { name: 'Far', exact: true }).click();

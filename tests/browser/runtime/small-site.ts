@@ -96,7 +96,9 @@ const islandModule = `export function mount(element, props) {
   element.addEventListener('dh:unmount', () => { window.unmounted = (window.unmounted ?? 0) + 1 }, { once: true });
 }`;
 
-/** All of the page, as it stands in a document. The elements that the rest belongs into are the last in main, each inside the next. */
+/**
+ * The whole page, as it appears in a document. The elements for the rest of the page are the last in main, each inside the next.
+ */
 function wholeMain({ main, rest = {} }: Fragment): string {
   const { '.text': text = '', '.body': body = '' } = rest;
   return main.replace(/<\/div><\/div>$/, () => `${text}</div>${body}</div>`);

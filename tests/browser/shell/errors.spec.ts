@@ -119,7 +119,7 @@ test('on a phone, the result of a pasted text scrolls into view and gets the foc
   const result = page.getByRole('region', { name: 'Result' });
   await expect(result).toBeFocused();
   await expect(entries(page).first().locator('summary')).toBeInViewport();
-  // While somebody types, nothing moves.
+  // While the reader types, nothing moves.
   await field(page).fill('');
   await field(page).pressSequentially('port is already allocated');
   await expect(entries(page).first()).toContainText('Port is already allocated');

@@ -77,7 +77,7 @@ test('nothing is painted before the text begins', async ({ page, site }) => {
   }
 });
 
-test('a page that has only begun to arrive stands where it will stand, also on a phone', async ({ page }) => {
+test('a page that has only begun to arrive is already in its final position, also on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/quickstart');
   const main = page.locator('main');
@@ -90,7 +90,9 @@ test('a page that has only begun to arrive stands where it will stand, also on a
   expect((await main.boundingBox())?.y).toBe(whole?.y);
 });
 
-test('a sheet that stands in the document is not loaded for the next page, one that does not is', async ({ page }) => {
+test('a sheet that is part of the document is not loaded for the next page, one that is not is loaded', async ({
+  page,
+}) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname);

@@ -5,8 +5,8 @@ import { expect, test } from '../real-site.ts';
 const objects = '/docs/graphql/objects';
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Filter \d+ entries$/ });
 /**
- * Waits for what the filter says. An expectation that does not hold at its first look has Playwright describe the page for the report, which
- * blocks this longest of all pages for 2.7 s (traced) and the filter with it; waiting for a locator does not.
+ * Waits for what the filter says. If an expectation isn't true at first, Playwright describes the page for its report. On this
+ * page, the longest of all, that blocks both the page and the filter for 2.7 s (traced). Waiting for a locator does not.
  */
 const untilSaid = (page: Page, text: string | RegExp, timeout = 5_000) =>
   page.getByRole('status').filter({ hasText: text }).waitFor({ timeout });
@@ -25,7 +25,7 @@ test('what is typed before the filter is there is filtered when it comes', async
 test.describe('the filter of the GraphQL reference', () => {
   test.beforeEach(({ page }) => page.goto(objects));
 
-  test('shows the types that hold every word, with all of their fields', async ({ page }) => {
+  test('shows the types that contain every word, with all of their fields', async ({ page }) => {
     await field(page).fill('createdAt expiresAt');
     await untilSaid(page, /^\d+ of 303 entries$/);
     await expect(heading(page, 'accesstokenmetadata')).toBeVisible();

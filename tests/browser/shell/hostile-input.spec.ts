@@ -60,7 +60,7 @@ const mounted = (page: Page) =>
     ),
   ).toHaveCount(0);
 
-test('addresses and stored values are text, whatever they hold', async ({ page, complaints }) => {
+test('addresses and stored values are text, whatever they contain', async ({ page, complaints }) => {
   test.setTimeout(180_000);
   watchDialogs(page, complaints);
   await page.addInitScript((values) => {
@@ -88,7 +88,7 @@ test('addresses and stored values are text, whatever they hold', async ({ page, 
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Replaces what a field holds by pasting; the editor takes over what browsers would do with it. */
+/** Replaces a field's content by pasting. The editor handles what browsers would otherwise do. */
 async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.evaluate((pasted) => navigator.clipboard.writeText(pasted), text);
   await field.focus();

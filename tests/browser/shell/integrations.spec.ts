@@ -85,7 +85,7 @@ test.describe('the directory of integrations', () => {
     await expect(status(page)).not.toHaveText(/^56 /);
   });
 
-  test('removes filters one by one or all at once, and puts the focus on the results', async ({ page }) => {
+  test('removes filters one by one or all together, and puts the focus on the results', async ({ page }) => {
     await open(page, '/integrations?type=datastore&status=certified');
     const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByRole('button', { name: 'Remove filter Datastore' }).press('Enter');
@@ -97,7 +97,7 @@ test.describe('the directory of integrations', () => {
     await expect(chips).toHaveCount(0);
   });
 
-  test('offers to widen when nothing is left, with what each step brings', async ({ page }) => {
+  test('offers to widen when nothing is left, with what each step adds', async ({ page }) => {
     await open(page, '/integrations?q=snowflake&status=incubating&type=datastore');
     await expect(page.getByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
     const step = page.getByRole('button', { name: /^Without Incubating: \d+$/ });

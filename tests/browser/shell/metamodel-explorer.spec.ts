@@ -109,7 +109,7 @@ test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wh
   await expect(scene).not.toHaveAttribute('transform', /scale\(1\)/);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(scene).toHaveAttribute('transform', 'translate(0 0) scale(1)');
-  // Without dragging, a click beside everything brings that place to the middle.
+  // Without dragging, a click on an empty spot centers it.
   await graph(page).click({ position: { x: 4, y: 4 } });
   await expect(scene).toHaveAttribute('transform', /^translate\((?!-|0 )[\d.]+ (?!-|0\))[\d.]+\) scale\(1\)$/);
   await page.getByRole('button', { name: 'Show all' }).click();

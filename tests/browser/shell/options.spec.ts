@@ -20,7 +20,7 @@ test.describe('the filter of an option reference', () => {
     await expect.poll(() => loaded.some((url) => url.includes('option-filter'))).toBe(true);
   });
 
-  test('shows options whose name, type or text matches, with the options they stand in', async ({ page }) => {
+  test('shows options whose name, type, or text matches, with the options that contain them', async ({ page }) => {
     await field(page).fill('fail_safe');
     await expect(option(page, 'stateful_ingestion.fail_safe_threshold')).toBeVisible();
     await expect(option(page, 'stateful_ingestion')).toBeVisible();

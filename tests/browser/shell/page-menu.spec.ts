@@ -58,7 +58,7 @@ test('links lead to the Markdown and, with a question, to assistants; all of it 
 });
 
 for (const width of [390, 1440]) {
-  test(`the menu works with the keyboard and for everybody, ${width} px wide`, async ({ page }) => {
+  test(`the menu works with the keyboard and for everyone, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(PAGE);
     const button = menuButton(page);

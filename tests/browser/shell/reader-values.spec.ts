@@ -34,7 +34,7 @@ test.beforeEach(({ page }) => page.addInitScript("localStorage.setItem('docusaur
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('values stand in every sample, marked, on the next page, in a second tab and in copies', async ({
+test('values are in every sample, marked, on the next page, in a second tab, and in copies', async ({
   page,
   context,
   site,
@@ -93,7 +93,7 @@ test('values stand in every sample, marked, on the next page, in a second tab an
   expect(complaints).toEqual([]);
 });
 
-test('one click brings the defaults back, everywhere', async ({ page, context, site }) => {
+test('one click restores the defaults, everywhere', async ({ page, context, site }) => {
   await storeValues(page, JSON.stringify({ server }));
   await page.goto(tutorial);
   await expect(places(page, 'server').first()).toHaveText(server);

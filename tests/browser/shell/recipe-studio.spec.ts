@@ -268,7 +268,7 @@ test.describe('trying patterns', () => {
 });
 
 test.describe('checking a recipe', () => {
-  test('marks problems in place, explains them, and mends them with a click', async ({ page, complaints }) => {
+  test('marks problems in place, explains them, and fixes them with a click', async ({ page, complaints }) => {
     await openEditor(page);
     await field(page).fill(mistaken);
     await expect(status(page)).toHaveText(/^\d+ errors?/);
@@ -288,7 +288,7 @@ test.describe('checking a recipe', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('begins with an example for whoever has no recipe', async ({ page }) => {
+  test('starts with an example for readers who have no recipe', async ({ page }) => {
     await openEditor(page);
     await page.getByRole('button', { name: 'try an example' }).click();
     await expect(problems(page).first()).toBeVisible();
@@ -304,14 +304,15 @@ test.describe('checking a recipe', () => {
     await expect(address).toHaveCount(0);
   });
 
-  test('completes options, and explains what stands at the cursor', async ({ page }) => {
+  test('completes options, and explains what is at the cursor', async ({ page }) => {
     await openEditor(page);
     await field(page).fill('source:\n  type: mysql\n  config:\n    ');
     await expect(status(page)).not.toHaveText('Checking…');
     await field(page).press('Control+End');
     await page.keyboard.type('host_p');
     await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('host_port');
-    // For 75 ms by its clock after the list has come, keys still belong to the text, so that nobody chooses by accident.
+    // For 75 ms by the editor's clock after the list appears, keys still go to the text, so that readers don't choose an entry by
+    // accident.
     const shown = await page.evaluate(() => Date.now());
     await page.waitForFunction((since) => Date.now() - since > 75, shown);
     await page.keyboard.press('Enter');
@@ -382,7 +383,7 @@ test.describe('checking a recipe', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('ends a check that takes too long, and goes on', async ({ page }) => {
+  test('ends a check that takes too long, and continues', async ({ page }) => {
     const endless = `addEventListener('message', ({ data }) => { postMessage({ id: data.id, phase: 'working' }); for (;;); });`;
     const worker = '**/recipe-worker-*.js';
     await page.context().route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: endless }));
@@ -399,7 +400,7 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     test.describe.configure({ timeout: 90_000 });
-    test('the studio with everything open can be used by everybody, in light and dark', async ({ page }) => {
+    test('the studio with everything open can be used by everyone, in light and dark', async ({ page }) => {
       await open(page, '?source=snowflake');
       await expect(recipe(page)).toContainText('type: snowflake');
       for (const summary of ['Features', 'other options', 'Try your patterns', 'Transformers', 'What was checked'])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../real-site.ts';
 
 const models = '/docs/python-sdk/models';
-/** The heading of a member; its accessible name holds that of the link to it as well. */
+/** The heading of a member. Its accessible name also contains the name of the link to it. */
 const heading = (page: Page, name: string) => page.locator(`:is(h3, h4)[id$=".${name}"]`);
 
 const places = [
@@ -37,7 +37,7 @@ test('a class of the models leads to the page that explains its fields', async (
   await expect(page).toHaveURL('/docs/generated/metamodel/entities/dataset#datasetproperties');
 });
 
-test('the filter shows the classes that hold every word', async ({ page }) => {
+test('the filter shows the classes that contain every word', async ({ page }) => {
   await page.goto(models);
   await page.getByRole('searchbox', { name: /^Filter \d+ entries$/ }).fill('ownership type');
   await expect(heading(page, 'OwnershipTypeClass')).toBeVisible();

@@ -99,7 +99,7 @@ test.describe('the list of results', () => {
     await expect(options(page).first()).toContainText('Kafka');
   });
 
-  /** Opens the dialog; what its first answer needs is held until the function is called that it returns. */
+  /** Opens the dialog. What its first answer needs is held back until the returned function is called. */
   async function openWithoutAnswer(page: Page): Promise<() => void> {
     const release = await hold(page, '**/assets/search/terms-*');
     await open(page);
@@ -108,7 +108,7 @@ test.describe('the list of results', () => {
     return release;
   }
 
-  test('opens what the answer brings when Enter came first', async ({ page }) => {
+  test('opens the first result when it arrives after Enter', async ({ page }) => {
     const release = await openWithoutAnswer(page);
     await field(page).pressSequentially('personal access token');
     await page.keyboard.press('Enter');
@@ -117,7 +117,7 @@ test.describe('the list of results', () => {
     await expect(page).toHaveURL(/personal-access-tokens/);
   });
 
-  test('forgets an early Enter when typing goes on', async ({ page }) => {
+  test('forgets an early Enter when typing continues', async ({ page }) => {
     const release = await openWithoutAnswer(page);
     await field(page).pressSequentially('personal access token');
     await page.keyboard.press('Enter');
@@ -169,7 +169,7 @@ test.describe('narrowing', () => {
 });
 
 test.describe('when the query is not found as it is', () => {
-  test('a mended query is told and can be taken over', async ({ page }) => {
+  test('a corrected query is announced and can be taken over', async ({ page }) => {
     await open(page);
     await search(page, 'personal acess token');
     const meant = dialog(page).getByRole('button', { name: 'personal access token' });

@@ -52,7 +52,7 @@ test.describe('more results', () => {
     await expect(page.getByText(/^40 of \d+ pages shown$/)).toBeVisible();
   });
 
-  test('Back brings query, facet, number of results and position again', async ({ page }) => {
+  test('Back restores the query, facet, number of results, and position', async ({ page }) => {
     await page.goto('/search?q=ingestion&kind=guide');
     await page.getByRole('button', { name: 'Show 20 more' }).click();
     await expect(results(page)).toHaveCount(40);

@@ -4,7 +4,7 @@ import { saveData } from '../data-saver.ts';
 import { expect, test } from '../real-site.ts';
 import { watchTraffic } from '../traffic.ts';
 
-/** One page of each kind that has styles of its own. */
+/** One page of each kind that has its own styles. */
 const paths = [
   '/',
   '/docs',

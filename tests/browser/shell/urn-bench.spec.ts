@@ -74,7 +74,8 @@ for (const { width, theme } of looks('/tools/urn')) {
 }
 
 test('takes what is entered while React takes over the markup', async ({ page }) => {
-  // React does its work in messages to itself: holding them stretches the moment between the look at the fields and the first listener.
+  // React schedules its work in messages to itself. Holding them back extends the moment between the look at the fields and the
+  // first listener.
   await page.addInitScript(() => {
     const post = MessagePort.prototype.postMessage;
     const held: (() => void)[] = [];

@@ -28,7 +28,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true }));
 
-test('pages and search work from the disk and ask nobody else', async ({ page }) => {
+test('pages and search work from the disk and send no requests to other hosts', async ({ page }) => {
   const complaints: string[] = [];
   page.on('request', (request) => {
     if (!/^(file|data):/.test(request.url())) complaints.push(request.url());

@@ -28,7 +28,7 @@ test('a site served from a wrong folder says so on its home page, with the base 
   page,
   site,
 }) => {
-  // The folder as it is, without the server knowing of the base: what stands in /catalog/… is served from /.
+  // The folder is served unchanged by a server that doesn't know the base: the files for /catalog/… are served from /.
   const wrong = await serveFolder(site.dir, '/');
   await page.goto(`${wrong.origin}/`);
   const banner = page.getByRole('alert');

@@ -16,7 +16,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title><p>Sign in' }),
 };
 
-/** Fails when something that nobody caught went wrong. */
+/** Fails when there was an uncaught error. */
 const test = base.extend<{ errors: string[] }>({
   errors: [
     async ({ page }, use) => {
@@ -86,7 +86,7 @@ test('the dialogs fail: search has its page, which works', async ({ page }) => {
   });
 });
 
-test('an image fails: its text stands there; what enlarges it fails: it is said, and Retry mends it', async ({
+test('when an image fails, its text appears; when the code that enlarges it fails, a message says so, and Retry fixes it', async ({
   page,
 }) => {
   const image = page.getByRole('button', { name: /Two streams that join/ });

@@ -31,7 +31,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(/^https:\/\/testapp[\w-]*\.algolia(net\.com|\.net)\//, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     const url = `http://127.0.0.1:${service.port}${pathname}${search}`;
-    // A request that the page gave up has nobody to answer.
+    // A request that the page has aborted no longer needs a response.
     await route
       .fetch({ url })
       .then((response) => route.fulfill({ response }))
@@ -118,7 +118,7 @@ test('a busy service, a refused key and an unreachable one each say so, and typi
   await expect(page.locator('.search-results li a').first()).toHaveAttribute('href', '/docs/introduction');
 });
 
-test('the client is loaded only when somebody searches', async ({ page }) => {
+test('the client is loaded only when a reader searches', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', (response) => scripts.push(response.url()));
   const quiet = watchTraffic(page);

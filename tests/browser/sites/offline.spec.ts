@@ -5,7 +5,7 @@ import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'base-path' });
 
-/** What the browser holds of the site. */
+/** What the browser stores of the site. */
 function held(page: Page): Promise<{ workers: number; caches: string[] }> {
   return page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -35,7 +35,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     expect(own).toEqual(['/catalog/offline.json']);
   });
 
-  await test.step('a connection that breaks off leaves a part, which loading goes on from', async () => {
+  await test.step('a connection that breaks off leaves a part, from which loading resumes', async () => {
     await page.route('**/assets/search/terms-*', (route) => route.abort());
     await page.getByRole('button', { name: 'Keep these docs offline' }).click();
     await expect(page.getByRole('alert')).toContainText('The connection broke off', patient);

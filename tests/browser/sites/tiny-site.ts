@@ -13,7 +13,7 @@ import { waitWhenOpening } from '../when-operating.ts';
 export interface BuiltSite extends ServedSite {
   /** Folder of the built site. */
   dir: string;
-  /** Changes a file of the content and builds again; the same server goes on with the new build. */
+  /** Changes a content file and builds again; the same server continues with the new build. */
   edit(file: string, change: (text: string) => string): Promise<void>;
 }
 

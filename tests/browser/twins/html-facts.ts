@@ -1,4 +1,4 @@
-/** What the browser reads in a document; links as they stand there. */
+/** What the browser reads in a document; links are unchanged. */
 export interface HtmlFacts {
   headings: string[];
   blocks: string[];

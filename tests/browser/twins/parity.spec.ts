@@ -55,7 +55,7 @@ function difference(html: PageFacts, twin: PageFacts): string | undefined {
 test('documents and their Markdown twins say the same', async ({ page }) => {
   test.setTimeout(180_000);
   expect(documents.length).toBeGreaterThan(300);
-  // A page of the site would let nothing parse that no policy of its own made.
+  // A page of the site would not parse anything that its own policy didn't create.
   await page.goto('about:blank');
   const found: string[] = [];
   const touched = touchedPages();
