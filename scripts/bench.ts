@@ -17,7 +17,7 @@ import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
 import { ensureBrowser } from './test/find-browser.ts';
 
-/** What is measured one after another; the rows of each stand in one table in the end. */
+/** The groups of measurements, which run one after another. At the end, each group's rows are printed in one table. */
 const PARTS = ['pages', 'serving', 'builds', 'edits'] as const;
 type Part = (typeof PARTS)[number];
 

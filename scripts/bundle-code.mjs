@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-// Rooms whose code runs in Node, directly or through server rendering.
+// Rooms whose code runs in Node, either directly or through server rendering.
 const ROOMS = [
   'model',
   'yaml',

@@ -17,14 +17,15 @@ import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
 
 /**
- * `npm run check`: content and code, without a browser. Words after it choose checks by the beginning of their names:
- * `npm run check -- content` is what writers need, and `code` stands for formatting, types, and unused code. With `--report` the check of the content lists what each page holds.
- * `npm run check -- messages --platform GIT_DIR` compares messages with a clone of the platform instead of with the record of the last comparison.
- * `pictures --platform GIT_DIR` compares the labels in pictures with a clone of the platform.
- * `audit` asks the registry for known vulnerabilities, and `image` does what the container file says without Docker; both only when named.
- * A few checks take words of their own. `compare` compares the built site with that of an earlier commit, `facts` compares files, `verified` says which files were compared with the
- * platform, `voice` shows what a native writer would avoid, `sample` draws texts for readers, and `shared-prose` compares our prose with the
- * original documentation.
+ * `npm run check`: content and code, without a browser. Words after it choose checks by the beginning of their names: `npm run
+ * check -- content` is what writers need, and `code` stands for formatting, types, and unused code. With `--report`, the check of
+ * the content lists what each page contains. `npm run check -- messages --platform GIT_DIR` compares messages with a clone of the
+ * platform instead of with the record of the last comparison. `pictures --platform GIT_DIR` compares the labels in pictures with
+ * a clone of the platform. `audit` asks the registry for known vulnerabilities, and `image` does what the container file says
+ * without Docker. Both run only when they are named. A few checks take additional words. `compare` compares the built site with
+ * that of an earlier commit, `facts` compares files, `verified` says which files were compared with the platform, `voice` shows
+ * what a native writer would avoid, `sample` draws texts for readers, and `shared-prose` compares our prose with the original
+ * documentation.
  */
 export const run: Command = async (args) => {
   const [name, ...words] = args;

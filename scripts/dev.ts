@@ -5,7 +5,7 @@ import { devAssets } from './dev/dev-assets.ts';
 import { pagesPlugin } from './dev/pages-plugin.ts';
 import { readOptions, readPort, UsageError } from './options.ts';
 
-/** `npm run dev`: serves the site from its sources; edits of content, styles and components show at once. */
+/** `npm run dev`: serves the site from its sources; edits of content, styles, and components show immediately. */
 export const run: Command = async (args) => {
   const { values } = readOptions(args, { port: { type: 'string' } });
   const root = process.cwd();

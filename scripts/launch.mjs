@@ -20,7 +20,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.chdir(root);
 install();
 process.env.NODE_ENV ??= 'production';
-// The allocator of the bundler takes memory for good unless it is told not to: 250 MB less for every build that bundles.
+// The bundler's allocator never returns memory unless it is told to: 250 MB less for every build that bundles.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const { bundleCode } = await import('./bundle-code.mjs');
@@ -36,7 +36,7 @@ function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    // "npm ci" would empty the folder behind the link, which somebody else works with.
+    // "npm ci" would empty the folder that the link points to, which another worktree uses.
     console.error(
       'node_modules is a link to another folder, and the packages in it are out of date. Install them there.',
     );

@@ -10,7 +10,7 @@ describe('options', () => {
     expect(readOptions(['--port=4000'], { port: { type: 'string' } }).values.port).toBe('4000');
   });
 
-  test('without a value are on or left out, and stand anywhere', () => {
+  test('without a value are on or omitted, and may be anywhere', () => {
     const report = { report: { type: 'boolean' } } as const;
     expect(readOptions(['content', '--report'], report)).toMatchObject({
       values: { report: true },

@@ -22,7 +22,7 @@ export interface Step<Result> {
 
 /**
  * Declares a step.
- * @param name what its results are kept under, e.g. `errors`
+ * @param name the name under which its results are stored, for example `errors`
  * @param reads the kinds that it reads, of its own subject or of others
  */
 export function step<K extends DataKinds, Result>(

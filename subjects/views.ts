@@ -9,7 +9,8 @@ import type { Subject } from './subject.ts';
 
 const all: readonly Subject[] = subjects;
 
-// Subjects name their components lazily, so that what only reads data doesn't load React. Whoever imports this module renders pages.
+// Subjects import their components lazily, so that code that only reads data doesn't load React. Code that imports this module
+// renders pages.
 const views = (await Promise.all(all.flatMap(({ view }) => view?.() ?? []))).map(({ view }) => view);
 
 /** The component of each block, by its type. */

@@ -6,11 +6,11 @@ export type ReadFile = (file: string) => string;
 
 /** Compressed bytes by what they are for. */
 export interface LoadedBytes {
-  /** The document with what it holds inline. */
+  /** The document with its inlined content. */
   document: number;
-  /** Scripts in files of their own, with all they import at once. */
+  /** Scripts in separate files, with everything that they import immediately. */
   script: number;
-  /** Style sheets in files of their own. */
+  /** Style sheets in separate files. */
   styles: number;
   total: number;
 }
@@ -41,7 +41,7 @@ export function loadedFiles(html: string): { scripts: string[]; sheets: string[]
   return { scripts, sheets };
 }
 
-/** Scripts with everything they import at once, however deep, each named once. */
+/** Scripts with everything that they import immediately, at any depth, each named once. */
 export function withImports(scripts: readonly string[], read: ReadFile): string[] {
   const found: string[] = [];
   const visit = (script: string) => {
@@ -56,7 +56,7 @@ export function withImports(scripts: readonly string[], read: ReadFile): string[
 }
 
 /**
- * What a first visit loads before the page can be read and used, fonts and pictures left out.
+ * What a first visit loads before the page can be read and used, without fonts and pictures.
  * @param sizeOf how a text is compressed
  */
 export function firstLoad(html: string, read: ReadFile, sizeOf = compressedSize): LoadedBytes {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Multiplies the written pages of a content folder, each copy under an address of its own outside the navigation.
+ * Multiplies the written pages of a content folder. Each copy has a separate address outside the navigation.
  * @param count number of pages there should be in the end
  */
 export function growContent(contentDir: string, count: number): void {

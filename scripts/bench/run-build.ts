@@ -7,7 +7,7 @@ import type { MemoryLimit } from './memory-limit.ts';
 export interface BuildRun {
   /** From start to end of the process, in seconds. */
   seconds: number;
-  /** Most memory that the process with all its threads held, in megabytes. */
+  /** Most memory that the process used with all its threads, in megabytes. */
   megabytes: number;
 }
 
@@ -17,14 +17,14 @@ process.on('exit', () => writeFileSync(process.env.BENCH_USAGE, String(process.r
 
 /**
  * Runs `npm run build` in a repository.
- * @param limit holds it to an amount of memory
+ * @param limit limits it to an amount of memory
  */
 export function runBuild(root: string, limit?: MemoryLimit): Promise<BuildRun> {
   return runMeasured(root, [join(root, 'scripts/launch.mjs'), 'build'], { limit });
 }
 
 export interface RunOptions {
-  /** Holds the program to an amount of memory. */
+  /** Limits the program to an amount of memory. */
   limit?: MemoryLimit | undefined;
   /** Path of the Node.js that runs it; by default the one that the shell finds. */
   node?: string | undefined;

@@ -94,7 +94,7 @@ function timeFirstResults({ field, result, word }: SearchTargets & { word: strin
       setTimeout(() => Object.assign(window, { firstResults: performance.now() - since }));
     } else requestAnimationFrame(() => look(since, isEntered));
   };
-  // Not once: the control key has an event of its own.
+  // The event occurs more than once, because the control key has a separate event.
   const open = ({ key, ctrlKey }: KeyboardEvent) => {
     if (!ctrlKey || key.toLowerCase() !== 'k') return;
     removeEventListener('keydown', open, true);

@@ -88,7 +88,7 @@ function type(field: Element, text: string): Promise<number> {
   return new Promise((resolve) => {
     // A task after the callbacks of a frame runs when that has been laid out and painted.
     const whenDrawn = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
-    // Looking at each frame would make frames that are drawn for nobody else.
+    // Looking at each frame would cause frames that are not drawn for readers.
     const watcher = new MutationObserver(() => {
       if (!isSettled()) return;
       watcher.disconnect();

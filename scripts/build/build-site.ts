@@ -22,7 +22,7 @@ export async function buildSite(
 
   // Names of browser files come from their bytes, so all builds of this code share them. Bundled while the content is read.
   const bundling = cachedAssets(root, join(root, '.cache'));
-  // Whoever waits for them hears of a failure; until then it must not end the process.
+  // Code that waits for them is told about a failure. Until then, the failure must not end the process.
   bundling.catch(() => undefined);
   const {
     model,

@@ -34,8 +34,8 @@ function filesBelow(dir: string): string[] {
 }
 
 /**
- * Writes a `.gz` and a `.br` beside every text file of a built site, for hosts that send them as they are. Both carry the time of their
- * file, so that validators agree; those that carry it already stay as they are.
+ * Writes a `.gz` and a `.br` beside every text file of a built site, for hosts that send them unchanged. Both have the time of
+ * their file, so that validators agree. Files that already have this time are left unchanged.
  */
 export async function compressSite(dir: string): Promise<Compressed> {
   const files = filesBelow(dir).filter((file) => isCompressible(file) && statSync(file).size >= COMPRESSED_FROM);

@@ -24,7 +24,7 @@ const report = z.object({
 
 /**
  * Reads a report of `npm audit --json`.
- * @param today e.g. `2026-11-22`; a waiver holds on its last day
+ * @param today for example `2026-11-22`; a waiver is still valid on its last day
  * @returns one sentence for each advisory that no waiver covers, and for each waiver that has ended or covers nothing
  */
 export function auditProblems(json: unknown, waivers: readonly Waiver[], today: string): string[] {

@@ -33,9 +33,7 @@ export const LICENCE_EXCEPTIONS: readonly { packages: string; licence: string; r
 /** Packages whose install script must run, and why. None: `.npmrc` switches the scripts of all packages off. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {};
 
-/**
- * Packages without a hash of what they hold, and why. Those that are no longer without one must leave this list.
- */
+/** Packages without a hash of their content, and the reason. Remove a package from this list once it has a hash. */
 export const WITHOUT_INTEGRITY: Readonly<Record<string, string>> = Object.fromEntries(
   ['darwin-arm64', 'darwin-x64', 'freebsd-x64', 'windows-arm64', 'windows-x64'].map((platform) => [
     `@pagefind/${platform}`,

@@ -6,7 +6,7 @@ import { isWritten, type WrittenFile } from './verified/verified-report.ts';
 /**
  * The files that a path on the command line stands for.
  * @param root folder of the repository
- * @param path file or folder, absolute or relative to the repository
+ * @param path file or folder, either absolute or relative to the repository
  * @param isWanted which files of a folder are wanted; a file that is named itself always is
  * @returns paths in the repository with forward slashes, sorted
  * @throws UsageError if there is no such file or folder in the repository

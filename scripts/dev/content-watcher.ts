@@ -10,7 +10,10 @@ export interface LiveModel {
   current: () => SiteModel;
   /** Files of its images: path below the site's base → file on this machine. */
   imageFiles: () => Readonly<Record<string, string>>;
-  /** Problems of the newest model as text; empty when there are none. Checks all pages the first time, so call it when nobody waits. */
+  /**
+   * Problems of the newest model as text; empty when there are none. The first call checks all pages, so make it when the user
+   * isn't waiting.
+   */
   problems: () => string;
   /** Reads the content again; concurrent calls share one run, and a change during a run leads to another. */
   rebuild: () => Promise<void>;

@@ -1,6 +1,6 @@
 /** What a request asks for. */
 export interface Target {
-  /** Path with escapes resolved, dot segments and double slashes taken out, as nginx does; begins with a slash. */
+  /** Path with escapes resolved and without dot segments or double slashes, as in nginx; begins with a slash. */
   path: string;
   /** Query with its question mark, or empty. */
   search: string;
@@ -8,7 +8,7 @@ export interface Target {
 
 /**
  * Reads the target of a request.
- * @param target what stands in its first line, e.g. `/docs/tags?q=1`; a whole URL is allowed
+ * @param target the target in its first line, for example `/docs/tags?q=1`; a whole URL is allowed
  * @returns undefined for what a host answers with 400: malformed escapes, a null character, a path that leaves the root
  */
 export function parseTarget(target: string): Target | undefined {

@@ -40,7 +40,7 @@ export function sourceDigest(root: string): string {
   return hash.digest('hex');
 }
 
-/** Whether `dist/` was built from what is in the repository now. */
+/** Tells whether `dist/` was built from what is in the repository now. */
 export function isBuiltFromSources(root: string): boolean {
   const record = recordOf(root);
   return (

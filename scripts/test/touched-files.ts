@@ -7,7 +7,8 @@ function git(...words: readonly string[]): string {
 
 /**
  * The commit that the change under test began from: where the branch left its upstream, or main if it has no upstream. Continuous
- * integration tests what is already committed, so there, a branch without commits of its own is compared with the commit before its last one.
+ * integration tests what is already committed, so there, a branch that contains no new commits is compared with the commit before
+ * its last one.
  * @returns empty if git can't tell, as in a copy without history
  */
 function base(): string {

@@ -14,7 +14,7 @@ interface SavedSearchesProps {
 /** Earlier searches, shown while the field is empty. Arrows go from one to the next. */
 export function SavedSearches({ searches, texts, onChange, onLeave }: SavedSearchesProps) {
   const list = useRef<HTMLDivElement>(null);
-  // The button that was pressed disappears with its search, so the focus moves to its former position in the list.
+  // The button that was pressed disappears with its search, so the focus moves to the search that takes its position.
   const removedAt = useRef<number>(undefined);
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-saved]') ?? [])];
   // biome-ignore lint/correctness/useExhaustiveDependencies: other lists are the reason to look

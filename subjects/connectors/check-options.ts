@@ -5,8 +5,8 @@ import type { ResolvedRule } from './options/resolve-rules.ts';
 import type { ConnectorModule } from './schema/connector.ts';
 
 /**
- * Checks everything in a module that names an option: capabilities, rules, `worksWith` and replacements.
- * @param origin where a value of the module stands, by its path within the module
+ * Checks everything in a module that names an option: capabilities, rules, `worksWith`, and replacements.
+ * @param origin position of a value of the module, by its path within the module
  */
 export function checkOptionReferences(
   module: ConnectorModule,

@@ -10,7 +10,9 @@ import type { Capabilities } from './schema/capability.ts';
 import type { Connector, ConnectorModule } from './schema/connector.ts';
 import type { CapabilityFact, ConnectorFacts, ModuleFacts, OptionFact } from './schema/connector-facts.ts';
 
-/** What readers compare of every connector. Mistakes in the data are reported with the pages, so nothing is said here. */
+/**
+ * The facts that readers compare across connectors. Errors in the data are reported with the pages, so none are reported here.
+ */
 export function connectorFacts(data: Pick<ConnectorData, 'connectors' | 'sharedTypes'>): ConnectorFacts[] {
   const shared = indexTypes(data.sharedTypes);
   return data.connectors.map((connector) => ({

@@ -139,7 +139,7 @@ describe('problems of a connector', () => {
     expect(withRecipe(yaml)).toEqual([]);
   });
 
-  it('names unknown shared types, doubled options and references to options that do not exist', () => {
+  it('names unknown shared types, duplicate options, and references to options that do not exist', () => {
     const host = {
       name: 'host',
       type: 'string',

@@ -20,13 +20,13 @@ export interface ModuleContext {
   options: readonly ResolvedOption[];
   rules: readonly ResolvedRule[];
   shared: SharedTypes;
-  /** Where a value of the module stands, by its path within the module. */
+  /** Position of a value of the module, by its path within the module. */
   origin: (path: readonly (string | number)[]) => Origin;
 }
 
 /**
- * The sections of one module. Alone on its page they are sections of the page; otherwise they stand below a heading of
- * the module, and their anchors begin with its plugin name.
+ * The sections of one module. If it is the only module on its page, they are sections of the page. Otherwise, they are below a
+ * heading of the module, and their anchors begin with its plugin name.
  */
 export function moduleParts(context: ModuleContext): DraftPart[] {
   const { connector, module, origin } = context;
@@ -87,7 +87,7 @@ export function moduleOptions(
   return optionReference(subject, options, shared, rules);
 }
 
-/** The checklist, interrupted where a requirement brings a script, so that the script stands below it. */
+/** The checklist, split after a requirement that has a script, so that the script appears below it. */
 function requirementParts({ module, origin }: ModuleContext): DraftPart[] {
   const parts: DraftPart[] = [];
   let items: RequirementListBlock['items'][number][] = [];

@@ -5,7 +5,7 @@ import type { ConnectorData } from './data.ts';
 import { recipeFacts } from './recipes/recipe-facts.ts';
 import type { Connector } from './schema/connector.ts';
 
-/** A connector as `connectors.json` has it; its options stand in `options.json`. */
+/** A connector as listed in `connectors.json`; its options are in `options.json`. */
 export interface PublishedConnector
   extends Omit<Connector, 'summary' | 'icon' | 'guides' | 'links' | 'modules' | 'keywords'> {
   page: string;
@@ -16,7 +16,7 @@ export interface PublishedConnector
 /** A source as `options.json` has it. */
 export type PublishedSource = SourceFacts & Omit<SourceListing, 'icon'>;
 
-/** What `options.json` holds. */
+/** The content of `options.json`. */
 export interface PublishedOptions {
   recipe: readonly RecipeOption[];
   sources: readonly PublishedSource[];

@@ -10,7 +10,7 @@ const data = loadTestData('content');
 const files = generateDataFiles(data).files ?? {};
 const published = (Object.keys(dataFiles) as DataFileName[]).filter((name) => files[dataFilePath(name)] !== undefined);
 
-/** A validator of its own, which knows nothing of Zod. Formats such as `uri` are hints. */
+/** An independent validator, which knows nothing of Zod. Formats such as `uri` are hints. */
 function mistakesOf(name: DataFileName, file: unknown) {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, validateFormats: false });
   const validate = ajv.compile(JSON.parse(files[dataSchemaPath(name)] ?? ''));
@@ -34,7 +34,7 @@ describe('schemas of data files', () => {
 });
 
 describe('data files', () => {
-  it('hold everything that pages of data show', () => {
+  it('contain everything that pages of data show', () => {
     expect(published).toEqual([
       'connectors',
       'options',
@@ -63,7 +63,7 @@ describe('data files', () => {
     expect(mistakesOf(name, { ...file, more: [] })).not.toEqual([]);
   });
 
-  it('say where a URN stands inside another', () => {
+  it('say where a URN is nested inside another', () => {
     const { entities } = JSON.parse(files['data/entities.json'] ?? '');
     const dataset = entities.find(({ name }: { name: string }) => name === 'dataset');
     expect(dataset.identity.parts).toMatchObject([{ urn: 'dataPlatform' }, { name: 'name' }, { environment: true }]);

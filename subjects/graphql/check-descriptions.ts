@@ -23,7 +23,7 @@ export function checkDescriptions(document: DocumentNode): Problem[] {
     enter(node, _key, _parent, _path, ancestors) {
       if (!described.has(node.kind) || !('name' in node) || node.name === undefined) return;
       const { value: name } = node.name;
-      // The roots hold operations, which have descriptions of their own.
+      // The root types contain operations, which are described separately.
       if (node.kind === 'ObjectTypeDefinition' && (name === 'Query' || name === 'Mutation')) return;
       const owners = ancestors.flatMap((ancestor) =>
         'name' in ancestor && ancestor.name !== undefined ? [ancestor.name.value] : [],

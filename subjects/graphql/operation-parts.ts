@@ -11,7 +11,7 @@ import { originOf } from './read-schema.ts';
 import type { GraphqlOperation } from './schema.ts';
 import { typeText } from './type-text.ts';
 
-/** An operation of the data, and where a part of it stands in its file. */
+/** An operation of the data, and the positions of its parts in its file. */
 export interface LocatedOperation {
   value: GraphqlOperation;
   subject: string;

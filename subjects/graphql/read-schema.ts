@@ -23,7 +23,7 @@ export interface ReadSchema {
   problems: Problem[];
 }
 
-/** Parses the SDL files and joins them to one schema; every mistake is a problem with its line. */
+/** Parses the SDL files and joins them into one schema; every error is a problem with its line. */
 export function readSchema(files: readonly LoadedText[]): ReadSchema {
   const problems: Problem[] = [];
   const documents = files.flatMap(({ file, text }) => {
@@ -46,7 +46,7 @@ export function readSchema(files: readonly LoadedText[]): ReadSchema {
   return { schema, document, problems };
 }
 
-/** Where a definition stands; the name of its source is the file. */
+/** The position of a definition; the name of its source is the file. */
 export function originOf(node: { loc?: Location | undefined } | null | undefined): Origin {
   const { loc } = node ?? {};
   if (loc === undefined) return { file: 'content/graphql' };

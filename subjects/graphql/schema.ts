@@ -16,7 +16,7 @@ export const graphqlPageIds = [
 ] as const;
 export type GraphqlPageId = (typeof graphqlPageIds)[number];
 
-/** One file of content/graphql/pages/: what stands around the generated part of a reference page. */
+/** One file of content/graphql/pages/: the text around the generated part of a reference page. */
 export const graphqlPage = z.strictObject({
   id: z.enum(graphqlPageIds).describe('Last part of the address; the same as the file name.'),
   title: z.string().min(2).describe('Heading of the page.'),

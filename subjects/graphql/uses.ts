@@ -18,9 +18,9 @@ import type { GraphqlPageId } from './schema.ts';
 interface Use {
   place: 'Answer of' | 'Field' | 'Argument of' | 'Input field' | 'Member of';
   page: GraphqlPageId;
-  /** Type or operation that holds the place. */
+  /** Type or operation that contains the place. */
   owner: string;
-  /** Field or argument, if it has a name of its own. */
+  /** Field or argument, if it has a name. */
   member?: string;
 }
 

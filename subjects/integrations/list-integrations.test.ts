@@ -42,7 +42,7 @@ const connectorOf = (id: string, modules: readonly object[]) =>
 const entries = (...list: object[]) =>
   integrationsFile.parse(list.map((entry) => ({ platformTypes: ['Orchestrator'], connection: 'Push', ...entry })));
 
-test('a connector brings its own tags, icon, status and the capabilities that any of its modules has', () => {
+test('a connector has its own tags, icon, and status, and the capabilities that any of its modules has', () => {
   const shop = connectorOf('shop', [
     moduleOf('shop'),
     moduleOf('shop-cloud', { status: 'testing', capabilities: exampleCapabilities({ 'Data Profiling': optIn }) }),
@@ -84,7 +84,7 @@ test('a lone module has the name of its connector, and anchors without its plugi
   expect(shop?.modules).toMatchObject([{ title: 'The shop', anchor: 'capabilities', optionPrefix: '' }]);
 });
 
-test('entries stand among the connectors by title, and one that a connector describes is left out', () => {
+test('entries are sorted among the connectors by title, and one that a connector describes is omitted', () => {
   const list = listIntegrations(
     [connectorOf('shop', [moduleOf('shop')])],
     entries(

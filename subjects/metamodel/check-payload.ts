@@ -3,7 +3,7 @@ import { allFields, type ModelIndex } from './model-index.ts';
 
 /**
  * Checks a JSON value against a type of the model.
- * @param path where the value stands, for the messages, e.g. `owners[0].type`
+ * @param path position of the value, for the messages, for example `owners[0].type`
  * @returns what is wrong, as sentences
  */
 export function checkPayload(value: unknown, type: string, path: string, index: ModelIndex): string[] {
@@ -18,7 +18,7 @@ export function checkPayload(value: unknown, type: string, path: string, index: 
 
 function checkNamed(value: unknown, name: string, path: string, index: ModelIndex): string[] {
   const described = index.types.get(name);
-  // A type without description is a problem of its own.
+  // A type without a description is reported separately.
   if (described === undefined) return [];
   const { type, aspect } = described;
   if (type.kind === 'alias') return checkPayload(value, type.of, path, index);
@@ -52,7 +52,10 @@ function checkMap(value: unknown, inner: string, path: string, index: ModelIndex
   return Object.entries(value).flatMap(([key, item]) => checkPayload(item, valueType, `${path}.${key}`, index));
 }
 
-/** A member of a union is an object with one key, the full name of the type; unions of names and strings stand bare. */
+/**
+ * A member of a union is an object with one key, which is the full name of the type. In unions of names and strings, the member
+ * has no such object around it.
+ */
 function checkUnion(value: unknown, members: readonly string[], path: string, index: ModelIndex): string[] {
   const names = members.map((member) => member.trim());
   if (!isRecord(value)) return [`${path} must be an object whose only key names the type: ${names.join(', ')}.`];

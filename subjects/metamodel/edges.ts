@@ -39,7 +39,7 @@ function aspectEdges(aspect: Aspect, index: ModelIndex): Omit<Edge, 'from'>[] {
       const own = relationship === undefined ? [] : [{ ...relationship, via }];
       const nested = namesIn(type).flatMap((typeName) => {
         const described = index.types.get(typeName);
-        // Records that hold themselves (a schema field in a schema field) declare nothing new the second time.
+        // Records that contain themselves (a schema field in a schema field) declare nothing new the second time.
         if (described?.type.kind !== 'record' || above.includes(typeName)) return [];
         return visit(described.type.fields, via, [...above, typeName]);
       });

@@ -19,7 +19,7 @@ export function fieldTable(
   return { type: 'field-table', caption, rows: fieldRows(anchor, fields, href) };
 }
 
-/** @param anchor of the aspect or type; fields stand below it: `{anchor}.{field}` */
+/** @param anchor of the aspect or type; the anchors of its fields are `{anchor}.{field}` */
 export function fieldRows(anchor: string, fields: readonly ModelField[], href: TypeHref): FieldRow[] {
   return fields.map((field) => ({
     name: field.name,

@@ -16,7 +16,7 @@ describe('an entity page', () => {
   const { drafts, problems } = generateEntities(exampleModel());
   const body = drafts[0]?.body ?? [];
 
-  it('stands at the lower-case name of the entity and has no problems', () => {
+  it('is at the lowercase name of the entity and has no problems', () => {
     expect(problems).toEqual([]);
     expect(drafts[0]?.path).toBe('/docs/generated/metamodel/entities/shelf');
   });

@@ -5,7 +5,7 @@ import { type Edge, modelEdges } from './edges.ts';
 import type { Declaration, MetamodelFacts } from './graph-facts.ts';
 import { indexModel } from './model-index.ts';
 
-/** The metamodel as a graph, without where it is drawn. The sentences hold no markup. */
+/** The metamodel as a graph, without positions in a drawing. The sentences contain no markup. */
 export function metamodelFacts(data: MetamodelData): MetamodelFacts {
   return {
     entities: data.entities.map(({ value: { name, title, area, summary, aspects } }) => ({

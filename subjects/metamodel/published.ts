@@ -23,14 +23,14 @@ export interface PublishedEdge extends Pick<Declaration, 'to' | 'via' | 'downstr
   name: string;
 }
 
-/** What `entities.json` holds. */
+/** The content of `entities.json`. */
 export interface PublishedEntities {
   entities: readonly PublishedEntity[];
   environments: readonly string[];
   relationships: readonly { name: string; outgoing: string; incoming: string }[];
 }
 
-/** What `aspects.json` holds. */
+/** The content of `aspects.json`. */
 export interface PublishedAspects {
   aspects: readonly (Aspect & { page?: string })[];
   types: readonly ModelType[];

@@ -25,7 +25,7 @@ export function namesIn(type: string): string[] {
   return (type.match(/\w+/g) ?? []).filter((name) => !isBuiltIn(name));
 }
 
-/** A type cut into names and what stands between them. */
+/** A type split into names and the text between them. */
 export function splitNames(type: string): string[] {
   return type.split(/(\w+)/).filter((part) => part !== '');
 }

@@ -1,7 +1,8 @@
 import type { UrnAccess } from '#model/urn/facts.ts';
 import type { Entity } from './schema/entity.ts';
 
-// Fields of the GraphQL query that take a URN and nothing else; `entity` knows a few types besides those with a field of their own.
+// Fields of the GraphQL query that take a URN and nothing else; `entity` knows a few types in addition to those with a separate
+// field.
 const queries: Readonly<Record<string, string | undefined>> = {
   ...Object.fromEntries(
     ['assertion', 'chart', 'container', 'corpGroup', 'dashboard', 'dataFlow', 'dataJob', 'dataPlatform', 'dataset']

@@ -60,7 +60,7 @@ function writtenText(file: string): string[] {
   return found;
 }
 
-test('screens have no words of their own: they come from the labels and the sample company', () => {
+test('screens contain no text of their own: their words come from the labels and the sample company', () => {
   const files = readdirSync('subjects/pictures/screens').map((file) => `subjects/pictures/screens/${file}`);
   expect(files.length).toBeGreaterThan(5);
   expect([...files, 'subjects/pictures/kit/App.tsx'].flatMap(writtenText)).toEqual([]);

@@ -27,7 +27,7 @@ const quality = z.strictObject({
   falselyConfident: count.describe('Queries without an answer that are answered as if there were one.'),
   beforeTypingError: share.describe('Right in three, of the queries that have a word long enough for an error.'),
   afterTypingError: share,
-  unequalSpellings: count.describe('Spellings of names that bring another page first.'),
+  unequalSpellings: count.describe('Spellings of names that rank another page first.'),
 });
 
 /** What an engine costs a reader. Bytes as a host sends them, code left out; times are of one machine. */

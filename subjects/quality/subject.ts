@@ -2,7 +2,7 @@ import { step, subject } from '../subject.ts';
 import { type QualityData, qualityKinds } from './data.ts';
 import { qualityTexts } from './texts.ts';
 
-/** The scores that pages show. Conformance is absent if nobody has assessed it; without engines, search was never measured. */
+/** The scores that pages show. Conformance is absent if it has not been assessed. Without engines, search was never measured. */
 const siteFacts = ({ conformances, searchScores }: QualityData) => ({
   conformance: conformances[0]?.value,
   searchScore: searchScores[0]?.value ?? { engines: [] },

@@ -14,7 +14,7 @@ test('no language is in two lists', () => {
   expect(new Set(languages).size).toBe(languages.length);
 });
 
-test('samples stand below their pages; those below one heading with the same proof are counted', () => {
+test('samples are listed below their pages; those below one heading with the same proof are counted', () => {
   const pages = [
     pageWith('/a', [sample('json'), sample('json', { anchor: 'b' }), sample('json', { anchor: 'b' })]),
     pageWith('/c', [sample('text')]),

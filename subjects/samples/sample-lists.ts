@@ -1,7 +1,7 @@
 import type { Page, Sample } from '#model/page.ts';
 import { type SampleProof, sampleProofs } from '#model/sample-proofs.ts';
 
-/** The lists of samples, each a page of its own: all of them on one would weigh too much. */
+/** The lists of samples. Each is a separate page, because one page with all of them would be too large. */
 export const sampleLists = [
   { path: '/samples/commands', name: 'Commands', languages: ['shell', 'shell-session'] },
   {
@@ -18,7 +18,7 @@ export const sampleLists = [
 
 export type SampleList = (typeof sampleLists)[number];
 
-/** Samples that stand below one heading of a page and were proved in the same way. */
+/** Samples below one heading of a page that were proved in the same way. */
 export interface SampleGroup {
   anchor: string;
   /** Text of the heading; the title of the page above the first. */
@@ -35,7 +35,7 @@ export interface PageSamples {
   groups: readonly SampleGroup[];
 }
 
-/** The samples of pages, in the order in which they stand there; pages without any are left out. */
+/** The samples of pages, in the order in which they appear there; pages without any are omitted. */
 export function samplesByPage(pages: readonly Page[], wanted: (sample: Sample) => boolean): PageSamples[] {
   return pages.flatMap((page) => {
     const groups = groupsOf(page, page.samples.filter(wanted));
@@ -56,7 +56,7 @@ function groupsOf({ title, headings }: Page, samples: readonly Sample[]): Sample
   return [...groups.values()];
 }
 
-/** Whether nothing could be checked of a sample, although nobody said why. */
+/** Whether nothing could be checked of a sample, although no reason was given. */
 export function isUnchecked({ provedBy, illustrative }: Pick<Sample, 'provedBy' | 'illustrative'>): boolean {
   return provedBy.length === 0 && illustrative === undefined;
 }

@@ -1,6 +1,6 @@
 import type { SdkPageId } from './schema.ts';
 
-/** The module that holds the classes of the metamodel. */
+/** The module that contains the classes of the metamodel. */
 export const modelsModule = 'datahub.metadata.schema_classes';
 
 /** Address of a page of the reference. */

@@ -5,7 +5,7 @@ import type { SdkClass, SdkFunction } from './schema.ts';
 import type { SdkIndex } from './sdk-index.ts';
 import { unknownNames } from './type-text.ts';
 
-/** Where a part of a member stands in its file. */
+/** The position of a part of a member in its file. */
 export type OriginAt = (path: readonly (string | number)[]) => Origin;
 
 /** A class with its function Object() { [native code] }, constants and methods. */

@@ -53,7 +53,7 @@ function checkModule({ value: module, origin }: Loaded<SdkModule>, data: SdkData
   ];
 }
 
-/** Classes of the model are shown by the example of those that hold them. */
+/** Classes of the model are shown in the examples of the classes that contain them. */
 function missingExample(value: SdkClass, page: string, origin: OriginAt): Problem[] {
   if (page === 'models' || value.example !== undefined) return [];
   const fix = 'Add a complete program that uses it, with its imports.';

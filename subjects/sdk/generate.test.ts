@@ -69,7 +69,7 @@ describe('the pages of the SDK', () => {
 });
 
 describe('the classes of the metamodel', () => {
-  it('stand below their kind, in the order of their names', () => {
+  it('are listed below their kind, in the order of their names', () => {
     const headings = textOf('models').match(/^#{2,3} .*?(?= \{|$)/gm);
     expect(headings).toEqual([
       '## Aspects',

@@ -42,7 +42,7 @@ export function modelParts(model: ModelClass, context: ModuleContext, explanatio
     name: model.name,
     ...(model.aspect === undefined ? {} : { aspect: model.aspect.name }),
     description: parseRichText(model.description),
-    // The meaning of constants stands beside them.
+    // The meaning of constants is next to them.
     ...(explained === undefined || model.group === 'enum' ? {} : { explained }),
     parameters: model.fields.map(({ name, type, default: defaultValue }) => ({
       name,

@@ -15,7 +15,7 @@ export function isPythonName(name: string): boolean {
   return known.has(name);
 }
 
-/** The names in a Python type, and what stands between them. */
+/** The names in a Python type, and the text between them. */
 export function splitPythonType(type: string): string[] {
   return type.split(/([A-Za-z_][\w.]*)/).filter((part) => part !== '');
 }

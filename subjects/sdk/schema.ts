@@ -12,7 +12,7 @@ const pythonType = z
 export const sdkPageIds = ['builder', 'clients', 'models'] as const;
 export type SdkPageId = (typeof sdkPageIds)[number];
 
-/** One file of content/sdk/pages/: what stands around the generated part of a page, and which modules it shows. */
+/** One file of content/sdk/pages/: the text around the generated part of a page, and the modules that the page shows. */
 export const sdkPage = z.strictObject({
   id: z.enum(sdkPageIds).describe('Last part of the address; the same as the file name.'),
   title: z.string().min(2).describe('Heading of the page.'),
@@ -46,7 +46,7 @@ const sdkFunction = z.strictObject({
   returns: z
     .strictObject({
       type: pythonType,
-      description: sentence.describe('What the value holds, and when it is None or empty.'),
+      description: sentence.describe('What the value contains, and when it is None or empty.'),
     })
     .optional()
     .describe('What comes back; absent for None.'),

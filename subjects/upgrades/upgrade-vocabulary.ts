@@ -1,4 +1,4 @@
-/** What a change means for whoever upgrades, from the most serious to the least. */
+/** What a change means for you when you upgrade, from the most serious to the least. */
 export const upgradeKinds = ['downtime', 'reindex', 'breaking', 'deprecation', 'notable'] as const;
 export type UpgradeKind = (typeof upgradeKinds)[number];
 

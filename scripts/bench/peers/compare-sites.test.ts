@@ -18,7 +18,7 @@ test('medians are compared with the best of the others, also where others are be
   );
 });
 
-test('a target may be a figure of its own, and both must be met', () => {
+test('a target may be an absolute figure, and both must be met', () => {
   const blocking = { what: 'blocking', show: milliseconds, ratio: 0.5, most: 50 };
   expect(line({ metric: blocking, values: [[60], [200], [300]] })).toBe(
     'blocking 60 ms 200 ms 300 ms 0.30 ≤ 0.5 × best, ≤ 50 ms missed',

@@ -12,7 +12,7 @@ const config = {
   themeConfig: { navbar: { title: 'Docs' } },
 };
 
-/** Docusaurus with its classic preset, as its template has it; it has no search of its own. */
+/** Docusaurus with its classic preset, as its template has it; it has no built-in search. */
 export const docusaurus: Peer = {
   name: 'Docusaurus',
   // Without a type: the modules that it generates are of both kinds.

@@ -6,7 +6,7 @@ import type { MeasuredPaths } from './choose-paths.ts';
 import { compareSites, type Measured } from './compare-sites.ts';
 import type { Part } from './parts.ts';
 
-/** A built site, ours or another generator's. */
+/** A built site, which is either ours or another generator's. */
 export interface BuiltSite {
   name: string;
   /** Folder of the built site. */
@@ -15,8 +15,8 @@ export interface BuiltSite {
 }
 
 /**
- * Makes a built site ready to be measured: its text files are compressed, ours and others' in the same way.
- * @throws Error when a page is missing: figures of other pages could not be compared
+ * Prepares a built site for measurement by compressing its text files. All sites, including ours, are compressed in the same way.
+ * @throws Error when a page is missing, because figures of other pages could not be compared
  */
 export async function prepareSite(dist: string, { heaviest, typical, from, to }: MeasuredPaths): Promise<void> {
   await compressSite(dist);
@@ -48,7 +48,7 @@ export async function measurePart(browser: Browser, sites: readonly BuiltSite[],
             const figures = await part.measure(browser, site, subject);
             if (figures) bySite[index]?.push([...figures]);
           } catch (error) {
-            // The figures of the other sites took long to measure: the run goes on, and says what is missing.
+            // The figures of the other sites took long to measure, so the run continues and says what is missing.
             console.log(
               `${sites[index]?.name}, ${part.title}, ${subject}, is not measured: ${String(error).split('\n')[0]}`,
             );

@@ -16,7 +16,7 @@ export interface Peer {
   build: readonly string[];
   /** Folder of the built site. */
   dist: string;
-  /** Undefined when the site has no search of its own. */
+  /** Undefined when the site has no built-in search. */
   search?: SearchTargets;
   /** All files of the site, by path. */
   files(pages: readonly PeerPage[]): Record<string, string>;

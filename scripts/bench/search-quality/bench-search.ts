@@ -27,7 +27,7 @@ const PHONE = 4;
 const POOLED = 3;
 
 export interface BenchSearchOptions {
-  /** Names of the engines to measure, in small letters; all unless given. */
+  /** Names of the engines to measure, in lowercase; all unless given. */
   only: readonly string[];
   /** Whether the numbers go into content/search-score.json. */
   write: boolean;

@@ -2,17 +2,17 @@ import type { Search } from '#search/evaluation/adapter.ts';
 import type { Case } from '#search/evaluation/case.ts';
 import { seededRandom } from '#search/evaluation/random.ts';
 
-/** Pages without a judgement that engines bring to the top for a query. */
+/** Pages without a judgment that engines rank at the top for a query. */
 export interface Pooled {
   query: string;
   pages: string[];
 }
 
 /**
- * Collects what has to be judged before engines can be compared. Pages are shuffled, and nothing says which engine found them, so that
- * whoever judges can't favour one.
+ * Collects the pages that must be judged before engines can be compared. The pages are shuffled, and nothing says which engine
+ * found them, so that the judge can't favor one.
  * @param depth how many pages of each engine
- * @returns queries with such a page only
+ * @returns only queries with such a page
  */
 export async function poolUnjudged(
   cases: readonly Case[],

@@ -2,7 +2,7 @@ import type { Evaluated } from '#search/evaluation/evaluate.ts';
 import { byKind, type ExamResult, falseConfidence, summarizeAnswerable } from '#search/evaluation/examine.ts';
 import type { EngineQuality, Found } from '#subjects/quality/search-score.ts';
 
-/** The numbers of an examination as content/search-score.json holds them. */
+/** The numbers of an examination in the format of content/search-score.json. */
 export function qualityOf({ development, heldOut, generated, typing, variants }: ExamResult): EngineQuality {
   const judged = [...development, ...heldOut];
   const summary = summarizeAnswerable(judged);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTable, share } from './table.ts';
 
-test('names stand left, numbers right, below a rule as long as the heading', () => {
+test('names are on the left, numbers on the right, below a rule as long as the heading', () => {
   expect(
     formatTable(
       ['Class', 'ours'],

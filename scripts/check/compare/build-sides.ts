@@ -34,7 +34,7 @@ export async function withBuiltSides<T>(
     addWorktree(root, worktree, commit);
     symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'));
     const content = ownContent ? join(worktree, 'content') : join(root, 'content');
-    // What this build keeps stands apart, since each build removes what it didn't use from its caches.
+    // This build has a separate cache, because each build removes what it didn't use from its caches.
     const cache = join(root, '.cache/compare');
     build(worktree, commit, ['--content', content, '--out', before, '--cache', cache]);
     build(root, 'the working tree', ['--out', after]);

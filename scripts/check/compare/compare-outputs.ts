@@ -5,7 +5,7 @@ export interface OutputDifference {
   path: string;
   before: number | undefined;
   after: number | undefined;
-  /** What stands around the first byte that differs. Absent if a side lacks the file. */
+  /** The text around the first byte that differs. Absent if a side lacks the file. */
   excerpts?: { before: string; after: string };
 }
 

@@ -12,7 +12,7 @@ export interface Contradiction {
   fix: string;
 }
 
-/** What people write for "nothing holds". */
+/** What people write for "no default". */
 const NOTHING = /^(?:–|—|-|none|not set|unset|empty)?$/i;
 
 /**
@@ -43,8 +43,8 @@ const STATED = [
 ];
 
 /**
- * Compares sentences such as "`NAME` defaults to `value`" with content/environment. Sentences about charts, images, and the quickstart are left
- * out: these set values of their own.
+ * Compares sentences such as "`NAME` defaults to `value`" with content/environment. Sentences about charts, images, and the
+ * quickstart are skipped, because these set different values.
  * @param text a passage of prose
  * @param line line of the passage
  */

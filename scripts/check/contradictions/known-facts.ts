@@ -4,7 +4,7 @@ import { tablesOf } from '../passages/passages.ts';
 
 /** Facts that one place of the content states for all others. */
 export interface KnownFacts {
-  /** Defaults of each environment variable, by service. `null`: nothing holds unless it is set. */
+  /** Defaults of each environment variable, by service. `null`: there is no default. */
   variables: ReadonlyMap<string, ReadonlyMap<string, string | null>>;
   /** Names of the privileges. */
   privileges: ReadonlySet<string>;

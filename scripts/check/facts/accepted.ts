@@ -26,7 +26,7 @@ export function nameOf({ kind, value }: FactDifference): string {
 }
 
 /**
- * Differences that nobody has accepted; notes need no acceptance.
+ * Differences that have not been accepted; notes need no acceptance.
  * @param differences as `compareFacts` returns them
  */
 export function withoutAccepted(differences: readonly FactDifference[], accepted: Accepted): FactDifference[] {

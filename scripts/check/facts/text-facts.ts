@@ -47,7 +47,7 @@ const QUOTATION = /“([^”]+)”|"([^"]+)"/g;
 
 /**
  * Finds numbers, identifiers, and quotations in a stretch of prose.
- * @param text prose without markup; something that is no letter stands in the place of inline code
+ * @param text prose without markup; inline code is replaced by a character that is not a letter
  * @param line line that the facts get
  */
 export function factsInText(text: string, line: number): Fact[] {

@@ -2,7 +2,8 @@
 export const RUN_LENGTH = 8;
 
 /**
- * The runs of words in a passage. Code and quotations divide it, because nobody can word them differently; case and punctuation don't count.
+ * The runs of words in a passage. Code and quotations divide it, because they can't be worded differently; case and punctuation
+ * don't count.
  * @param text prose as in a passage, or Markdown
  * @returns every run of `RUN_LENGTH` consecutive words
  */

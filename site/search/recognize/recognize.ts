@@ -37,7 +37,7 @@ export function recognize(text: string): Recognized | undefined {
   return option === undefined ? undefined : { kind: 'option', name: option };
 }
 
-// Longer texts are not typed into a search field.
+// A longer text was pasted, because no one types that much into a search field.
 const TYPED = 200;
 
 /** Whether a text may contain what belongs in no address and in no history: a trace, a log, or a recipe that was pasted. */

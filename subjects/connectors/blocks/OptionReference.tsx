@@ -15,7 +15,7 @@ interface Placed {
 /** From this many options on a reader looks for one rather than reading them all. */
 const MANY = 10;
 
-/** All options of a module, sink or transformer as one flat table; indentation shows which option stands inside which. */
+/** All options of a module, sink, or transformer as one flat table. The indentation shows which option contains which. */
 export function OptionReference({ block }: { block: OptionReferenceBlock }) {
   const t = useTexts(connectorTexts);
   const { config, strings } = useSite();

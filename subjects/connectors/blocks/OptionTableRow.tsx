@@ -7,7 +7,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { connectorTexts } from '../texts.ts';
 import type { OptionRow } from './block-types.ts';
 
-/** One option: its name with what may stand there, and what it does. */
+/** One option: its name with its allowed values, and what it does. */
 export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }) {
   const t = useTexts(connectorTexts);
   const { strings } = useSite();

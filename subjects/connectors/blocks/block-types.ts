@@ -56,7 +56,7 @@ export interface RequirementListBlock {
   items: readonly { id: string; kind: RequirementKind; text: RichText; neededFor: RichText }[];
 }
 
-/** One row of an option reference; children stand below it, indented. */
+/** One row of an option reference; its children are below it, indented. */
 export interface OptionRow {
   /** Full path below `config`, for example `stateful_ingestion.enabled`; `*` stands for a key or an index. */
   path: string;
@@ -81,7 +81,7 @@ export interface OptionRow {
   /** How it depends on other options: `Required with` and their names, further conditions, and options that undo it. */
   relations: readonly {
     label: string;
-    /** Value of the option itself for which it holds; absent for any. */
+    /** Value of the option itself for which the relation applies; absent for any. */
     value?: string;
     names: readonly NamedLink[];
     with: readonly NamedLink[];

@@ -16,7 +16,7 @@ export function checkTypeDescriptions({ value: type, origin }: Loaded<SharedType
 
 /**
  * The same for options and everything below them.
- * @param origin where a value of the list stands, by its path within the list
+ * @param origin position of a value of the list, by its path within the list
  * @param owner name of what the options belong to
  */
 export function checkOptionDescriptions(

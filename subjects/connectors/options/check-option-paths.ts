@@ -24,8 +24,8 @@ export function unknownOption(
 }
 
 /**
- * Checks the options that options name: `worksWith` and replacements. What a shared type says about its neighbours holds only where
- * those exist too, so only the options of one file are checked.
+ * Checks the options that options name: `worksWith` and replacements. What a shared type says about its neighbors only applies
+ * where those exist too, so only the options of one file are checked.
  * @param owner plugin that has the options
  * @param file its file
  */

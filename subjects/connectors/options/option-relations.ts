@@ -4,7 +4,7 @@ import { joined, type ResolvedRule, ruleTests } from './resolve-rules.ts';
 /** What a rule says at one option, in a few words: `Required with authentication_type: KEY_PAIR_AUTHENTICATOR`. */
 export interface OptionRelation {
   label: string;
-  /** Value of the option itself for which it holds; absent for any. */
+  /** Value of the option itself for which the relation applies; absent for any. */
   value?: string;
   /** Other options of the relation. */
   names: readonly RelatedOption[];

@@ -27,7 +27,7 @@ export interface OptionSubject {
 }
 
 /**
- * Id of an option on its page: its path in a recipe after `source.`, so that it never equals the slug of a heading.
+ * ID of an option on the connector's page: its path in a recipe after `source.`, so that it never equals the slug of a heading.
  * @param root last key above the options: `config`, or `recipe` for the keys of a recipe itself
  */
 export function optionAnchor(prefix: string, path: string, root = 'config'): string {
@@ -100,7 +100,7 @@ function withoutShared(option: ResolvedOption): ResolvedOption {
 interface RowPlace {
   prefix: string;
   anchor: (path: string) => string;
-  /** Paths that have a row of their own. */
+  /** Paths that have a separate row. */
   paths: ReadonlySet<string>;
   relations: ReturnType<typeof optionRelations>;
 }

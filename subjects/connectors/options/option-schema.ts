@@ -77,7 +77,7 @@ function typeSchema(type: OptionType, resolved: ResolvedOption, definitions: Def
         : orVariable('object', groupSchema(children, extraKeys, definitions));
     case 'shared':
       if (!Object.hasOwn(definitions, type.name)) {
-        // Known before its options are read, so that a type may hold itself.
+        // Known before its options are read, so that a type may contain itself.
         definitions[type.name] = {};
         definitions[type.name] =
           allowed.length > 0

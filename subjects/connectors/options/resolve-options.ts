@@ -4,7 +4,7 @@ import { type OptionType, parseOptionType } from '#model/option-type.ts';
 import type { Origin, Problem } from '#model/problem.ts';
 import type { ConnectorOption, SharedType } from '../schema/connector-option.ts';
 
-/** An option with its place in the tree and everything that its type brings along. */
+/** An option with its place in the tree and everything that its type adds. */
 export interface ResolvedOption {
   option: ConnectorOption;
   /** Path below `config`; `*` stands for a key of a map or an index of a list. */
@@ -40,9 +40,9 @@ interface Resolution {
 }
 
 /**
- * All options of an owner as a tree: its own ones first, then inherited ones.
- * @param origin where a value of the owner stands, by its path within it
- * @returns the tree, with problems for unknown shared types and options that stand twice in one list
+ * All options of an owner as a tree: its own options first, then the inherited ones.
+ * @param origin position of a value of the owner, by its path within it
+ * @returns the tree, with problems for unknown shared types and for options that appear twice in one list
  */
 export function resolveOptions(
   owner: OptionOwner,
@@ -58,7 +58,7 @@ export function resolveOptions(
   return { options: withInherited(own, inherited), problems: resolution.problems };
 }
 
-/** The options of a shared group, as they stand below `prefix`. */
+/** The options of a shared group, as they appear below `prefix`. */
 export function resolveGroup(type: Loaded<SharedType>, prefix: string, shared: SharedTypes): ResolvedOption[] {
   return groupOptions(type, prefix, [], { shared, problems: [] });
 }
@@ -135,7 +135,7 @@ function resolveType(
   };
 }
 
-/** What stands between the path of an option and the paths of the options inside. */
+/** The separator between the path of an option and the paths of the options inside. */
 function insideSuffix(type: OptionType): string {
   if (type.kind === 'union')
     return insideSuffix(type.of.find((member) => sharedNames(member).length > 0) ?? { kind: 'any' });

@@ -3,12 +3,13 @@ import type { RecipeRule, RuleTest } from '#recipes/facts.ts';
 import { holds } from '#recipes/option-rules/holds.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** A text that an environment variable decides. */
+/** A text whose value depends on an environment variable. */
 const variable: JsonSchema = { type: 'string', pattern: variablePattern.source };
 
 /**
- * Rules as JSON Schema, for the config they belong to. Only rules that stop a run: a recipe with an option that has no effect is valid.
- * @returns subschemas that all have to hold
+ * Rules as JSON Schema, for the config they belong to. Only rules that stop a run are included, because a recipe with an option
+ * that has no effect is valid.
+ * @returns subschemas that must all match
  */
 export function rulesSchema(rules: readonly RecipeRule[]): JsonSchema[] {
   return rules
@@ -54,14 +55,14 @@ function implies(condition: JsonSchema, demand: JsonSchema): JsonSchema {
   return { if: condition, then: demand };
 }
 
-/** The test holds, whatever environment variables contain. */
+/** The test is true, whatever environment variables contain. */
 function certain(test: RuleTest): JsonSchema {
   const { isNot, matches } = test;
   const value = isNot || matches !== undefined ? { allOf: [{ not: variable }, leaf(test)] } : leaf(test);
   return along(test.option.split('.'), value, holds(test, nothing) !== true, false);
 }
 
-/** The test holds, or an environment variable decides about it. */
+/** The test is true, or its result depends on an environment variable. */
 function possible(test: RuleTest): JsonSchema {
   const asksForValue = test.is ?? test.isNot ?? test.matches;
   const value = asksForValue === undefined ? leaf(test) : { anyOf: [leaf(test), variable] };

@@ -24,13 +24,13 @@ describe('the option reference of a sink or transformer', () => {
     expect(Object.keys(drawnBlocks ?? {})).toEqual(['sink datahub-rest', 'transformer add_tags', 'recipe keys']);
   });
 
-  it('has anchors that begin with its type, so that a page may hold several', () => {
+  it('has anchors that begin with its type, so that a page may contain several', () => {
     expect(drawnBlocks?.['sink datahub-rest']?.anchors).toEqual(['datahub-rest.config.server']);
     expect(drawnBlocks?.['transformer add_tags']?.anchors).toEqual(['add_tags.config.tag_urns']);
     expect(drawnBlocks?.['recipe keys']?.anchors).toContain('recipe.transformers.*.type');
   });
 
-  it('says where its options stand in a recipe', () => {
+  it('says where in a recipe its options belong', () => {
     expect(drawnBlocks?.['transformer add_tags']?.block).toMatchObject({
       root: ['transformers', '0', 'config'],
       plugin: 'add_tags',
@@ -83,7 +83,7 @@ describe('problems of sinks and transformers', () => {
     expect(problemsOf(changes)).toEqual([[rule, message]]);
   });
 
-  it('stand in the file of the transformer too', () => {
+  it('are listed in the file of the transformer too', () => {
     const wrong = transformer.parse({ type: 'add', ...described, inherits: ['Patern'] });
     const data = { ...exampleData(), transformers: [asLoaded(wrong, 'content/transformers/add.yaml')] };
     expect(generatePlugins(data).problems).toMatchObject([

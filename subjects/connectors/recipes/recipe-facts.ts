@@ -173,7 +173,7 @@ function ruleFacts(rules: readonly ResolvedRule[], options: readonly ResolvedOpt
   return recipeRules(rules, options).map((rule) => ({ ...rule, why: sentence(rule.why) }));
 }
 
-/** @param row id of the row that shows options of a shared group, which have none of their own */
+/** @param row ID of the row that shows options of a shared group, which have no separate rows */
 function optionFacts(resolved: ResolvedOption, anchors: string, row?: string): RecipeOption {
   const { option, path, allowed, children, shownOnce, extraKeys } = resolved;
   const { name, type, required, example, deprecated, defaultNote, hidden } = option;

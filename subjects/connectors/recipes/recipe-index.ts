@@ -18,10 +18,10 @@ export interface Plugin {
   rules: readonly ResolvedRule[];
 }
 
-/** Everything that may stand in a recipe, by `type`. */
+/** Everything that is allowed in a recipe, by `type`. */
 export interface RecipeIndex {
   plugins: Readonly<Record<PluginKind, ReadonlyMap<string, Plugin>>>;
-  /** Top-level keys with what stands below them. */
+  /** Top-level keys with the keys below them. */
   keys: readonly ResolvedOption[];
 }
 

@@ -2,7 +2,9 @@ import type { CapabilityName, CapabilityValue, SupportStatus } from '#model/inte
 import type { RichText } from '#model/rich-text.ts';
 import type { RequirementKind } from '../blocks/block-types.ts';
 
-/** What comparing connectors needs of one: a small file of its own, loaded when a reader compares. */
+/**
+ * The facts that are needed to compare one connector. They are in a small separate file, which is loaded when a reader compares.
+ */
 export interface ConnectorFacts {
   id: string;
   modules: readonly ModuleFacts[];
@@ -13,7 +15,7 @@ export interface ModuleFacts {
   status: SupportStatus;
   /** Extra of the package; null when the base package is enough. */
   extra: string | null;
-  /** All of them. Sentences hold no links, so that they are the same in every language of the site. */
+  /** All of them. Sentences contain no links, so that they are the same in every language of the site. */
   capabilities: Readonly<Record<CapabilityName, CapabilityFact>>;
   requirements: readonly { kind: RequirementKind; text: RichText; neededFor: RichText }[];
   /** Every option, nested ones by their path; deprecated and hidden ones left out. */

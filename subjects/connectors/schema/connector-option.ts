@@ -4,7 +4,7 @@ import { parseOptionType } from '#model/option-type.ts';
 
 const sentence = z.string().min(20);
 
-/** Any value that YAML and JSON can hold. */
+/** Any value that YAML and JSON can contain. */
 const plainValue = z.json();
 
 const allowedValue = z.strictObject({
@@ -25,7 +25,7 @@ const optionBase = z.strictObject({
     })
     .describe('What the value is. A name with a capital letter is a file of content/connectors/shared/.'),
   required: z.boolean().default(false).describe('Whether a recipe without the option is refused.'),
-  default: plainValue.optional().describe('Value that holds when a recipe leaves the option out; absent for none.'),
+  default: plainValue.optional().describe('Value that applies when a recipe omits the option; absent for none.'),
   defaultNote: z.string().min(5).optional().describe('How the default is worked out, when it is not a fixed value.'),
   allowed: z.array(allowedValue).min(2).optional().describe('The only values accepted, each with its meaning.'),
   description: sentence.describe(

@@ -29,7 +29,7 @@ const requirement = z.strictObject({
   kind: z.enum(['account', 'permission', 'network', 'version']).describe('What sort of thing must be in place.'),
   text: sentence.describe('What must be true before the first run, as a statement that can be ticked off.'),
   neededFor: z.string().min(5).optional().describe('Capability or option that needs it, if not every run does.'),
-  script: script.optional().describe('How to bring it about, where the platform takes a script.'),
+  script: script.optional().describe('How to do it, where the platform takes a script.'),
 });
 
 const recipe = z.strictObject({

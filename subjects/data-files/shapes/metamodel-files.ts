@@ -31,8 +31,11 @@ export const entitiesFile = dataFile('Entity types: how their URNs are written, 
             .array(
               z.strictObject({
                 ...identity.shape.parts.element.shape,
-                urn: z.string().optional().describe('Present when a URN stands here: of this type, or of any for `*`.'),
-                environment: z.literal(true).optional().describe('Present when one of `environments` stands here.'),
+                urn: z
+                  .string()
+                  .optional()
+                  .describe('Present when the value is a URN: of this type, or of any for `*`.'),
+                environment: z.literal(true).optional().describe('Present when the value is one of `environments`.'),
               }),
             )
             .describe('Parts, in the order of the URN.'),
@@ -59,6 +62,6 @@ export const entitiesFile = dataFile('Entity types: how their URNs are written, 
 export const aspectsFile = dataFile('Aspects with their fields, and the types that the fields refer to.', {
   aspects: z
     .array(z.strictObject({ ...aspect.shape, page: pagePath.optional() }))
-    .describe('By name. Descriptions are Markdown; `types` holds the types that only this aspect has.'),
+    .describe('By name. Descriptions are Markdown; `types` contains the types that only this aspect has.'),
   types: z.array(modelType).describe('Types that several aspects have.'),
 });

@@ -9,13 +9,13 @@ const option = z.strictObject({
   path: z.string().describe('Path below `config`; `*` stands for a key of a map or an index of a list.'),
   type: z.string().describe('What the value is, for example list<string>.'),
   required: z.boolean().describe('Whether a recipe without the option is refused.'),
-  default: z.json().optional().describe('Value that holds when a recipe leaves the option out; absent for none.'),
+  default: z.json().optional().describe('Value that applies when a recipe omits the option; absent for none.'),
   defaultNote: inWords.optional().describe('How the default is worked out, when it is no fixed value.'),
   allowed: z
     .array(z.strictObject({ value: z.union([z.string(), z.number(), z.boolean()]), meaning: inWords }))
     .optional()
     .describe('The only values accepted; absent for no such list.'),
-  description: inWords.describe('What it is for, what changes when it is set, its limits. Code stands in backticks.'),
+  description: inWords.describe('What it is for, what changes when it is set, its limits. Code is in backticks.'),
   example: z.json().optional().describe('A realistic value.'),
   deprecated: z
     .strictObject({ note: inWords, replacement: z.string().optional() })

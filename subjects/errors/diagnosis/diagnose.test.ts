@@ -22,7 +22,7 @@ const knowledge = {
   ],
 };
 
-test('the entry whose message stands in the text comes first, whatever case and line breaks', () => {
+test('the entry whose message is in the text comes first, whatever the case and line breaks', () => {
   const { found } = diagnose('Bind for 0.0.0.0:3306 failed:\nPORT is already\n  allocated', knowledge);
   expect(found.map(({ error, message }) => [error.id, message])).toEqual([['port-taken', 'PORT is already allocated']]);
 });

@@ -72,7 +72,7 @@ function unsure(found: Diagnosis['found']): Diagnosis['found'] {
   return found.map((each) => (each.confidence === 'certain' ? { ...each, confidence: 'likely' } : each));
 }
 
-/** Whether somebody pasted a file that is no text. */
+/** Whether the pasted file is not text. */
 export function isBinary(text: string): boolean {
   const sample = text.slice(0, 10_000);
   let odd = 0;

@@ -13,8 +13,8 @@ export interface FoundEntry {
   error: ErrorFacts;
   confidence: Confidence;
   /**
-   * Part of the text that belongs to this entry and to no other one, alone or together with what is around it. Empty when it can't be shown,
-   * since something private is in it.
+   * The part of the text that belongs to this entry and to no other, either by itself or together with the text around it. Empty
+   * when it can't be shown because it contains something private.
    */
   message?: string;
 }

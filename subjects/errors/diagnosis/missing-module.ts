@@ -11,7 +11,7 @@ export interface MissingModule {
   end: number;
   /** The entry about it; for a known extra, its first cause names the command. */
   error: ErrorFacts;
-  /** Whether the entry follows from the module alone. */
+  /** True if the entry follows from the module alone. */
   isCertain: boolean;
   question?: Question;
   /** Where the choices of the question lead. */

@@ -56,7 +56,10 @@ const ROW = 0.5;
 const OTHER_CONNECTOR = 0.25;
 /** What a row counts whose title the text contains in full. */
 const NAMED_ROW = 0.85;
-/** What a row counts whose connector ran, one whose connector somebody writes about, and one whose connector the text only mentions. */
+/**
+ * The weight of a row whose connector ran, of one whose connector the reader writes about, and of one whose connector the text
+ * only mentions.
+ */
 const OWN_CONNECTOR = 1.2;
 const NAMED_CONNECTOR = 1.1;
 const MENTIONED_CONNECTOR = 1;

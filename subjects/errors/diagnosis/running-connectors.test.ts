@@ -19,7 +19,7 @@ test('the driver of a single connector says that it ran', () => {
   expect(running('my_cx_Oracle.thing')).toEqual([]);
 });
 
-test('what somebody writes about a connector counts apart from what a program prints', () => {
+test('what the reader writes about a connector counts separately from what a program prints', () => {
   const { running: printed, named } = findConnectors('our Tableau source shows no dashboards', [], undefined);
   expect([...printed]).toEqual([]);
   expect(named.has('tableau')).toBe(true);

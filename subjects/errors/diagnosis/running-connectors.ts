@@ -5,7 +5,7 @@ import { words } from '../tool/words.ts';
 export interface RunningConnectors {
   /** Their code, their driver, their recipe, or their configuration is in the text. */
   running: ReadonlySet<string>;
-  /** Somebody writes about them, e.g. "our Tableau source". */
+  /** The reader writes about them, for example "our Tableau source". */
   named: ReadonlySet<string>;
   /** Their names are in the text, and DataHub itself has nothing of that name. */
   mentioned: ReadonlySet<string>;

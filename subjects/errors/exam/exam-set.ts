@@ -2,7 +2,7 @@
 export type ExamSet = 'tuning' | 'held-out';
 
 /**
- * The set of a report. A hash decides, so nobody can choose which reports the engine is tuned on.
+ * The set of a report. It is determined by a hash, so that no one can choose which reports the engine is tuned on.
  * @param id ID of the report
  * @returns `held-out` for about a third of all IDs
  */

@@ -8,7 +8,7 @@ const closing: Readonly<Record<string, string>> = { '“': '”', '‘': '’', 
 const opening = /(?:(?:[A-Za-z]{1,20})?[([][ \t]{0,8}){0,3}(?:[bruf]{1,2}(?=\\{0,8}["']))?(\\{0,8})(["'`“‘«„])/iy;
 const blockScalar = /[|>][+-]?\d?[+-]?[ \t]{0,20}(?:#[^\n]{0,200})?\r?\n/y;
 const list = /[([]/y;
-// A map: what is in it has names of its own.
+// A map: its values have separate names.
 const map = /\{(?!\{)/y;
 
 // What says that there is no value here, or where it comes from.

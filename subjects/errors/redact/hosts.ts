@@ -46,7 +46,7 @@ const dotted = /(?<![\w.$/\\-])[A-Za-z\d][\w-]{0,62}(?:\.[A-Za-z\d][\w-]{0,62}){
 const domain =
   /\.(?:com|net|org|io|internal|intranet|intra|private|local|localdomain|lan|corp|home|cloud|svc|consul|dev|app|ai|info|biz|co|gov|edu|mil|tech|xyz|online|site|store|systems|network|digital|global|agency|company|eu|de|uk|us|fr|nl|ch|es|dk|fi|ca|au|nz|jp|cn|br|mx|cz|ru|kr|sg|hk|il|pl|pt|tr|ua|za|(?:co|com|net|org|gov|ac|edu)\.[a-z]{2})$/i;
 
-/** Marks hosts that belong to somebody. Those of DataHub's own containers and of public places stay. */
+/** Marks hosts that belong to a reader. The hosts of DataHub's own containers and of public sites are kept. */
 export function markHosts(text: string): string {
   const { mark } = kinds.host;
   let left = markSpans(text, inAddress, mark, captured);
@@ -65,7 +65,7 @@ export function markHosts(text: string): string {
   );
 }
 
-/** The first group of a match, unless everybody has that host. */
+/** The first group of a match, unless it is a host that everyone has. */
 function captured(match: RegExpExecArray): Span | undefined {
   const [all, host = ''] = match;
   if (isKnownHost(host.replace(/^\[|\]$/g, '')) || /^[$*.-]|^$/.test(host) || fileType.test(host)) return undefined;

@@ -1,6 +1,8 @@
 /** A kind of private text: the placeholder that replaces it, and what readers call it. */
 export interface PrivateKind {
-  /** One character of the private use area. It marks the place until all rules have run, so that no rule mistakes it for text. */
+  /**
+   * One character of the private use area. It marks the place until all rules have run, so that no rule confuses it with text.
+   */
   mark: string;
   placeholder: string;
   /** Names for one and for several. */

@@ -2,7 +2,8 @@ import { findValue, type ValueReach } from './find-value.ts';
 import { kinds } from './kinds.ts';
 import { markSpans, type Span } from './text-spans.ts';
 
-// What names a secret, alone or inside of a longer name: DATAHUB_GMS_TOKEN, spring.datasource.password, accountKey.
+// Words that name a secret, either by themselves or inside a longer name: DATAHUB_GMS_TOKEN, spring.datasource.password,
+// accountKey.
 const named =
   '[Pp]ass(?:[Ww]ords?|[Ww][Dd]|[Pp]hrase|[Cc]ode)|PASS(?:WORDS?|WD|PHRASE|CODE)|[Pp]wd|PWD|[Ss]ecrets?|SECRETS?|[Tt]okens?|TOKENS?|[Cc]redentials?|CREDENTIALS?|[Cc]reds|CREDS' +
   '|(?<![A-Za-z])[Kk]ey|(?<=[a-z])Key|(?<![A-Z])KEY|(?:api|access|secret|auth|account|shared|master|ssh|private|priv|signing|license)[Kk]ey|(?:API|ACCESS|SECRET|AUTH|ACCOUNT|SHARED|MASTER|SSH|PRIVATE|SIGNING|LICENSE)KEY';
@@ -66,7 +67,7 @@ const isName = /^(?:pass(?:word|wd|phrase|code)|pwd|secret|token|credential|key)
 const lineStart =
   /(?:^|\n)[ \t]{0,80}(?:[-*#>][ \t]{1,4}){0,2}(?:export[ \t]{1,4}|set[ \t]{1,4}|ENV[ \t]{1,4}|ARG[ \t]{1,4})?["']?[\w.-]{0,80}$/;
 
-/** On a line of its own, as in YAML and .env files, a bare value reaches to the end of the line, spaces and all. */
+/** If it has its own line, as in YAML and .env files, a bare value extends to the end of the line, including spaces. */
 function reachOf({ 0: found, 2: quote = '', 3: sign = '', index }: RegExpExecArray, text: string): ValueReach {
   if (sign === '>') return 'tag';
   const opensLine = lineStart.test(text.slice(Math.max(0, index - 200), index));

@@ -55,7 +55,7 @@ function endOfBody(text: string, start: number): number {
     }
     const length = match(body, next);
     if (length === 0 || (next === end && end !== start)) return end;
-    // On a line of its own: a word that only begins a sentence is not part of the key.
+    // The key is on a separate line. A word that only begins a sentence is not part of it.
     const escaped = /\\|%0/.test(text.slice(end, next));
     if (broken > 0 && !escaped && match(restOfLine, next + length) === 0) return end;
     end = next + length;

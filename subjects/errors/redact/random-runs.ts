@@ -5,7 +5,7 @@ import { markSpans, type Span } from './text-spans.ts';
 const runStart = /(?<![A-Za-z\d+/=_-])[A-Za-z\d+/=_-]{20}/g;
 const runRest = /[A-Za-z\d+/=_-]*/y;
 
-// A key may stand in a long path: windows of this many characters are judged on their own.
+// A long path may contain a key, so windows of this many characters are judged separately.
 const WINDOW = 30;
 const STEP = 10;
 const WHOLE = 48;

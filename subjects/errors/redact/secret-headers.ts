@@ -12,7 +12,7 @@ export function markSecretHeaders(text: string): string {
   return markSpans(text, header, kinds.secret.mark, ({ 0: whole, 1: open, 2: close, index }) => {
     const start = index + whole.length;
     if (close !== undefined) return findValue(text, start, 'line');
-    // 'Authorization: …' in quotes ends with the quote, a header on a line of its own with the line.
+    // 'Authorization: …' in quotes ends with the quote, and a header on a separate line ends with the line.
     const quote = open?.at(-1);
     let end = start;
     while (end < text.length) {

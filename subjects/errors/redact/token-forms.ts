@@ -3,7 +3,7 @@ import { markSpans } from './text-spans.ts';
 
 // What issuers begin their tokens with. Everything up to the end of the run of characters belongs to the token.
 const issued = [
-  'eyJ[\\w-]{8}', // JSON Web Token, signed or encrypted
+  'eyJ[\\w-]{8}', // JSON Web Token, either signed or encrypted
   '(?:AKIA|ASIA|AROA|AIDA|AGPA|ANPA|ANVA|ABIA|ACCA)[A-Z2-7\\d]{12}', // AWS
   'AIza[\\w-]{20}|ya29\\.[\\w-]{4}|GOCSPX-[\\w-]{6}|1//0[\\w-]{12}', // Google
   '[\\w~.-]{3}\\dQ~[\\w~.-]{16}', // Azure client secret

@@ -69,6 +69,6 @@ export const missingModules = z.strictObject({
           .describe('Entry for a run from the web application, if another one applies.'),
       }),
     )
-    .describe('Modules that have an entry of their own. The longest name takes precedence.'),
+    .describe('Modules that have a separate entry. The longest name takes precedence.'),
 });
 export type MissingModules = z.infer<typeof missingModules>;

@@ -7,7 +7,7 @@ import type { ErrorToolSetup } from './error-tool-setup.ts';
 import { FoundError } from './FoundError.tsx';
 import { searchWords } from './search-words.ts';
 
-/** Everything that is known about a pasted text. Each text gets a result of its own, so that nothing chosen before holds for it. */
+/** Everything that is known about a pasted text. Each text gets a new result, so that earlier choices don't apply to it. */
 export function ErrorResult({ diagnosis, tool }: { diagnosis: Diagnosis; tool: ErrorToolSetup }) {
   const [chosen, setChosen] = useState<string>();
   const [isChecked, setIsChecked] = useState(false);

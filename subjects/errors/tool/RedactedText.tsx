@@ -13,7 +13,7 @@ interface RedactedTextProps {
   copy: string;
 }
 
-// Text that nobody reads to its end is only slow to show.
+// A text of this length is never read to its end and is slow to show.
 const SHOWN = 50_000;
 
 /** The text without what is private, as far as it is shared, and how much of what was removed from it. */

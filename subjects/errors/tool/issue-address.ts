@@ -4,7 +4,7 @@ import { shortenTrace } from './shorten-trace.ts';
 /** Characters of the address of a new issue. GitHub and some browsers refuse longer ones. */
 const LONGEST = 7_900;
 
-// What the address holds beside the text.
+// The part of the address other than the text.
 const FRAME = 900;
 
 const encodedSize = (text: string) => new URLSearchParams({ a: text }).toString().length - 2;

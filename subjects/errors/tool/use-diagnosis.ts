@@ -16,10 +16,10 @@ const PAUSE = 250;
 const PATIENCE = 15_000;
 
 /**
- * What is known about a text, found out in a worker.
+ * The diagnosis of a text, which is computed in a worker.
  * @param text empty for none
- * @param worker address of the module `errors-worker.ts`
- * @param folder address of the folder that holds a folder of facts for each build
+ * @param worker address of the `errors-worker.ts` module
+ * @param folder address of the folder that contains a folder of facts for each build
  */
 export function useDiagnosis(text: string, worker: string, folder: string): DiagnosisState {
   const [state, setState] = useState<DiagnosisState>({ status: 'idle' });

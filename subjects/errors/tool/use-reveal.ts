@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Characters that arrive at once only when they are pasted or dropped. */
+/** A number of characters that only arrive together when they are pasted or dropped. */
 const PASTED = 20;
 
 /**
- * Shows the result of a pasted text on small screens, where it is below the text: scrolls to it and moves focus there, which also puts
- * the keyboard away. While somebody types, nothing moves.
+ * Shows the result of a pasted text on small screens, where it is below the text. It scrolls to the result and moves the focus
+ * there, which also hides the on-screen keyboard. While the reader types, nothing moves.
  * @param result changes with every result, undefined for none
  * @returns a function that takes the length of the text after each change
  */

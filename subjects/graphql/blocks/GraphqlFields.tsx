@@ -7,7 +7,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { graphqlTexts } from '../texts.ts';
 import type { GraphqlFieldRow } from './block-types.ts';
 
-/** Fields, arguments or input fields; the arguments of a field stand in its row. */
+/** Fields, arguments, or input fields. The arguments of a field are in its row. */
 export function GraphqlFields({
   caption,
   column,

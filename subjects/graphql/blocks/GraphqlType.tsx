@@ -12,7 +12,7 @@ import { Deprecation, GraphqlFields } from './GraphqlFields.tsx';
 /** Above this many places, the list of uses is closed until the reader opens it. */
 const openUses = 6;
 
-/** A type of the GraphQL schema: what it is, what it holds, and where it is used. */
+/** A type of the GraphQL schema: what it is, what it contains, and where it is used. */
 export function GraphqlType({ block }: { block: GraphqlTypeBlock }) {
   const t = useTexts(graphqlTexts);
   const { name, keyword, description, interfaces, objects, fields, values } = block;

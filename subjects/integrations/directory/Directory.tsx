@@ -15,7 +15,10 @@ import { Toolbar } from './Toolbar.tsx';
 import { useDirectoryState } from './use-directory-state.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
-/** The integrations as a list or as a matrix, with everything that narrows and orders them. All that a reader sets stands in the address. */
+/**
+ * The integrations as a list or as a matrix, with all filters and the sort order. Everything that a reader sets is part of the
+ * address.
+ */
 export function Directory(setup: DirectorySetup) {
   const { view, entries, facets, texts, addresses } = setup;
   const [state, change] = useDirectoryState(facets);

@@ -10,7 +10,7 @@ interface FilterPanelProps {
   setup: DirectorySetup;
   state: DirectoryState;
   onChange: (next: DirectoryState, remember: Remember) => void;
-  /** Whether it is shown where it has no room beside the results. */
+  /** True if it is shown although there is no room for it beside the results. */
   open: boolean;
   /** Number of results. */
   found: number;

@@ -14,7 +14,7 @@ interface ToolbarProps {
   panel: { id: string; open: boolean; onToggle: () => void };
 }
 
-/** Search, sorting, and the button that shows the filters where they have no room of their own. */
+/** Search, sorting, and the button that shows the filters where there is no room for them beside the results. */
 export function Toolbar({ setup: { texts }, state, onChange, active, panel }: ToolbarProps) {
   const sorts: Readonly<Record<SortKey, string>> = {
     name: texts.integrationSortName,

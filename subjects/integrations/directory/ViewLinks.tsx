@@ -2,7 +2,7 @@ import type { IntegrationTexts } from '#model/integration-texts.ts';
 
 export type IntegrationView = 'list' | 'matrix' | 'compare';
 
-/** The ways to look at the integrations, as links: each view has an address of its own. */
+/** The views of the integrations, as links: each view has a separate address. */
 export function ViewLinks({
   current,
   addresses,

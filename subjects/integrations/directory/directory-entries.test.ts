@@ -75,7 +75,7 @@ test('while its page is owed, an integration is listed without link and descript
   expect(entry?.description).toBe('');
 });
 
-test('facets hold what occurs, statuses from the strongest, and no facet is empty', () => {
+test('facets contain what occurs, statuses from the strongest, and no facet is empty', () => {
   const facets = facetsOf(
     [
       { ...snowflake, features: [] },

@@ -68,7 +68,7 @@ function inOrder(key: FacetKey, names: ReadonlySet<string>): readonly string[] {
   return key === 'capability' ? capabilityNames.filter((name) => names.has(name)) : [...names].sort();
 }
 
-/** The first statement of a description: what follows a colon, a dash or a full stop says what else the page holds. */
+/** The first statement of a description. The text after a colon, a dash, or a period only says what else the page contains. */
 export function gistOf(description: string): string {
   const end = description.search(/[.:;](?=\s|$)| [-–—] /);
   return end < 0 ? description : description.slice(0, end);
@@ -109,7 +109,7 @@ function has(value: CapabilityValue | undefined): boolean {
   return value === 'supported' || value === 'opt-in';
 }
 
-/** A name as it stands in an address, e.g. `ai-ml`. */
+/** A name in the form for an address, for example `ai-ml`. */
 function slugOf(name: string): string {
   return name
     .toLowerCase()

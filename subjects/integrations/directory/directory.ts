@@ -27,7 +27,7 @@ export interface DirectoryEntry {
   highlights: readonly { label: string; value: CapabilityValue }[];
   /** Slugs by facet. */
   facets: Readonly<Record<FacetKey, readonly string[]>>;
-  /** What a search looks at beside the title, in small letters without accents. */
+  /** The text that is searched in addition to the title, in lowercase without accents. */
   words: string;
   modules: readonly DirectoryModule[];
 }

@@ -47,7 +47,7 @@ describe('results', () => {
     expect(titles(state)).toEqual(expected);
   });
 
-  test('a title that was typed stands before entries that only mention it, whatever the order', () => {
+  test('a title that was typed ranks above entries that only mention it, whatever the order', () => {
     const state = { ...stateOf('metastore'), sort: 'capabilities' } as const;
     const found = filterEntries(exampleEntries, exampleFacets, state);
     expect(sortEntries(found, state).map(({ title }) => title)).toEqual(['Metastore', 'Hive']);
@@ -86,7 +86,7 @@ describe('the count of a value', () => {
 describe('an empty result', () => {
   const state = stateOf('hive', ['type', 'bi-tool'], ['capability', 'domains']);
 
-  test('names what dropping each filter would bring, most first, without those that bring nothing', () => {
+  test('names what dropping each filter would add, most first, without filters that add nothing', () => {
     expect(titles(state)).toEqual([]);
     const steps = wideningSteps(exampleEntries, exampleFacets, state);
     expect(steps.map(({ filter, count: results }) => [filter.label, results])).toEqual([['hive', 1]]);

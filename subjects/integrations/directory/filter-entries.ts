@@ -53,7 +53,7 @@ export function withoutFilter(state: DirectoryState, { value }: ActiveFilter): D
   return value ? toggleValue(state, value.key, value.slug) : { ...state, query: '' };
 }
 
-/** For an empty result: what dropping each filter alone would bring, most first; filters that bring nothing are left out. */
+/** For an empty result: what dropping each filter alone would add, most first. Filters that add nothing are omitted. */
 export function wideningSteps(
   entries: readonly DirectoryEntry[],
   facets: readonly Facet[],
@@ -71,7 +71,7 @@ function matchesFacet(entry: DirectoryEntry, { key, needsAll }: Facet, { chosen 
   return wanted.length === 0 || (needsAll ? wanted.every(has) : wanted.some(has));
 }
 
-/** Small letters without accents, so that "Größe" is found by "grosse" no less than by itself. */
+/** Lowercase without accents, so that both "grosse" and "Größe" find "Größe". */
 export function searchWords(query: string): string[] {
   return fold(query).split(/\s+/).filter(Boolean);
 }

@@ -31,7 +31,7 @@ export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
   const { focused, onKeyDown, onFocus } = useFocus(svg, drawing, chosen, reveal);
   const zoom = (factor: number) =>
     change((now) => zoomed(now, factor, frame[0] + frame[2] / 2, frame[1] + frame[3] / 2));
-  /** For readers who can't drag: a click beside nodes and lines brings that place to the middle. */
+  /** For readers who can't drag: a click outside of nodes and lines centers that point. */
   const centre = ({ target, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
     if (target !== svg.current || wasDragged()) return;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.current.getScreenCTM()?.inverse());

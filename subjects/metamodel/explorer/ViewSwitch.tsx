@@ -8,7 +8,7 @@ const views = [
   ['table', 'Table'],
 ] as const;
 
-/** Graph or table. As long as nobody chooses, the width of the window does. */
+/** Graph or table. Until the reader chooses, it depends on the width of the window. */
 export function ViewSwitch({
   view,
   onChange,

@@ -29,7 +29,7 @@ test('an aspect is accepted by the entities that list it', () => {
   expect(entitiesWith('', exampleFacts)).toEqual([]);
 });
 
-test('rows of a field hold only what is chosen', () => {
+test('rows of a field contain only what is chosen', () => {
   const edges = chooseEdges(exampleFacts, { ...initialState, entity: 'chart', relationship: 'TaggedWith' });
   expect(byDeclaration(edges)).toMatchObject([{ from: ['chart'], to: ['tag'] }]);
 });

@@ -53,7 +53,7 @@ describe('filtered graphs', () => {
   });
 });
 
-it('paths stand in columns, one for each step', () => {
+it('paths are in columns, one for each step', () => {
   const paths = findPaths(edgesOf(exampleFacts.declarations), 'dataJob', 'schemaField', false);
   const drawing = drawPaths(exampleFacts, exampleLayouts, paths);
   expect(drawing.nodes.map(({ id }) => id)).toEqual(['dataJob', 'dataset', 'schemaField']);

@@ -6,7 +6,7 @@ import type { ExplorerState } from './explorer.ts';
 import type { PathStep } from './find-paths.ts';
 import { placePaths } from './place-paths.ts';
 
-/** Something that stands in a drawing and can be chosen. */
+/** Something in a drawing that can be chosen. */
 export interface DrawnNode {
   /** Name of an entity, or `area:` and the key of an area. */
   id: string;
@@ -14,7 +14,7 @@ export interface DrawnNode {
   area: ModelArea;
   box: Box;
   isArea: boolean;
-  /** Whether it is held back, since it has nothing to do with what is asked. */
+  /** Whether it is dimmed because it is unrelated to the choice. */
   muted: boolean;
 }
 

@@ -13,7 +13,7 @@ interface Point {
   y: number;
 }
 
-/** Two links between the same nodes stand this far from the middle. */
+/** The distance of two links between the same nodes from the middle. */
 const LANE = 6;
 /** Radius of the circle around a number. */
 export const NUMBER = 10;
@@ -39,7 +39,7 @@ export function linkShapes({ nodes, links }: Drawing): ReadonlyMap<string, LinkS
   );
 }
 
-/** A curve between the sides that face each other; its name stands beside the node with fewer links, where there is room. */
+/** A curve between the sides that face each other. Its name is placed next to the node with fewer links, where there is room. */
 function curve(from: Box, to: Box, lane: number, labelAtEnd: boolean): LinkShape {
   if (from === to) return loop(from);
   const rightwards = to[0] >= from[0] + from[2];
@@ -64,7 +64,7 @@ function loop([left, top, width]: Box): LinkShape {
   };
 }
 
-/** A line that may pass behind other areas; its number stands where nothing hides it. */
+/** A line that may pass behind other areas. Its number is placed where nothing hides it. */
 function straight(from: Point, to: Point, areas: readonly Box[]): LinkShape {
   const at = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   const seen = [0.5, 0.35, 0.65, 0.2, 0.8, 0.12, 0.88].map(at).find((point) => !areas.some((box) => hides(box, point)));
@@ -78,7 +78,10 @@ function hides([left, top, width, height]: Box, { x, y }: Point): boolean {
 
 type Side = 'top' | 'bottom' | 'left' | 'right';
 
-/** Lines between areas begin and end at points of their own, in the order of what is at the other end, so that few of them cross. */
+/**
+ * Lines between areas begin and end at separate points, which are in the order of what is at the other end, so that few lines
+ * cross.
+ */
 function areaPorts(links: readonly DrawnLink[], boxes: ReadonlyMap<string, Box>): Map<string, [Point, Point]> {
   const ends = links.flatMap((link) => {
     const [from, to] = [boxes.get(link.from), boxes.get(link.to)];

@@ -1,6 +1,8 @@
 import type { Box } from '../graph-facts.ts';
 
-/** How a drawing is shown: a point of it appears at `scale` times its place, plus `x` and `y`; in units of the drawing. */
+/**
+ * The view of a drawing. A point appears at its position multiplied by `scale`, shifted by `x` and `y`, in units of the drawing.
+ */
 export interface Viewport {
   scale: number;
   x: number;
@@ -12,7 +14,7 @@ export const wholeDrawing: Viewport = { scale: 1, x: 0, y: 0 };
 
 const limits = { least: 0.5, most: 8 };
 
-/** Zooms so that the point under the pointer stays where it is. */
+/** Zooms so that the point under the pointer doesn't move. */
 export function zoomed({ scale, x, y }: Viewport, factor: number, pointX: number, pointY: number): Viewport {
   const next = Math.min(limits.most, Math.max(limits.least, scale * factor));
   const change = next / scale;

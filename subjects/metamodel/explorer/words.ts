@@ -5,7 +5,10 @@ export function relationshipNames({ edges }: DrawnLink): string[] {
   return [...new Set(edges.map(({ declaration }) => declaration.relationship))];
 }
 
-/** What stands at a line: the name of its relationship; of several the shortest; in the overview how many there are between areas. */
+/**
+ * The label of a line: the name of its relationship. If there are several, it is the shortest name. In the overview, it is the
+ * number of relationships between the areas.
+ */
 export function linkLabel(link: DrawnLink, { bundled }: Drawing): { text: string; isCount: boolean } {
   const names = relationshipNames(link).sort((a, b) => a.length - b.length);
   if (bundled) {

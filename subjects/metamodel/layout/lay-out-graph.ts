@@ -35,7 +35,7 @@ export function layOutGraph(
   const spacing = { nodesep: between / POINTS_PER_INCH, ranksep: ranks / POINTS_PER_INCH };
   const output = viz.renderString(
     {
-      // Parts without edges between them would else stand in one long column.
+      // Otherwise, parts without edges between them would form one long column.
       graphAttributes: { rankdir: direction === 'right' ? 'LR' : 'TB', pack: true, packmode: packing, ...spacing },
       nodeAttributes: { shape: 'box', fontname: 'Helvetica', fontsize: 12, margin: '0.16,0.05', height: 0.38 },
       nodes: nodes.map(({ name, size }) => ({ name, attributes: size ? fixedSize(size) : {} })),
@@ -66,7 +66,7 @@ function readLayout({ bb, objects = [] }: DotJson): GraphLayout {
   return { width: Math.round(width), height: Math.round(height), nodes: Object.fromEntries(nodes) };
 }
 
-/** Whole pixels: fractions are what every reader would load and nobody see. */
+/** Whole pixels: every reader would have to load fractions that no one can see. */
 function box(...lengths: [number, number, number, number]): Box {
   const [left, top, width, height] = lengths.map(Math.round);
   return [left ?? 0, top ?? 0, width ?? 0, height ?? 0];

@@ -4,10 +4,10 @@ import type { Box, GraphLayout, MetamodelEntity, MetamodelLayouts } from '../gra
 import { type ModelArea, modelAreas } from '../schema/model-areas.ts';
 import { type GraphEdge, layOutGraph } from './lay-out-graph.ts';
 
-/** Space around the entities of an area; its name stands above them. */
+/** Space around the entities of an area; its name is above them. */
 const inset = { side: 12, top: 34, bottom: 12 };
 
-/** The area that all others stand around. */
+/** The area at the center, around which all others are arranged. */
 const centre: ModelArea = 'data';
 
 /** Places the entities inside the box of their area, then the boxes of the areas. */
@@ -21,7 +21,8 @@ export function layOutOverview(
   const inside = new Map(areas.map((area) => [area, layOutArea(viz, area, entities, edges)]));
   const count = (from: ModelArea, to: ModelArea) =>
     edges.filter((edge) => areaOf.get(edge.from) === from && areaOf.get(edge.to) === to).length;
-  // What rather points at the centre stands above it, all else below. Lines between other areas are drawn but place nothing.
+  // An area that mostly points at the center is placed above it, and all others below it. Lines between other areas are drawn but
+  // don't affect the arrangement.
   const ranks = areas
     .filter((area) => area !== centre)
     .map(

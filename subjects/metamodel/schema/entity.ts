@@ -63,13 +63,13 @@ export const entity = z.strictObject({
   keywords: z.array(z.string().min(1)).default([]).describe('Words that readers type and the page does not say.'),
   identity: z
     .strictObject({
-      keyAspect: z.string().min(2).describe('Aspect that holds the parts of the URN.'),
+      keyAspect: z.string().min(2).describe('Aspect that contains the parts of the URN.'),
       format: z.string().startsWith('urn:li:').describe('The URN with its parts in braces.'),
       parts: z
         .array(
           z.strictObject({
             name: z.string().min(1).describe('Name of the part: a field of the key aspect.'),
-            description: sentence.describe('What it is, who chooses it, and what may stand there.'),
+            description: sentence.describe('What it is, who chooses it, and its allowed values.'),
             example: z.string().min(1).describe('A realistic value.'),
           }),
         )
@@ -77,7 +77,7 @@ export const entity = z.strictObject({
         .describe('Parts, in the order of the URN.'),
       note: z.string().min(20).optional().describe('Markdown: what to decide before the first URN is minted.'),
       valid: z.array(urnExample).min(1).describe('URNs that work.'),
-      invalid: z.array(urnExample).min(1).describe('URNs that people write by mistake.'),
+      invalid: z.array(urnExample).min(1).describe('URNs that people write by accident.'),
     })
     .describe('How one is told from another.'),
   aspects: z.array(z.string().min(2)).min(1).describe('Names of its aspects, the key aspect first.'),

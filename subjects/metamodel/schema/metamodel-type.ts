@@ -48,9 +48,9 @@ export const modelField = z.strictObject({
     .string()
     .regex(/^[\w[\], ]+$/, 'a type such as string, long, Urn, array[Owner], map[string, string] or union[A, B]')
     .describe('Primitive, URN type, or the name of a type described in content/metamodel/.'),
-  description: sentence.describe('What it holds, what depends on it, and its limits.'),
+  description: sentence.describe('What it contains, what depends on it, and its limits.'),
   optional: z.boolean().default(false).describe('Whether a payload may leave it out although it has no default.'),
-  default: z.json().optional().describe('Value that holds when the payload leaves it out.'),
+  default: z.json().optional().describe('Value that applies when the payload omits it.'),
   searchable: z.array(searchable).default([]).describe('Marks that put it into the search index.'),
   relationship: relationship.optional().describe('Mark that makes an edge of the graph.'),
   timeseriesField: z.boolean().default(false).describe('Whether the platform can aggregate over it.'),
@@ -94,7 +94,7 @@ export const modelType = z.discriminatedUnion('kind', [
 ]);
 export type ModelType = z.infer<typeof modelType>;
 
-/** A relationship that an entity without a file of its own makes; moves into the aspect when the entity is described. */
+/** A relationship of an entity that doesn't have a file yet. It moves into the aspect when the entity is described. */
 const pendingEdge = z.strictObject({
   from: z.string().min(2).describe('Entity that is not described yet.'),
   to: z.array(z.string().min(2)).min(1).describe('Entities at the other end.'),

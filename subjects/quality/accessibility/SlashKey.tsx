@@ -11,7 +11,7 @@ function watch(onChange: () => void): () => void {
   return () => controller.abort();
 }
 
-/** Switches off that `/` opens search, for readers whose speech input or hands type it by mistake (WCAG 2.1.4). */
+/** Turns off the `/` shortcut for search, for readers whose speech input or hands type it by accident (WCAG 2.1.4). */
 export function SlashKey() {
   const t = useTexts(slashKeyTexts);
   const isOff = useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** A sentence of the facts, in which code stands between backticks. */
+/** A sentence of the facts, in which code is between backticks. */
 export function CodeText({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     // Odd parts are code; the parts of a sentence never change their order.

@@ -84,7 +84,7 @@ describe('a secret', () => {
   });
 
   it.each(['hunter2', 'p@ss', 'eyJhbGciOi.abc', 'AKIAIOSFODNN7EXAMPLE', '12345', 'a b', '${a', 'password'])(
-    'is turned down when it stands there itself: %s',
+    'is rejected when it is entered directly: %s',
     (text) => {
       expect(variableName(text)).toEqual({ problem: expect.stringContaining('not taken over') });
     },
@@ -96,7 +96,7 @@ describe('a secret', () => {
     expect(variableName(`postgresql://reader:hunter2@db.example.com/\${DB}`)).toHaveProperty('problem');
   });
 
-  it('says how a variable in small letters is written', () => {
+  it('says how a lowercase variable is written', () => {
     expect(variableName('$db_password')).toEqual({ problem: expect.stringContaining('`DB_PASSWORD`') });
   });
 });

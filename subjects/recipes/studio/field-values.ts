@@ -37,7 +37,10 @@ const accessKey = /^A[KS]IA[A-Z0-9]{12,}$/;
 const addressWithVariable = /^[\w+]+:\/\/[^$]*\$\{[A-Z_][A-Z0-9_]*\}/;
 const addressWithPassword = /:\/\/[^@]*:[^@$]+@/;
 
-/** The name of an environment variable, as written in `NAME`, `$NAME` or `${NAME}`. An address with a variable in it stays as it is. A literal secret is turned down. */
+/**
+ * The name of an environment variable, as written in `NAME`, `$NAME`, or `${NAME}`. An address that contains a variable is left
+ * unchanged. A literal secret is rejected.
+ */
 export function variableName(text: string): FieldValue {
   if (addressWithVariable.test(text) && !addressWithPassword.test(text)) return { value: scalarText(text) };
   const name = /^\$\{(.*)\}$/.exec(text)?.[1] ?? text.replace(/^\$/, '');

@@ -21,7 +21,7 @@ export interface FieldGroup {
   fields: readonly OptionField[];
 }
 
-/** How the value of an option is entered, by its type. What has a shape of its own is written as YAML. */
+/** How the value of an option is entered, by its type. A value with a nested structure is written as YAML. */
 export function controlOf({ type, allowed }: Pick<RecipeOption, 'type' | 'allowed'>): FieldControl {
   if (allowed !== undefined) return 'choice';
   const parsed = parseOptionType(type);
@@ -32,7 +32,7 @@ export function controlOf({ type, allowed }: Pick<RecipeOption, 'type' | 'allowe
 }
 
 function scalarControl(type: OptionType): FieldControl {
-  // Of several scalars, text is what can hold any of them.
+  // If there are several scalars, text can contain any of them.
   if (type.kind === 'union') return type.of.every(({ kind }) => kind === 'scalar') ? 'text' : 'yaml';
   if (type.kind !== 'scalar') return 'yaml';
   switch (type.name) {
@@ -49,8 +49,9 @@ function scalarControl(type: OptionType): FieldControl {
 }
 
 /**
- * The entries of a form, from the options of a source. Groups are taken apart into their options; lists and maps of groups stay one entry each. What
- * is deprecated has no place in a new recipe, and `stateful_ingestion.enabled` has a question of its own.
+ * The entries of a form, from the options of a source. Groups are split into their options; each list or map of groups remains
+ * one entry. Deprecated options are omitted, because they don't belong in a new recipe, and `stateful_ingestion.enabled` has a
+ * separate question.
  */
 export function optionFields(options: readonly RecipeOption[]): OptionField[] {
   return options.flatMap((option) => fieldsOf(option, undefined));

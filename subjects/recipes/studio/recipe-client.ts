@@ -17,7 +17,9 @@ interface Asked {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Puts questions about recipes to a worker, and ends the worker when an answer takes too long: the page never stands still. */
+/**
+ * Sends questions about recipes to a worker and ends the worker when an answer takes too long, so that the page never freezes.
+ */
 export class RecipeClient {
   readonly #start: () => RecipeWorker;
   readonly #folder: () => string;
@@ -27,7 +29,7 @@ export class RecipeClient {
 
   /**
    * @param start starts the worker; called again after one had to be ended
-   * @param folder address of the folder that holds the facts of this build
+   * @param folder address of the folder that contains the facts of this build
    */
   constructor(start: () => RecipeWorker, folder: () => string) {
     this.#start = start;

@@ -21,7 +21,7 @@ interface RecipeJobs {
 export type RecipeJobKind = keyof RecipeJobs;
 export type RecipeJob<K extends RecipeJobKind = RecipeJobKind> = { [P in K]: { kind: P } & RecipeJobs[P] }[K];
 
-/** Everything that somebody needs to run what they chose. */
+/** Everything that readers need to run what they chose. */
 export interface WrittenRecipe {
   recipe: string;
   /** The pieces besides the recipe, in the order in which they are needed. */

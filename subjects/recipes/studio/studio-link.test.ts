@@ -26,7 +26,7 @@ const paths = fields.map((field) => field.option.path);
 const state = { ...initialState, source: 'mysql' };
 
 describe('a link to what was chosen', () => {
-  it('brings back options, switches, choices, and numbers', () => {
+  it('restores options, switches, choices, and numbers', () => {
     const entered = {
       values: { limit: '5', enabled: 'true', mode: 'FAST', host: 'db.internal' },
       added: ['limit', 'host'],

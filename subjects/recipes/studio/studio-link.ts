@@ -3,7 +3,7 @@ import type { OptionField } from './option-fields.ts';
 import { formatState, type StudioState } from './studio-state.ts';
 import type { Entered } from './write/use-entries.ts';
 
-/** What a link brings besides the state: options of the source, and types of transformers. */
+/** What a link contains in addition to the state: options of the source, and types of transformers. */
 export interface LinkedChoices {
   entered: Entered;
   transformers: readonly string[];

@@ -5,7 +5,7 @@ import { toolSetup } from '#site/tools/tool-setup.ts';
 import type { Connector } from '#subjects/connectors/schema/connector.ts';
 import type { StudioSetup } from './studio.ts';
 
-// Sources with a guide of their own below /docs/quick-ingestion-guides. Most readers begin with one of these.
+// Sources with a separate guide below /docs/quick-ingestion-guides. Most readers begin with one of these.
 const guided: readonly string[] = ['bigquery', 'powerbi', 'redshift', 'snowflake', 'tableau'];
 const guidedGroup = 'With a step-by-step guide';
 const groups: readonly string[] = [guidedGroup, ...platformTypes];

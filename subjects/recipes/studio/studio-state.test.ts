@@ -16,7 +16,7 @@ describe('the state of the studio in the address', () => {
     expect(formatState(parseState(search, sinks))).toBe(search);
   });
 
-  it('keeps a source that nobody knows, and drops other nonsense', () => {
+  it('keeps an unknown source, and drops other invalid values', () => {
     expect(parseState('?source=%20snowflak&scenario=%3Cb%3E&sink=drain&on=moon&mode=fly', sinks)).toEqual({
       ...initialState,
       source: 'snowflak',

@@ -1,7 +1,10 @@
 import type { RunPlace } from '#recipes/types.ts';
 import { runPlaceNames, type StudioMode, type StudioSetup, studioModes } from './studio.ts';
 
-/** What stands in the address: choices only, never a value, since values may be secrets or names of inner systems. */
+/**
+ * The part of the address that describes the state. It contains choices only and never a value, because values may be secrets or
+ * names of internal systems.
+ */
 export interface StudioState {
   mode: StudioMode;
   /** Empty until chosen. What comes from an address may be no source at all. */

@@ -11,7 +11,7 @@ export interface StudioSource {
   icon: BrandIconName | null;
   /** Heading under which the list shows it. */
   group: string;
-  /** Other names that a reader may look for it by, in small letters. */
+  /** Other names that a reader may use to search for it, in lowercase. */
   words: string;
   /** Public address of its page. */
   href?: string;

@@ -4,8 +4,8 @@ import { RecipeClient } from './recipe-client.ts';
 
 /**
  * The worker of this island, started with the first question.
- * @param worker address of the module `recipe-worker.ts`
- * @param folder address of the folder that holds a folder of facts for each build
+ * @param worker address of the `recipe-worker.ts` module
+ * @param folder address of the folder that contains a folder of facts for each build
  */
 export function useRecipeClient(worker: string, folder: string): RecipeClient {
   const own = useRef<RecipeClient>(undefined);

@@ -4,7 +4,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { sdkTexts } from '../texts.ts';
 import type { PythonParameterRow } from './block-types.ts';
 
-/** Above this many characters, every parameter stands on a line of its own. */
+/** Above this many characters, every parameter is on a separate line. */
 const lineLimit = 80;
 
 /** How a function or class is written where it is defined, with the names of types linked. */
@@ -22,7 +22,7 @@ export function PythonSignature({
   bases?: TypeText;
   parameters: readonly Omit<PythonParameterRow, 'description'>[];
   returns?: { valueType: TypeText };
-  /** False for classes of constants, of which nobody makes objects. */
+  /** False for classes of constants, which are never instantiated. */
   isCalled?: boolean;
 }) {
   const t = useTexts(sdkTexts);

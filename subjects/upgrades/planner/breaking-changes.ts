@@ -4,7 +4,7 @@ import type { PlacedChange } from './plan-upgrade.ts';
 
 const checked: ReadonlySet<UpgradeKind> = new Set(['downtime', 'reindex', 'breaking']);
 
-/** A change that somebody has to deal with, and a name that survives another choice of connectors. */
+/** A change that requires action, and a name that is kept when the choice of connectors changes. */
 export interface CheckedChange extends PlacedChange {
   id: string;
 }

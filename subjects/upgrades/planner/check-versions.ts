@@ -11,8 +11,8 @@ export type VersionProblem =
 export const OLDER = 'older';
 
 /**
- * Looks at two versions before anything is planned.
- * @returns what stands in the way, or nothing
+ * Checks two versions before anything is planned.
+ * @returns what prevents a plan, or nothing
  */
 export function checkVersions(from: string, to: string, { releases }: PlannerSetup): VersionProblem | undefined {
   const versions = releases.map(({ version }) => version);

@@ -33,11 +33,11 @@ describe('the changes that apply', () => {
     expect(subjects(applying)).not.toContain(subject);
   });
 
-  it('hold a change that is about any of the connectors in use', () => {
+  it('contain a change that is about any of the connectors in use', () => {
     expect(subjects(plan({ plugins: ['axe', 'oracle'] }).applying)).toContain('for saws');
   });
 
-  it('hold what is not settled yet', () => {
+  it('contain what is not settled yet', () => {
     expect(subjects(plan({ to: '2.1.0' }).applying)).toContain('until 2.1.1');
   });
 
@@ -54,7 +54,7 @@ describe('the changes that apply', () => {
 });
 
 describe('the steps', () => {
-  it('hold each change where it is due', () => {
+  it('contain each change where it is due', () => {
     const { steps } = plan({ deployment: 'kubernetes' });
     expect(steps.map(({ step, changes }) => [step.id, subjects(changes)])).toEqual([
       ['prepare', ['for clusters', 'for cabinets']],
@@ -64,7 +64,7 @@ describe('the steps', () => {
     ]);
   });
 
-  it('leave out what the new version does not have, and a configuration that stays as it is', () => {
+  it('omit what the new version does not have, and a configuration that is unchanged', () => {
     const { steps, skippedSteps } = plan({ to: '2.0.0' });
     expect(steps.map(({ step }) => step.id)).toEqual(['server', 'clients']);
     expect(skippedSteps).toEqual([

@@ -27,7 +27,7 @@ describe('the state of the planner', () => {
     expect(parseState('?to=next', setup).to).toBe('2.3.0');
   });
 
-  it('drops deployments, connectors and components that nobody knows', () => {
+  it('drops unknown deployments, connectors, and components', () => {
     const state = parseState('?on=raft&connectors=saw,hoe&parts=attic', setup);
     expect(state).toMatchObject({ deployment: undefined, plugins: ['saw'], components: [] });
   });

@@ -5,7 +5,7 @@ export interface PagefindModule {
   search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }
 
-/** Results that Pagefind's own interface shows at once, each from a file of its own. */
+/** The number of results that Pagefind's own interface shows together. Each is loaded from a separate file. */
 export const SHOWN = 5;
 
 /** Pagefind in the page that serves its files, where it fetches what it needs by itself: for measuring time. */

@@ -20,7 +20,7 @@ export type DefinitionKind =
 export interface Definition {
   kind: DefinitionKind;
   name: string;
-  /** Anchor of the place on its page; empty for the page as a whole. */
+  /** Anchor of the place in the page; empty for the page as a whole. */
   anchor: string;
 }
 
@@ -81,7 +81,7 @@ function pluginOf({ plugin }: OptionReferenceBlock): Definition[] {
 }
 
 function ofOption(row: OptionRow): Definition[] {
-  // Nobody types the star that stands for a key or an index.
+  // Readers don't type the star that represents a key or an index.
   const own = { kind: 'option' as const, name: row.path.replaceAll('.*', ''), anchor: row.anchor };
   return [own, ...row.children.flatMap(ofOption)];
 }

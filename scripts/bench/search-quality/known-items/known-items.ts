@@ -20,9 +20,9 @@ interface Item {
 }
 
 /**
- * A query for every name of the reference and every message of the error index; each must bring a place that defines it. Names
- * that are equal but for case are one query, and all places that define one of them answer it, as do pages and sections that have
- * the name as their title.
+ * A query for every name of the reference and every message of the error index. Each query must find a place that defines the
+ * name or message. Names that are equal except for case form one query. All places that define one of them are correct results,
+ * as are pages and sections that have the name as their title.
  */
 export function knownItems(
   pages: readonly Page[],

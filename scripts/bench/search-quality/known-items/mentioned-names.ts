@@ -52,7 +52,7 @@ function isAbout(command: string, place: Place): boolean {
   return isHeaded(command, place) || writes(place, command);
 }
 
-/** Headings of commands are in small letters, other headings are not. */
+/** Headings of commands are in lowercase, other headings are not. */
 function isHeaded(command: string, { section }: Place): boolean {
   return section.title === withoutTool(command);
 }

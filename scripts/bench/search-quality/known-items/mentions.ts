@@ -1,6 +1,6 @@
 import type { Page, Section } from '#model/page.ts';
 
-/** A section, and the page it stands on. */
+/** A section, and the page that contains it. */
 export interface Place {
   path: string;
   section: Section;

@@ -33,7 +33,7 @@ interface CheckModeProps {
   onText: (text: string) => void;
 }
 
-/** Finds what is wrong with a recipe while it is written, and mends it. */
+/** Finds the errors in a recipe while it is written, and fixes them. */
 export function CheckMode({ studio, client, place, onPlace, text, onText }: CheckModeProps) {
   const t = useTexts(checkTexts);
   const { recipeRecipe } = useTexts(writeTexts);

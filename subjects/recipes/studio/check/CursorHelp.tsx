@@ -5,7 +5,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { CodeText } from '../CodeText.tsx';
 import { checkTexts } from './texts.ts';
 
-/** What is written where the cursor stands: the same that the pointer shows, for keyboard and touch. */
+/** Explains what is at the cursor. It shows the same text as the pointer's tooltip, for keyboard and touch. */
 export function CursorHelp({ found, addresses }: { found: Explanation | undefined; addresses: AddressStyle }) {
   const t = useTexts(checkTexts);
   return (

@@ -20,10 +20,10 @@ const badges: Readonly<Record<Severity, { label: string; tone: string }>> = {
   advice: { label: 'Advice', tone: 'neutral' },
 };
 
-// Whoever has more mistakes than this mends the first ones first.
+// Readers with more errors than this fix the first ones first.
 const SHOWN = 50;
 
-/** Every problem with its place, why it matters, and what mends it. */
+/** Every problem with its place, why it matters, and how to fix it. */
 export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListProps) {
   const t = useTexts(checkTexts);
   const { recipeLine } = useTexts(writeTexts);

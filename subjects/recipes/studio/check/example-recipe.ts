@@ -1,4 +1,4 @@
-/** A recipe with the mistakes that people make most, to try the check on. */
+/** A recipe with the most frequent errors, to try the check on. */
 export const exampleRecipe = `source:
   type: mysql
   config:

@@ -12,7 +12,7 @@ export interface SurfaceState {
 }
 
 /**
- * Loads the editor, and hands over text and focus of the text field that stood there before.
+ * Loads the editor and passes it the text and the focus of the text field that it replaces.
  * @param options what happens in the editor; the newest callbacks are called
  */
 export function useSurface(options: Omit<EditorOptions, 'host'>): SurfaceState {

@@ -26,8 +26,8 @@ const severities: Readonly<Record<Severity, Diagnostic['severity']>> = {
 };
 
 /**
- * Makes the editor. It stands in a shadow tree, since there its library puts styles into constructed sheets; in the document it would need style
- * elements, which the content security policy forbids.
+ * Creates the editor. It is in a shadow tree, because there its library puts styles into constructed sheets. In the document, it
+ * would need style elements, which the content security policy forbids.
  */
 export function createEditor(options: EditorOptions): RecipeSurface {
   const root = options.host.attachShadow({ mode: 'open' });

@@ -25,9 +25,9 @@ export interface RecipeSurface {
   text: () => string;
   apply: (edits: readonly TextEdit[]) => void;
   replace: (text: string) => void;
-  /** Marks problems; they are those of the text that stands in it now. */
+  /** Marks problems, which must be those of the editor's current text. */
   mark: (problems: readonly RecipeProblem[]) => void;
-  /** Selects a stretch, brings it into view and takes focus. */
+  /** Selects a stretch, scrolls it into view, and takes focus. */
   select: (from: number, to: number) => void;
   destroy: () => void;
 }

@@ -10,7 +10,7 @@ export function sentenceNode(tag: string, text: string): HTMLElement {
   return node;
 }
 
-/** What stands under the pointer, for a tooltip. */
+/** The explanation of what is under the pointer, for a tooltip. */
 export function explanationNode({
   title,
   type,

@@ -31,7 +31,7 @@ export function FieldInput({ field, value, onChange, id, describedBy, invalid }:
         <Switch
           {...shared}
           checked={value === '' ? option.default === true : value === 'true'}
-          // What stands where the default is, is left out of the recipe.
+          // An entry that equals its default is omitted from the recipe.
           onSwitch={(on) => onChange(on === option.default ? '' : String(on))}
         />
       );
@@ -77,7 +77,7 @@ export function FieldInput({ field, value, onChange, id, describedBy, invalid }:
   }
 }
 
-/** A name for the variable that holds a secret, e.g. `PASSWORD`. */
+/** A name for the variable that contains a secret, for example `PASSWORD`. */
 function secretExample(path: string): string {
   return (path.split('.').at(-1) ?? path).replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
 }

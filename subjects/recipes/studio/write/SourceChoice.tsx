@@ -9,7 +9,7 @@ import { writeTexts } from './texts.ts';
 interface SourceChoiceProps {
   sources: StudioSetup['sources'];
   sprite: string;
-  /** Type of the chosen source; may be one that nobody knows, if it comes from an address. */
+  /** Type of the chosen source; may be unknown if it comes from an address. */
   chosen: string;
   onChoose: (type: string) => void;
 }

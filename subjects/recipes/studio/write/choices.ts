@@ -2,7 +2,7 @@ import type { RecipeChoices, RunPlace, Schedule } from '#recipes/types.ts';
 import { fieldValue } from '../field-values.ts';
 import type { OptionField } from '../option-fields.ts';
 
-/** What starts a job, by where it runs. The user interface has a schedule of its own. */
+/** What starts a job, by where it runs. The user interface has a built-in schedule. */
 export const scheduleKinds: Readonly<Record<RunPlace, readonly Schedule['kind'][]>> = {
   host: ['none', 'cron', 'airflow'],
   container: ['none', 'cron', 'airflow'],
@@ -23,8 +23,8 @@ export interface TakenEntries {
 }
 
 /**
- * @param entered what the form holds, by path
- * @param starter what it held at first
+ * @param entered what the form contains, by path
+ * @param starter what it contained at first
  */
 export function takeEntries(
   fields: readonly OptionField[],

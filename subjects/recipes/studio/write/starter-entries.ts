@@ -1,7 +1,7 @@
 import type { OptionField } from '../option-fields.ts';
 
 /**
- * The values of a usual recipe as they are entered, by path. What no entry holds is left out.
+ * The values of a usual recipe as they are entered, by path. Values without an entry are omitted.
  * @param starter values as YAML on one line, by the name of the option
  */
 export function starterEntries(
@@ -43,7 +43,7 @@ function pairsOf(map: string): [string, string][] {
   });
 }
 
-/** What stands between the commas of a list or map, outside quotes and brackets. */
+/** The text between the commas of a list or map, outside of quotes and brackets. */
 function piecesOf(flow: string): string[] {
   const pieces = [''];
   let depth = 0;

@@ -127,7 +127,7 @@ function formOfSink(
   const facts = base?.sinks.find(({ type }) => type === sink);
   if (facts === undefined) return undefined;
   const { server: _, ...values } = sink === usual.sink ? usual.sinkValues : sinkDefaults(sink, source, place);
-  // The address of the metadata service has a field of its own.
+  // The address of the metadata service has a separate field.
   const options = sink === USUAL_SINK ? facts.options.filter(({ name }) => name !== 'server') : facts.options;
   return optionForm({ ...facts, options }, values, entered);
 }
