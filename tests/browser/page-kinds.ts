@@ -7,6 +7,8 @@ export interface PageKind {
   prepare?: (page: Page) => Promise<void>;
   /** Only at this width; at every width unless given. */
   width?: number;
+  /** What is in view depends on the content of the whole site, so its look isn't compared with the one on record. */
+  isList?: true;
   /** Checked on every run, and not only when a change touches it: one of each design. */
   isSample?: true;
 }
@@ -83,6 +85,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'proofs of samples', path: '/samples' },
   {
     name: 'filtered list of samples',
+    isList: true,
     path: '/samples/programs',
     prepare: async (page) => {
       await page.getByRole('searchbox', { name: /^Filter/ }).fill('snowflake');
@@ -333,6 +336,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'search dialog that offers a tool for a pasted error',
+    isList: true,
     path: '/docs/quickstart',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Search docs' }).first().click();
@@ -353,6 +357,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'search page that offers a tool for a pasted error',
+    isList: true,
     path: '/search',
     prepare: async (page) => {
       await page.locator('dh-island[data-state=mounted]').first().waitFor();
@@ -363,6 +368,7 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'empty search', path: '/search' },
   {
     name: 'search results',
+    isList: true,
     isSample: true,
     path: '/search?q=tag',
     prepare: (page) => page.locator('ol > li').first().waitFor(),
@@ -387,7 +393,13 @@ export const pageKinds: readonly PageKind[] = [
     path: '/docs/quickstrat',
     prepare: (page) => page.getByRole('heading', { level: 2 }).first().waitFor(),
   },
-  { name: 'search dialog', isSample: true, path: '/docs/quickstart', prepare: (page) => openSearch(page, 'ingestion') },
+  {
+    name: 'search dialog',
+    isList: true,
+    isSample: true,
+    path: '/docs/quickstart',
+    prepare: (page) => openSearch(page, 'ingestion'),
+  },
   {
     name: 'search dialog with a filter that leaves nothing',
     path: '/docs/quickstart',
@@ -400,6 +412,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'search dialog with a mended query',
+    isList: true,
     path: '/docs/quickstart',
     prepare: async (page) => {
       await openSearch(page, 'personal acess token');
@@ -408,6 +421,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'search dialog with a weak match',
+    isList: true,
     path: '/docs/quickstart',
     prepare: async (page) => {
       await openSearch(page, 'FooBarDataset quantum');

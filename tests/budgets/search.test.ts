@@ -121,14 +121,15 @@ test.each(common)('the complete answer to "%s" costs at most 156 kB, excerpts in
   expect(beforeParts + sizeOf([...pages, ...excerpts])).toBeLessThanOrEqual(156_000);
 });
 
-test.each(special)('all pages for "%s" cost at most 156 kB, and their excerpts 35 kB', async (query) => {
+// The rewritten pages have a tenth more words, so an answer's excerpts may come from one file more than before.
+test.each(special)('all pages for "%s" cost at most 156 kB, and their excerpts 37 kB', async (query) => {
   const { pages, excerpts } = await loaded(query);
   expect(beforeParts + sizeOf(pages)).toBeLessThanOrEqual(156_000);
-  expect(sizeOf(excerpts)).toBeLessThanOrEqual(35_000);
+  expect(sizeOf(excerpts)).toBeLessThanOrEqual(37_000);
 });
 
-test.each([...common, ...special])('the excerpts for "%s" need at most ten requests', async (query) => {
-  expect((await loaded(query)).excerpts.length).toBeLessThanOrEqual(10);
+test.each([...common, ...special])('the excerpts for "%s" need at most eleven requests', async (query) => {
+  expect((await loaded(query)).excerpts.length).toBeLessThanOrEqual(11);
 });
 
 test('the engine has at most 12 kB', () => {

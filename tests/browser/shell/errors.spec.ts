@@ -137,8 +137,8 @@ test('names sections of the documentation, whether something is known or not', a
 
 test('finds symptoms that only the troubleshooting table of a page or connector has', async ({ page }) => {
   await open(page);
-  await field(page).fill('search is empty after upgrade');
-  const updating = entries(page).filter({ hasText: 'Search is empty or old after it' });
+  await field(page).fill('after the update, search returns nothing');
+  const updating = entries(page).filter({ hasText: 'After the update, search returns nothing or old results' });
   await expect(updating).toHaveCount(1);
   await expect(updating.locator('a[href="/docs/how/updating-datahub#troubleshooting"]')).toHaveCount(1);
   await field(page).fill('snowflake: No default warehouse set for user');
