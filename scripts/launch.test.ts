@@ -27,3 +27,18 @@ test('packages that are out of date are never installed through a link, which wo
   expect(stderr).toContain('node_modules is a link to another folder, and the packages in it are out of date.');
   expect(existsSync(join(shared, 'kept.txt'))).toBe(true);
 });
+
+test('packages for tests are installed for a build as well, because tests start builds', () => {
+  const [root, bin] = [join(folder, 'fresh'), join(folder, 'npm')];
+  for (const path of [join(root, 'scripts'), bin]) mkdirSync(path, { recursive: true });
+  cpSync('scripts/launch.mjs', join(root, 'scripts/launch.mjs'));
+  writeFileSync(join(root, 'package.json'), '{"name":"fresh","type":"module"}');
+  writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion":3,"packages":{}}');
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $@"\nexit 1\n', { mode: 0o755 });
+
+  const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/launch.mjs'), 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', PATH: bin },
+  });
+  expect(stderr).toMatch(/^npm ci .*--include=dev/m);
+});
