@@ -22,11 +22,11 @@ export function parseFragment(value: unknown, shell: string | undefined): Fragme
 }
 
 /**
- * Reads a fragment as far as it takes to show the beginning of the page; the rest is read on behind it. The one line break of a fragment
- * stands where that part ends.
+ * Reads a fragment far enough to show the beginning of the page; the rest is read afterward. The only line break of a fragment
+ * marks the end of the first part.
  * @param body the bytes of the file
  * @param isTooLong whether to give up after so many characters
- * @throws what reading throws, as parseFragment, and for a longer file
+ * @throws reading errors, the errors of parseFragment, and an error for a longer file
  */
 export async function readFragment(
   body: ReadableStream<BufferSource>,
@@ -66,7 +66,7 @@ const LEAST_COMPRESSION = 3;
 
 /**
  * Loads the fragment of a page.
- * @param path page path, e.g. `/docs/tags`
+ * @param path page path, for example `/docs/tags`
  * @param signal aborts the loading; without one, which is loading ahead, it is aborted when it takes too long
  * @param limit bytes over the network above which the page is not loaded, as far as is known now; a page with a limit has low priority. Hosts that
  *   compress each response anew don't state its size, so there the size is estimated while the page arrives.

@@ -1,6 +1,9 @@
 import { lazyHandler } from './lazy-handler.ts';
 
-/** Images that open, copy buttons and filters of reference pages. What they need comes with their first use: most pages have none. */
+/**
+ * Images that open, copy buttons, and filters of reference pages. Their code is loaded when they are first used, because most
+ * pages have none of them.
+ */
 export function startLazyFeatures(): void {
   lazyHandler('click', '[data-enlarge]', async (button) => {
     (await import('./enlarge.ts')).enlarge(button);

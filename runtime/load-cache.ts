@@ -3,9 +3,10 @@ export const UNLIMITED = 1e9;
 
 export interface LoadCache<T> {
   /**
-   * What is in memory or on its way, or else loads it. Rejects like the loading.
-   * @param signal aborts the loading; for what somebody waits for now, and may stop waiting for
-   * @param limit bytes over the network above which the loading rejects; for what nobody has asked for. It is lifted when the same is asked for without one.
+   * Returns what is in memory or already being loaded, or loads it. Rejects if loading fails.
+   * @param signal aborts the loading; for a file that a reader is waiting for and may stop waiting for
+   * @param limit bytes over the network above which the loading rejects; for files that the reader hasn't requested. It is lifted
+   *   when the same file is requested without one.
    */
   load(key: string, signal?: AbortSignal, limit?: number): Promise<T>;
 }

@@ -7,7 +7,7 @@ import { milliseconds, percentile, type Row } from './row.ts';
 const CONNECTIONS = 32;
 const SECONDS = 5;
 
-/** What a first visit requests, over and over. */
+/** What a first visit requests, repeatedly. */
 const PATHS = ['/', '/docs/quickstart', '/docs/quickstart.fragment.json', '/docs/quickstart.md', '/docs/nowhere'];
 
 /** Milliseconds until a response has come whole. */

@@ -12,7 +12,7 @@ async function introductionOf(name: string): Promise<string> {
 /** The document without its style block too. */
 const markupOf = (html: string) => html.replace(/<style>.*?<\/style>/s, '');
 
-test('a closeable announcement carries its id, its colors, its button and a way to close it', async () => {
+test('a closeable announcement carries its ID, its colors, its button, and a way to close it', async () => {
   const html = await introductionOf('closeable-announcement');
   expect(html).toMatch(/<html[^>]* data-announcement-id="spring"/);
   expect(html).toContain('data-announcement="spring"');

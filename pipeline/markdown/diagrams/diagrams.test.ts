@@ -6,7 +6,7 @@ function diagram(dot: string): string {
 }
 
 describe('diagrams', () => {
-  it('leaves colors, fonts, ids and links to the page', async () => {
+  it('leaves colors, fonts, IDs, and links to the page', async () => {
     const { html } = await renderTest(
       diagram('digraph { a -> b; a [URL="javascript:alert(1)", tooltip="t", class=muted] }'),
     );
