@@ -55,6 +55,9 @@ test.each([
   'Open datahub-project/datahub at github.com/Datahub/x, or run `Datahub`.',
   'The call takes two arguments and takes precedence.',
   'The answer gives you the URN.',
+  'It counts all rows, directly or through a view.',
+  'It contains a dashboard, its charts and their inputs.',
+  'It disconnects, again and again.',
 ])('%j breaks no rule', (text) => {
   expect(find(text)).toEqual([]);
 });

@@ -2,9 +2,9 @@
 const ITEM = String.raw`(?:(?:[\w'’-]+|\x60[^\x60]+\x60|\*\*[^*]+\*\*)(?: (?!and\b|or\b)(?:[\w'’-]+|\x60[^\x60]+\x60))?)`;
 const LIST = new RegExp(String.raw`(?<=^|[ (])(${ITEM}), ((?:${ITEM}, )*)(${ITEM}) (and|or) (?=[\w\x60*])`, 'g');
 
-/** Words that start a clause rather than an entry of a list. */
+/** Words that start a clause, an apposition, or an adverbial rather than an entry of a list: "all rows, directly or through a view". */
 const STARTS_CLAUSE =
-  /^(?:it|you|they|this|that|these|those|he|she|we|there|which|who|whose|where|when|not|but|so|and|or|then|if|because|for|with|without|also|even|only|both|either|neither|whether|including|such|as|is|are|was|were|can|must|may|do|does|don't|see|use|run|set|add|click|open|choose|select|enter|delete|create|check|make|let|in|on|at|by|to|from|of|once|now|usually|otherwise|respectively|too)\b/i;
+  /^(?:it|you|they|this|that|these|those|he|she|we|there|which|who|whose|where|when|not|but|so|and|or|then|if|because|for|with|without|also|even|only|both|either|neither|whether|including|such|as|is|are|was|were|can|must|may|do|does|don't|see|use|run|set|add|click|open|choose|select|enter|delete|create|check|make|let|in|on|at|by|to|from|of|once|now|usually|otherwise|respectively|too|again|alone|whole|complete|entire|between|under|through|while|each|one|its|their|aren't|isn't|\w+ly)\b/i;
 
 /** Openings after which the first comma ends a phrase: "In 0.10.0, tables and views …". */
 const OPENING =
