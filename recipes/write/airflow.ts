@@ -20,7 +20,7 @@ from airflow.operators.python import PythonVirtualenvOperator
 
 
 def run_recipe(path, values):
-    # Runs in the new environment, so all imports stand inside.
+    # Runs in the new environment, so all imports are inside.
     import os
 
     from datahub.configuration.config_loader import load_config_file
