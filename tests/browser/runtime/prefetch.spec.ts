@@ -47,9 +47,11 @@ test('a page of more than 30 kB is not loaded on a guess, but when it is pointed
   );
   const fragments = watchFragments(page);
   await page.goto('/docs/start');
-  await expect.poll(() => fragments).toEqual(IN_ARTICLE);
+  // What arrives before the guess is given up counts toward the limit of the page view, so other guesses may follow or not.
+  const ofLargePage = () => fragments.filter((path) => path === '/docs/one.fragment.json').length;
+  await expect.poll(ofLargePage).toBe(1);
   await page.getByRole('link', { name: 'One', exact: true }).first().hover();
-  await expect.poll(() => fragments).toEqual([...IN_ARTICLE, '/docs/one.fragment.json']);
+  await expect.poll(ofLargePage).toBe(2);
 });
 
 test('a page whose size the host does not state is given up on a guess after three times 30 kB, as it is compressed', async ({
