@@ -43,10 +43,10 @@ export function textShape(
   const top = Math.floor(Math.min(...glyphs.map(({ box }) => box.top)));
   const right = Math.ceil(Math.max(...glyphs.map(({ box }) => box.right)));
   const bottom = Math.ceil(Math.max(...glyphs.map(({ box }) => box.bottom)));
-  const size2 = { width: right - left, height: bottom - top };
+  const extent = { width: right - left, height: bottom - top };
   return {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size2.width}" height="${size2.height}" viewBox="${left} ${top} ${size2.width} ${size2.height}" fill="#fff">${glyphs.map(({ path }) => path).join('')}</svg>`,
-    ...size2,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${extent.width}" height="${extent.height}" viewBox="${left} ${top} ${extent.width} ${extent.height}" fill="#fff">${glyphs.map(({ path }) => path).join('')}</svg>`,
+    ...extent,
   };
 }
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { brandColor, contrast } from './brand-color.ts';
+import { contrast as contrastOf, parseHex } from '#model/contrast.ts';
+import { brandColor } from './brand-color.ts';
 import { brandIcons } from './brand-icons.ts';
 
+const contrast = (one: string, other: string) => contrastOf(parseHex(`#${one}`), parseHex(`#${other}`));
 const pair = (hex: string) => /^light-dark\(#(\w{6}), #(\w{6})\)$/.exec(brandColor(hex))?.slice(1) ?? [];
 
 test('a color that is visible on both tiles is left unchanged', () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contrast, parseHex, readTokens } from './contrast.ts';
+import { contrast, parseHex } from '#model/contrast.ts';
+import { readTokens } from './read-tokens.ts';
 
 const explorer = readFileSync('subjects/metamodel/explorer/explorer.css', 'utf8');
 const themes = readTokens(`${readFileSync('styles/tokens.css', 'utf8')}${explorer}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast, type Rgb } from './contrast.ts';
+import { contrast, type Rgb } from '#model/contrast.ts';
 
 /** One stop of the Tab key, as it was when the key came up. */
 export interface Stop {
