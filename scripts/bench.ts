@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
 import { copyRepository } from './bench/copy-repository.ts';
 import { benchEditToScreen } from './bench/edit-to-screen.ts';
@@ -16,6 +16,7 @@ import { run as build } from './build.ts';
 import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
 import { ensureBrowser } from './test/find-browser.ts';
+import { withBrowser } from './test/with-browser.ts';
 
 /** The groups of measurements, which run one after another. At the end, each group's rows are printed in one table. */
 const PARTS = ['pages', 'serving', 'builds', 'edits'] as const;
@@ -47,7 +48,7 @@ export const run: Command = async (args) => {
   if (values.peers) {
     if (values.grow !== undefined) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
     const parts = chosenPeerParts(positionals);
-    return withBrowser(true, (browser) => benchPeers(process.cwd(), browser, parts));
+    return measureInBrowser(true, (browser) => benchPeers(process.cwd(), browser, parts));
   }
   const isSearch = positionals[0] === 'search';
   const chosen = positionals.filter(isPart);
@@ -61,11 +62,11 @@ export const run: Command = async (args) => {
   if (values.grow !== undefined) {
     if (isSearch || values.pool) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
     return withGrownContent(process.cwd(), values.grow, (root) =>
-      withBrowser(parts.has('pages') || parts.has('serving'), (browser) => benchParts(root, browser, parts)),
+      measureInBrowser(parts.has('pages') || parts.has('serving'), (browser) => benchParts(root, browser, parts)),
     );
   }
   const root = process.cwd();
-  return withBrowser(parts.has('pages') || parts.has('serving'), async (browser) => {
+  return measureInBrowser(parts.has('pages') || parts.has('serving'), async (browser) => {
     if (values.pool) console.log(`Wrote ${await writePool(root, browser)}.`);
     else {
       await benchParts(root, browser, parts);
@@ -95,16 +96,11 @@ function chosenPeerParts(words: readonly string[]): ReadonlySet<PeerPart> {
  * @param needsSite whether the site in the working folder is built first
  * @returns exit code
  */
-async function withBrowser(needsSite: boolean, measure: (browser: Browser) => Promise<void>): Promise<number> {
-  const executablePath = await ensureBrowser({ whole: true });
-  if (executablePath === undefined || (needsSite && (await build(['--compress'])) !== 0)) return 1;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  try {
-    await measure(browser);
-  } finally {
-    await browser.close();
-  }
-  return 0;
+async function measureInBrowser(needsSite: boolean, measure: (browser: Browser) => Promise<void>): Promise<number> {
+  // Without a browser, a build of the site would be for nothing.
+  if ((await ensureBrowser({ whole: true })) === undefined) return 1;
+  if (needsSite && (await build(['--compress'])) !== 0) return 1;
+  return withBrowser({ whole: true }, measure);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { serveSite } from './bench/serve-site.ts';
 import { withBuiltSides } from './check/compare/build-sides.ts';
 import type { Command } from './command.ts';
@@ -8,7 +8,7 @@ import { readOptions, UsageError } from './options.ts';
 import { composeSheet } from './sheets/compose-sheet.ts';
 import { SCREENS } from './sheets/looks.ts';
 import { type Photographs, photograph } from './sheets/photograph.ts';
-import { ensureBrowser } from './test/find-browser.ts';
+import { withBrowser } from './test/with-browser.ts';
 
 /**
  * `npm run sheets -- COMMIT`: builds the site of a commit and that of the working tree, photographs one screen of each kind in both, and
@@ -22,18 +22,12 @@ export const run: Command = async (args) => {
     throw new UsageError(`There is no screen "${unknown}". Screens: ${SCREENS.map(({ name }) => name).join(', ')}.`);
   }
   const screens = SCREENS.filter(({ name }) => names.length === 0 || names.includes(name));
-  const executablePath = await ensureBrowser();
-  if (executablePath === undefined) return 1;
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-  const photographSite = (folder: string) => photographFolder(browser, folder, screens);
-  try {
+  return withBrowser({}, async (browser) => {
     await withBuiltSides(process.cwd(), commit, true, async (before, after) => {
-      await writeSheets(screens, await photographSite(before), await photographSite(after));
+      const photographs = await photographFolder(browser, before, screens);
+      await writeSheets(screens, photographs, await photographFolder(browser, after, screens));
     });
-  } finally {
-    await browser.close();
-  }
-  return 0;
+  });
 };
 
 async function photographFolder(browser: Browser, folder: string, screens: typeof SCREENS) {

@@ -1,11 +1,5 @@
-import { parseAst } from 'rolldown/parseAst';
 import type { Module } from '../walls/import-graph.ts';
-
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
+import { childrenOf, isSyntaxNode, parseModule, type SyntaxNode } from '../walls/syntax-tree.ts';
 
 /** A rule whose ID problems show. */
 export interface RuleEntry {
@@ -58,8 +52,8 @@ function rulesPassed(module: Module, families: ReadonlySet<string | undefined>):
   const nodes = nodesOf(module);
   return nodes.flatMap((node) => {
     if (node.type !== 'CallExpression') return [];
-    const list = node.arguments as Node[];
-    const isProblem = (node.callee as Node).name === 'dataProblem';
+    const list = node.arguments as SyntaxNode[];
+    const isProblem = (node.callee as SyntaxNode).name === 'dataProblem';
     return list.flatMap((argument, index) =>
       literalsOf(argument)
         .filter((id) => ID.test(id) && (isProblem || families.has(id.split('/')[0])))
@@ -68,32 +62,22 @@ function rulesPassed(module: Module, families: ReadonlySet<string | undefined>):
   });
 }
 
-function nodesOf({ path, text }: Module): Node[] {
-  const nodes: Node[] = [];
-  const visit = (node: Node): void => {
-    nodes.push(node);
-    for (const value of Object.values(node)) {
-      for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child);
-    }
-  };
-  visit(parseAst(text, { lang: path.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node);
-  return nodes;
+/** All nodes of a module, each before those below it. */
+function nodesOf({ path, text }: Module): SyntaxNode[] {
+  const withDescendants = (node: SyntaxNode): SyntaxNode[] => [node, ...childrenOf(node).flatMap(withDescendants)];
+  return withDescendants(parseModule(text, path.endsWith('.tsx') ? 'tsx' : 'ts'));
 }
 
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-function propertyOf({ properties }: Node, name: string): Node | undefined {
-  const property = (properties as Node[]).find(({ key }) => isNode(key) && key.name === name);
-  return isNode(property?.value) ? property.value : undefined;
+function propertyOf({ properties }: SyntaxNode, name: string): SyntaxNode | undefined {
+  const property = (properties as SyntaxNode[]).find(({ key }) => isSyntaxNode(key) && key.name === name);
+  return isSyntaxNode(property?.value) ? property.value : undefined;
 }
 
 /** The strings that an expression can be. */
-function literalsOf(node: Node | undefined): string[] {
+function literalsOf(node: SyntaxNode | undefined): string[] {
   if (node?.type === 'Literal' && typeof node.value === 'string') return [node.value];
   if (node?.type === 'ConditionalExpression')
-    return [node.consequent, node.alternate].flatMap((each) => literalsOf(each as Node));
+    return [node.consequent, node.alternate].flatMap((each) => literalsOf(each as SyntaxNode));
   return [];
 }
 
@@ -101,13 +85,13 @@ function literalsOf(node: Node | undefined): string[] {
  * The text of a message, or that of the constant that it names.
  * @param nodes all of the module
  */
-function textOf(node: Node | undefined, nodes: readonly Node[]): string {
+function textOf(node: SyntaxNode | undefined, nodes: readonly SyntaxNode[]): string {
   if (node?.type === 'Identifier') {
     const declared = nodes.findLast(
       ({ type, id, start }) =>
-        type === 'VariableDeclarator' && isNode(id) && id.name === node.name && start < node.start,
+        type === 'VariableDeclarator' && isSyntaxNode(id) && id.name === node.name && start < node.start,
     );
-    return isNode(declared?.init) && declared.init.type !== 'Identifier' ? textOf(declared.init, nodes) : '';
+    return isSyntaxNode(declared?.init) && declared.init.type !== 'Identifier' ? textOf(declared.init, nodes) : '';
   }
   if (node?.type === 'TemplateLiteral')
     return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');

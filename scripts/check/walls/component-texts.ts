@@ -1,10 +1,4 @@
-import { parseAst } from 'rolldown/parseAst';
-
-interface Node {
-  type: string;
-  start: number;
-  [key: string]: unknown;
-}
+import { childrenOf, parseModule, type SyntaxNode } from './syntax-tree.ts';
 
 /** A text that a component contains, instead of taking it from the texts of its subject. */
 export interface ComponentText {
@@ -26,10 +20,10 @@ const READ = /^(aria-label|aria-description|title|alt|label|lead|heading|caption
  */
 export function componentTexts(code: string): ComponentText[] {
   const found: ComponentText[] = [];
-  const add = (node: Node, text: string) => {
+  const add = (node: SyntaxNode, text: string) => {
     found.push({ line: code.slice(0, node.start).split('\n').length, text: text.replace(/\s+/g, ' ').trim() });
   };
-  const visit = (node: Node, isRead: boolean): void => {
+  const visit = (node: SyntaxNode, isRead: boolean): void => {
     if (isForDevelopers(node, code)) return;
     const text = textOf(node);
     if (node.type === 'JSXText' ? isWord(text) : isRead ? isWord(text) : isSentence(text)) add(node, text);
@@ -39,17 +33,17 @@ export function componentTexts(code: string): ComponentText[] {
     for (const child of childrenOf(node))
       visit(child, value && !/^(JSXElement|ArrowFunctionExpression|BinaryExpression)$/.test(child.type));
   };
-  visit(parseAst(code, { lang: 'tsx' }) as unknown as Node, false);
+  visit(parseModule(code, 'tsx'), false);
   return found;
 }
 
 /** Types, imports, errors, and what is logged. */
-function isForDevelopers(node: Node, code: string): boolean {
+function isForDevelopers(node: SyntaxNode, code: string): boolean {
   if (/^(TS|Import|NewExpression)/.test(node.type)) return !/^TS(As|Satisfies|NonNull)/.test(node.type);
   return node.type === 'CallExpression' && code.startsWith('console.', node.start);
 }
 
-function textOf(node: Node): string {
+function textOf(node: SyntaxNode): string {
   if (node.type === 'JSXText' || node.type === 'Literal') return typeof node.value === 'string' ? node.value : '';
   return node.type === 'TemplateElement' ? ((node.value as { cooked?: string }).cooked ?? '') : '';
 }
@@ -66,12 +60,4 @@ function isWord(text: string): boolean {
 /** Several words that begin with a capital letter or end like a sentence. */
 function isSentence(text: string): boolean {
   return /^\s*[A-Z][\w’'-]*,?\s+[a-z]{2,}/.test(text) || /[a-z]{2,}\s+[a-z]{2,}[^/]*[.?:]$/.test(text.trim());
-}
-
-function childrenOf(node: Node): Node[] {
-  return Object.entries(node).flatMap(([key, value]) => {
-    if (key === 'type') return [];
-    const values: unknown[] = Array.isArray(value) ? value : [value];
-    return values.filter((child): child is Node => typeof child === 'object' && child !== null && 'type' in child);
-  });
 }
