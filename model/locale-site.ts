@@ -30,5 +30,5 @@ export interface LocaleSite {
   pages: readonly Page[];
   navigation: Navigation;
   /** HTML of the Markdown files in content/pages/, by file name without extension: texts of the screens. */
-  pieces: Readonly<Record<string, string>>;
+  screenTexts: Readonly<Record<string, string>>;
 }

@@ -16,9 +16,9 @@ export const addressLedger = z.strictObject({
   addresses: z.record(
     pagePath,
     z.strictObject({
-      status: z.enum(['page', 'owed', 'gone']).describe('Whether the address is written, still owed, or withdrawn.'),
+      status: z.enum(['page', 'planned', 'gone']).describe('Whether the address is written, planned, or withdrawn.'),
       reason: z.string().min(1).optional().describe('Why the address is gone.'),
-      title: z.string().min(1).optional().describe('Title the page will have, while it is owed.'),
+      title: z.string().min(1).optional().describe('Title the page will have, while it is planned.'),
       anchors: z.array(z.string().min(1)).optional().describe('Anchors that others link to and that must stay.'),
     }),
   ),

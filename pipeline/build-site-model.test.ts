@@ -75,8 +75,8 @@ test('a second locale shows its translations, falls back where there is none, an
   ]);
   expect(ar?.navigation.places['/docs/tags']?.next?.label).toBe('النطاقات');
   expect(JSON.stringify(ar?.pages[1]?.content().parts)).toContain('/catalog/ar/docs/domains#limits');
-  expect(en?.pieces.guild).toContain('href="/catalog/docs/tags"');
-  expect(ar?.pieces.guild).toContain('href="/catalog/ar/docs/tags"');
+  expect(en?.screenTexts.guild).toContain('href="/catalog/docs/tags"');
+  expect(ar?.screenTexts.guild).toContain('href="/catalog/ar/docs/tags"');
 });
 
 test('a second version has its own pages, addresses, and sidebar', async () => {
@@ -100,20 +100,20 @@ test('a second version has its own pages, addresses, and sidebar', async () => {
   expect(model.locales[0]?.navigation.places['/docs/1.0/tags']?.sidebar).toBe('old');
 });
 
-test('owed pages are absent from navigation and links, and are counted', async () => {
+test('planned pages are absent from navigation and links, and are counted', async () => {
   const directory = ['/integrations', '/integrations/matrix', '/integrations/compare'];
   const tools = ['/tools', '/tools/recipes', '/tools/upgrade', '/tools/errors', '/tools/metamodel', '/tools/urn'];
   const samples = ['/samples', '/samples/commands', '/samples/files', '/samples/programs'];
   const routes = ['/', '/docs', '/guild', '/search', '/docs/graphql', '/offline', ...samples, ...tools, '/docs/tags'];
   const written = Object.fromEntries([...directory, ...routes].map((path) => [path, { status: 'page' }]));
-  const addresses = { ...written, '/docs/domains': { status: 'owed', title: 'Domains' } };
+  const addresses = { ...written, '/docs/domains': { status: 'planned', title: 'Domains' } };
   const { model, explanation } = await build({
     'docs/tags.md': small['docs/tags.md'],
     'navigation.yaml': small['navigation.yaml'],
     'addresses.json': JSON.stringify({ note: 'Ledger.', addresses }),
   });
   expect(explanation).toBe('');
-  expect(model.owed).toEqual(['/docs/domains']);
+  expect(model.planned).toEqual(['/docs/domains']);
   expect(model.locales[0]?.pages[0]?.links).toEqual([]);
   expect(model.locales[0]?.navigation.sidebars.main).toHaveLength(1);
 });

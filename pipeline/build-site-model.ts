@@ -75,7 +75,7 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
 
   const config = sources.config.value;
   const drafts = [...sources.drafts, ...generated.drafts];
-  const { published, owed, hidden } = choosePages(drafts, config, dataOf(sources.ledger)?.value, mode === 'dev');
+  const { published, planned, hidden } = choosePages(drafts, config, dataOf(sources.ledger)?.value, mode === 'dev');
   const allScreens = screensOf(dataOf(sources.screens)?.value ?? [], config, sources.data);
   const screens = allScreens.filter((screen) => !published.some(({ path }) => path === screen.path));
 
@@ -91,7 +91,7 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
   });
   session.updates ??= lastUpdates(contentDir, cacheDir);
   const [rendered, updates, facts] = await Promise.all([
-    renderPages([...locales, ...locales.map(pieceGroup)], content.name, session.pages),
+    renderPages([...locales, ...locales.map(screenTextGroup)], content.name, session.pages),
     session.updates,
     generateSiteFacts(sources.data, session.layouts),
   ]);
@@ -100,7 +100,7 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
     .slice(0, locales.length)
     .map((list) => withLastUpdates(list, updates))
     .map((list, index) => (locales[index]?.isDefault ? withSynonyms(list, synonyms) : list));
-  const pieces = rendered.pages.slice(locales.length);
+  const screenTexts = rendered.pages.slice(locales.length);
   const { navigations, problems: navigating } = navigateLocales(sources.navigation, pages, hidden);
 
   const { files } = generated;
@@ -110,18 +110,18 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
     locales,
     pages,
     navigations,
-    pieces,
+    screenTexts,
     facts,
     toolFacts: generateToolFacts(sources.data, sources.digests, session.facts),
-    owed,
+    planned,
     images,
     files,
   });
   if (mode === 'build') pruneSession(session);
 
   const steps = [loading, generated.problems, prepared.problems, localizing, rendered.problems, navigating];
-  const allPieces = pieces.flat();
-  const parts = { sources, drafts, hidden, pieces: allPieces, areFinished: mode === 'check' };
+  const allScreenTexts = screenTexts.flat();
+  const parts = { sources, drafts, hidden, screenTexts: allScreenTexts, areFinished: mode === 'check' };
   let found: Problem[] | undefined;
   return {
     model,
@@ -130,13 +130,13 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
       found ??= [...steps.flat(), ...checkModel({ ...model, screens: allScreens }, parts)];
       return found;
     },
-    proveSamples: () => proveSamples(model, sources, hidden, allPieces),
+    proveSamples: () => proveSamples(model, sources, hidden, allScreenTexts),
   };
 }
 
 /** The texts of a locale's screens: parts of pages, so nothing in them is a first use. */
-function pieceGroup({ pieces, context }: LocalePlan): DraftGroup {
-  return { drafts: pieces, context: { ...context, glossary: [] } };
+function screenTextGroup({ screenTexts, context }: LocalePlan): DraftGroup {
+  return { drafts: screenTexts, context: { ...context, glossary: [] } };
 }
 
 /** Only `npm run check` checks samples, and only it loads the grammars for that (docs/decisions/0011-samples.md). */
@@ -144,8 +144,8 @@ async function proveSamples(
   model: SiteModel,
   sources: Sources,
   hidden: ReadonlySet<string>,
-  pieces: readonly Page[],
+  screenTexts: readonly Page[],
 ): Promise<SampleProofs> {
   const { proveSiteSamples } = await import('./samples/prove-site-samples.ts');
-  return proveSiteSamples(model, sources, hidden, pieces);
+  return proveSiteSamples(model, sources, hidden, screenTexts);
 }

@@ -21,7 +21,7 @@ export interface Site {
   asset: (name: string) => string;
   /** What pictures of the web application are drawn from. */
   pictures: PictureData;
-  /** Whether a page path is written; links to owed pages are left out. */
+  /** Whether a page path is written; links to planned pages are left out. */
   exists: (path: string) => boolean;
 }
 

@@ -15,5 +15,5 @@ export interface ScreenProps<Facts extends object = object> {
   /** What the home page and the cards of tools show, by `/` or the address of the tool; they are given the same props. */
   previews: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;
   /** HTML of the Markdown files in content/pages/, by file name without extension. */
-  pieces: Readonly<Record<string, string>>;
+  screenTexts: Readonly<Record<string, string>>;
 }

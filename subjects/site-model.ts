@@ -15,7 +15,7 @@ export interface SiteModel {
   /** What tools load in the browser: plain data by name, for example `urn/dataset`. */
   toolFacts: Readonly<Record<string, object>>;
   /** Addresses published before and not written yet. */
-  owed: readonly string[];
+  planned: readonly string[];
   images: readonly ImageAsset[];
   /** Files at stable addresses for programs: text by path below the base URL, for example `schemas/recipe.json`. */
   files: Readonly<Record<string, string>>;

@@ -1,5 +1,7 @@
 import type { Generated } from '#generators/generated.ts';
 import type { DataKinds, DataOf } from '#model/data-kind.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteUnderCheck } from '#model/rules/site-under-check.ts';
 import type { EnglishTexts } from '#model/strings.ts';
 import type { DocsTool } from '#services/mcp/tool.ts';
 import type { SubjectView } from './subject-view.ts';
@@ -36,6 +38,24 @@ export function step<K extends DataKinds, Result>(
   return { name, reads: names, run: (data, keep = (_name, _input, make) => make()) => run(pick(data), keep) };
 }
 
+/** A rule that compares a subject's data with the pages of the site. */
+export interface DataRule {
+  check(data: DataOf<DataKinds>, site: SiteUnderCheck): Problem[];
+}
+
+/**
+ * Declares a rule.
+ * @param _reads the kinds of data that it gets
+ * @param check returns everything that breaks the rule
+ */
+export function dataRule<K extends DataKinds>(
+  _reads: K,
+  check: (data: DataOf<K>, site: SiteUnderCheck) => Problem[],
+): DataRule {
+  // Loading has checked each kind with its own schema.
+  return { check: (data, site) => check(data as DataOf<K>, site) };
+}
+
 /** Everything that a subject adds to the site. Each registry of the site is made of these parts, so each part is optional. */
 export interface Subject {
   name: string;
@@ -43,6 +63,8 @@ export interface Subject {
   data?: DataKinds;
   /** Pages, blocks that written pages embed, files, and problems. */
   generators?: readonly Step<Generated>[];
+  /** Rules about the whole site that depend on the subject's data. */
+  rules?: readonly DataRule[];
   /** What screens need to know, as `SiteModel.facts[name]`. */
   siteFacts?: Step<object | Promise<object>>;
   /** What islands and the docs server load: JSON files by name. */

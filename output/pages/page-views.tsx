@@ -71,13 +71,13 @@ export function screenView(model: SiteModel, localeSite: LocaleSite, site: Site,
   // Each component names the facts of subjects that it needs; the build has them all.
   const Screen = module.default as ComponentType<ScreenProps<SiteModel['facts']>>;
   const { facts, toolFacts } = model;
-  const { pages, pieces } = localeSite;
+  const { pages, screenTexts } = localeSite;
   const props = {
     screen,
     pages,
     facts,
     toolFacts,
-    pieces,
+    screenTexts,
     previews: toolPreviews,
   };
   return {

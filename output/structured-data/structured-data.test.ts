@@ -9,7 +9,7 @@ const config = { title: 'DataHub', url: 'https://docs.example.com' } as SiteMode
 const site = {
   config,
   href: (path: string) => path,
-  exists: (path: string) => path !== '/docs/owed',
+  exists: (path: string) => path !== '/docs/planned',
 } as unknown as Site;
 const model = { config, facts: { upgrades: { describes: '', steps: [], components: [], entries: [] } } };
 const canonical = 'https://docs.example.com/docs/a/b';
@@ -26,7 +26,7 @@ test('the trail names the pages above with their addresses, and the page itself 
   const trail = [
     { label: 'Overview', path: '/docs/a' },
     { label: 'Without a page' },
-    { label: 'Owed', path: '/docs/owed' },
+    { label: 'Planned', path: '/docs/planned' },
     { label: 'Itself', path: '/docs/a/b' },
   ];
   expect(dataOf({ trail })).toEqual({

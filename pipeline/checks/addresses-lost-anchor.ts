@@ -1,6 +1,6 @@
-import { nearest } from '#pipeline/problems/nearest.ts';
-import { anchorsByPath, readAddress } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { nearest } from '#model/nearest.ts';
+import { anchorsByPath, readAddress } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** Others link to an anchor that its page, or the one that answers in its place, does not have. */
 export const addressesLostAnchor: Rule = (site) => {

@@ -12,7 +12,7 @@ const explain = (addresses: AddressLedger['addresses']) => {
   return formatProblems(addressesLost(checkedSite({ pages, ledger, redirects })));
 };
 
-test.each(['page', 'owed', 'gone'] as const)('a listed address that answers or is %s is fine', (status) => {
+test.each(['page', 'planned', 'gone'] as const)('a listed address that answers or is %s is fine', (status) => {
   const other = status === 'page' ? '/docs/old' : '/docs/elsewhere';
   expect(explain({ '/docs/tags': { status: 'page' }, [other]: { status } })).toBe('');
 });

@@ -1,5 +1,5 @@
-import { answeringPaths } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { answeringPaths } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** An address was published once, and now neither a page nor a redirect answers. */
 export const addressesLost: Rule = (site) => {

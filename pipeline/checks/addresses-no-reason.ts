@@ -1,4 +1,4 @@
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** An address was withdrawn without a word about why. */
 export const addressesNoReason: Rule = ({ ledger }) => {

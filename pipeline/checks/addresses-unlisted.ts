@@ -1,4 +1,4 @@
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A page or screen is published at an address that the ledger does not know, so nothing would notice when it is lost. */
 export const addressesUnlisted: Rule = ({ ledger, pages, screens }) => {

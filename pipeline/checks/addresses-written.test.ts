@@ -12,14 +12,14 @@ const explain = (addresses: AddressLedger['addresses']) => {
   return formatProblems(addressesWritten(checkedSite({ pages, ledger, redirects })));
 };
 
-test('an owed address without page is fine', () => {
-  expect(explain({ '/docs/owed': { status: 'owed', title: 'Owed' } })).toBe('');
+test('a planned address without page is fine', () => {
+  expect(explain({ '/docs/planned': { status: 'planned', title: 'Planned' } })).toBe('');
 });
 
-test('an owed address whose page is written gets the new entry', () => {
-  expect(explain({ '/docs/tags': { status: 'owed', title: 'Tags' } })).toMatchInlineSnapshot(`
+test('a planned address whose page is written gets the new entry', () => {
+  expect(explain({ '/docs/tags': { status: 'planned', title: 'Tags' } })).toMatchInlineSnapshot(`
     "content/addresses.json:5:14  addresses/written
-      "/docs/tags" is listed as owed, but the page exists.
+      "/docs/tags" is listed as planned, but the page exists.
       Change the entry to: "/docs/tags": { "status": "page" }
 
     1 error"

@@ -1,7 +1,7 @@
-import { answeringPaths } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { answeringPaths } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** The ledger calls an address owed or gone although it answers. */
+/** The ledger calls an address planned or gone although it answers. */
 export const addressesWritten: Rule = (site) => {
   const { ledger } = site;
   if (!ledger) return [];

@@ -1,20 +1,20 @@
 import type { Page, PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import type { SiteUnderCheck } from '#model/rules/site-under-check.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
-import { checkedRecipes } from '#subjects/connectors/recipes/recipe-facts.ts';
+import { checkSite } from '#subjects/check-site.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { runChecks } from './run-checks.ts';
-import type { SiteUnderCheck } from './site-under-check.ts';
 
 export interface CheckedParts {
   sources: Sources;
-  /** Everything that wanted to be a page of the default locale. */
+  /** Every draft of the default locale. */
   drafts: readonly PageDraft[];
   /** Paths that links may name although nothing is published there. */
   hidden: ReadonlySet<string>;
   /** Texts of the screens, in all locales. */
-  pieces: readonly Page[];
+  screenTexts: readonly Page[];
   /** Whether the pages have to be finished. */
   areFinished: boolean;
 }
@@ -26,15 +26,13 @@ export interface CheckedParts {
  * @returns no problems while redirects or ledger can't be read: too much would seem to be missing that is not
  */
 export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
-  const { sources, drafts, hidden, pieces } = parts;
+  const { sources, drafts, hidden, screenTexts } = parts;
   if (sources.redirects.state === 'wrong' || sources.ledger.state === 'wrong') return [];
   const original = model.locales.find(({ locale }) => locale.code === model.config.defaultLocale) ?? model.locales[0];
   const others = model.locales.filter((each) => each !== original).flatMap(({ pages }) => pages);
   const navigationFile = dataOf(sources.navigation);
   const redirects = dataOf(sources.redirects);
   const ledger = dataOf(sources.ledger);
-  const [integrations] = sources.data.integrations;
-  const [productLinks] = sources.data.productLinks;
   const glossary = dataOf(sources.glossary);
   const synonyms = dataOf(sources.synonyms);
   const site: SiteUnderCheck = {
@@ -44,17 +42,14 @@ export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
     pages: original?.pages ?? [],
     translations: others.filter((page) => page.fallbackFrom === undefined),
     navigation: original?.navigation ?? { sidebars: {}, places: {} },
-    pieces: pieces.filter((piece) => piece.fallbackFrom === undefined),
+    screenTexts: screenTexts.filter((text) => text.fallbackFrom === undefined),
     hidden,
-    symptoms: sources.data.symptoms,
-    recipes: checkedRecipes(sources.data, model.toolFacts),
+    toolFacts: model.toolFacts,
     ...(navigationFile && { navigationFile }),
     ...(redirects && { redirects }),
-    ...(integrations && { integrations }),
     ...(glossary && { glossary }),
     ...(synonyms && { synonyms }),
     ...(ledger && { ledger }),
-    ...(productLinks && { productLinks }),
   };
-  return runChecks(site, parts.areFinished);
+  return [...runChecks(site, parts.areFinished), ...checkSite(sources.data, site)];
 }

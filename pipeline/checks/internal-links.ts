@@ -1,8 +1,8 @@
 import type { Loaded } from '#model/loaded.ts';
 import type { Page } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
-import { readAddress } from './addresses.ts';
-import type { SiteUnderCheck } from './site-under-check.ts';
+import { readAddress } from '#model/rules/addresses.ts';
+import type { SiteUnderCheck } from '#model/rules/site-under-check.ts';
 
 export interface InternalLink {
   /** Path of the page it leads to. */
@@ -29,7 +29,7 @@ export function internalLinks(site: SiteUnderCheck): readonly InternalLink[] {
 }
 
 function readLinks(site: SiteUnderCheck): InternalLink[] {
-  const inPages = [...site.pages, ...site.translations, ...site.pieces].flatMap((page) =>
+  const inPages = [...site.pages, ...site.translations, ...site.screenTexts].flatMap((page) =>
     page.links.flatMap(({ href, origin }): InternalLink[] => {
       if (href.startsWith('#')) return [{ ...readAddress(href), path: page.path, href, origin, page }];
       const isInternal = href.startsWith('/') && !href.startsWith('//');

@@ -1,6 +1,6 @@
-import { anchorsByPath, didYouMean } from './addresses.ts';
+import { anchorsByPath, didYouMean } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 import { internalLinks } from './internal-links.ts';
-import type { Rule } from './site-under-check.ts';
 
 /** A link leads to an existing page, but to a place in it that does not exist. */
 export const linksMissingAnchor: Rule = (site) => {

@@ -10,7 +10,9 @@ const redirects = loaded('content/redirects.yaml', '- { from: /docs/old, to: /do
 
 const explain = (...links: string[]) => {
   const pages = [somePage('/docs/tags', { links }), somePage('/docs/install/docker')];
-  return formatProblems(linksMissingPage(checkedSite({ pages, screens, redirects, hidden: new Set(['/docs/owed']) })));
+  return formatProblems(
+    linksMissingPage(checkedSite({ pages, screens, redirects, hidden: new Set(['/docs/planned']) })),
+  );
 };
 
 test.each([
@@ -22,7 +24,7 @@ test.each([
   '#here',
   '/search?q=a',
   '/docs/old',
-  '/docs/owed',
+  '/docs/planned',
   'https://example.com',
   '//example.com',
   'mailto:a@b.example',
@@ -49,8 +51,8 @@ test('a link that is like no address gets no guess', () => {
   `);
 });
 
-test('a page that is still owed can be the nearest address', () => {
-  expect(explain('/docs/owned')).toContain('Did you mean "/docs/owed"?');
+test('a page that is planned can be the nearest address', () => {
+  expect(explain('/docs/planed')).toContain('Did you mean "/docs/planned"?');
 });
 
 test('many links to one missing page are shown together', () => {

@@ -1,8 +1,8 @@
-import { answeringPaths, didYouMean } from './addresses.ts';
+import { answeringPaths, didYouMean } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 import { internalLinks } from './internal-links.ts';
-import type { Rule } from './site-under-check.ts';
 
-/** A link leads to an address where nothing answers. Owed pages and drafts are fine: their links are shown as text. */
+/** A link leads to an address where nothing answers. Planned pages and drafts are fine: their links are shown as text. */
 export const linksMissingPage: Rule = (site) => {
   const answering = answeringPaths(site);
   const redirected = new Set(site.redirects?.value.map((redirect) => redirect.from));

@@ -1,5 +1,5 @@
+import type { Rule } from '#model/rules/site-under-check.ts';
 import { internalLinks } from './internal-links.ts';
-import type { Rule } from './site-under-check.ts';
 
 /** A link names an old address. It works, but costs the reader a page load. */
 export const linksRedirected: Rule = (site) => {

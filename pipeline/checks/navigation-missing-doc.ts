@@ -1,4 +1,4 @@
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A page is in no sidebar, and its front matter does not say that this is intended. */
 export const navigationMissingDoc: Rule = ({ pages, navigation, navigationFile }) => {

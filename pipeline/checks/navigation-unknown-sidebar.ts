@@ -1,5 +1,5 @@
-import { didYouMean } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { didYouMean } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A version names a sidebar that navigation.yaml does not have. */
 export const navigationUnknownSidebar: Rule = ({ config, navigationFile }) => {

@@ -1,5 +1,5 @@
 import type { PageDraft } from '#model/page.ts';
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** Part of the sentences of the shorter page. */
 const mostAlike = 0.3;

@@ -1,4 +1,4 @@
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** Two files of one version make the same page, for example `tags.md` and `tags/index.md`. */
 export const pagesDuplicateId: Rule = ({ drafts }) => {

@@ -1,5 +1,5 @@
 import type { PageDraft } from '#model/page.ts';
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** Pages of two versions, or a page and a screen, claim the same address. Only a warning: the first one is published. */
 export const pagesDuplicateRoute: Rule = ({ drafts, screens }) => {

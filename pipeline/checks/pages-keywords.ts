@@ -1,6 +1,6 @@
 import type { Page } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 const longest = 50;
 const most = 30;

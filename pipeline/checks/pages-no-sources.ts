@@ -1,4 +1,4 @@
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A page that does not say where its facts come from can't be checked again. */
 export const pagesNoSources: Rule = ({ pages }) =>

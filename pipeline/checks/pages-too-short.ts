@@ -1,5 +1,5 @@
 import type { PageKind } from '#model/page.ts';
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** What a page must say so that a reader who came for it has not come in vain. */
 const fewestWords = 150;

@@ -1,4 +1,4 @@
-import type { Rule } from './site-under-check.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** Two redirects begin at the same address; only one could be followed. */
 export const redirectsDuplicate: Rule = ({ redirects }) => {

@@ -1,5 +1,5 @@
-import { readAddress } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { readAddress } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A redirect leads back to where it began. */
 export const redirectsLoop: Rule = ({ redirects }) => {

@@ -1,5 +1,5 @@
-import { anchorsByPath, answeringPaths, didYouMean, readAddress } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { anchorsByPath, answeringPaths, didYouMean, readAddress } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A redirect leads to an address or an anchor that does not exist. */
 export const redirectsMissingTarget: Rule = (site) => {

@@ -1,7 +1,7 @@
 import { documentFile, fragmentFile, twinFile } from '#model/address.ts';
 import { isBuiltFile } from '#model/built-files.ts';
-import { answeringPaths } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { answeringPaths } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A redirect begins where the build puts a file, so its document would take the place of that file. */
 export const redirectsOntoFile: Rule = (site) => {

@@ -1,5 +1,5 @@
-import { answeringPaths } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { answeringPaths } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A redirect begins where a page is, so one of the two could never be seen. */
 export const redirectsOntoPage: Rule = (site) => {

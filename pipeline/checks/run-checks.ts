@@ -1,11 +1,10 @@
 import type { Problem } from '#model/problem.ts';
+import type { Rule, SiteUnderCheck } from '#model/rules/site-under-check.ts';
 import { addressesLost } from './addresses-lost.ts';
 import { addressesLostAnchor } from './addresses-lost-anchor.ts';
 import { addressesNoReason } from './addresses-no-reason.ts';
 import { addressesUnlisted } from './addresses-unlisted.ts';
 import { addressesWritten } from './addresses-written.ts';
-import { integrationsDuplicate } from './integrations-duplicate.ts';
-import { integrationsMissingPage } from './integrations-missing-page.ts';
 import { linksMissingAnchor } from './links-missing-anchor.ts';
 import { linksMissingPage } from './links-missing-page.ts';
 import { linksRedirected } from './links-redirected.ts';
@@ -17,24 +16,18 @@ import { pagesDuplicateRoute } from './pages-duplicate-route.ts';
 import { pagesKeywords } from './pages-keywords.ts';
 import { pagesNoSources } from './pages-no-sources.ts';
 import { pagesTooShort } from './pages-too-short.ts';
-import { productLinksLost } from './product-links-lost.ts';
-import { recipesInvalid } from './recipes-invalid.ts';
 import { redirectsDuplicate } from './redirects-duplicate.ts';
 import { redirectsLoop } from './redirects-loop.ts';
 import { redirectsMissingTarget } from './redirects-missing-target.ts';
 import { redirectsOntoFile } from './redirects-onto-file.ts';
 import { redirectsOntoPage } from './redirects-onto-page.ts';
-import type { Rule, SiteUnderCheck } from './site-under-check.ts';
-import { symptomsNoPage } from './symptoms-no-page.ts';
 import { versionsUnknownDraft } from './versions-unknown-draft.ts';
 
-/** Every rule over the whole site. Rules about the text of one page are part of pipeline/markdown/. */
+/** Rules about the whole site. Those about one page's text are part of pipeline/markdown/, and those about a subject's data belong to the subject. */
 const rules: readonly Rule[] = [
   linksMissingPage,
   linksMissingAnchor,
   linksRedirected,
-  integrationsDuplicate,
-  integrationsMissingPage,
   navigationMissingDoc,
   navigationUnknownSidebar,
   versionsUnknownDraft,
@@ -50,9 +43,6 @@ const rules: readonly Rule[] = [
   addressesLostAnchor,
   addressesWritten,
   addressesNoReason,
-  productLinksLost,
-  recipesInvalid,
-  symptomsNoPage,
 ];
 
 /** What a page owes its readers before it is finished. Nothing breaks without it, so a build shows pages that still lack it. */

@@ -1,5 +1,5 @@
-import { didYouMean } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import { didYouMean } from '#model/rules/addresses.ts';
+import type { Rule } from '#model/rules/site-under-check.ts';
 
 /** A version leaves out a page that does not exist, so something else is published that should not be. */
 export const versionsUnknownDraft: Rule = ({ config, drafts }) => {

@@ -19,7 +19,7 @@ import { type ContentFiles, MOST_BYTES, type TextMemory } from './content-files.
 import { type DataDigests, type DataMemory, loadData } from './load-data.ts';
 import { type FileState, loadFile } from './load-file.ts';
 import { loadPages, type PageMemory } from './load-pages.ts';
-import { loadPieces } from './load-pieces.ts';
+import { loadScreenTexts } from './load-screen-texts.ts';
 
 /** Everything in the content folder except images, typed. */
 export interface Sources {
@@ -29,7 +29,7 @@ export interface Sources {
   /** Written pages of the other locales, by locale code. */
   translations: Readonly<Record<string, readonly PageDraft[]>>;
   /** Markdown texts of the screens, by locale code; translations of the default locale's. */
-  pieces: Readonly<Record<string, readonly PageDraft[]>>;
+  screenTexts: Readonly<Record<string, readonly PageDraft[]>>;
   /** Text of content/locales/{code}/interface.yaml by locale code. */
   interfaces: Readonly<Record<string, { file: string; text: string }>>;
   /** Markdown of content/includes/ by path below it. */
@@ -103,10 +103,10 @@ export function loadSources(content: ContentFiles, memory: SourceMemory): { sour
     translations: Object.fromEntries(
       codes.filter((code) => code !== config.value.defaultLocale).map((code) => [code, pagesOf(`locales/${code}/`)]),
     ),
-    pieces: Object.fromEntries(
+    screenTexts: Object.fromEntries(
       codes.map((code) => [
         code,
-        loadPieces(content, code === config.value.defaultLocale ? 'pages' : `locales/${code}/pages`),
+        loadScreenTexts(content, code === config.value.defaultLocale ? 'pages' : `locales/${code}/pages`),
       ]),
     ),
     interfaces: loadInterfaces(content, codes),

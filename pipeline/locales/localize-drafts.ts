@@ -1,6 +1,6 @@
+import { nearest } from '#model/nearest.ts';
 import type { PageDraft } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
 
 /** A page of a locale: its own, or the default locale's in its place. */
 export interface LocalizedDraft {

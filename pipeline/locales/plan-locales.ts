@@ -19,7 +19,7 @@ export interface LocalePlan {
   isDefault: boolean;
   drafts: LocalizedDraft[];
   /** Texts of the screens. */
-  pieces: LocalizedDraft[];
+  screenTexts: LocalizedDraft[];
   /** Pages that are not documentation. */
   screens: readonly ScreenRoute[];
   /** Interface texts that are translated, by key. */
@@ -58,20 +58,20 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       original,
     );
     const { strings, translations, problems: wording } = mergeStrings(sources.interfaces[locale.code]);
-    const pieces = localizeDrafts(
-      sources.pieces[original] ?? [],
-      isDefault ? undefined : sources.pieces[locale.code],
+    const screenTexts = localizeDrafts(
+      sources.screenTexts[original] ?? [],
+      isDefault ? undefined : sources.screenTexts[locale.code],
       original,
     );
     const texts = sources.screenTranslations[locale.code];
     const routes = localizeScreens(shared.screens, isDefault || !texts ? undefined : dataOf(texts), config);
-    problems.push(...routes.problems, ...localized.problems, ...pieces.problems, ...wording);
+    problems.push(...routes.problems, ...localized.problems, ...screenTexts.problems, ...wording);
     const base = localeBase(locale, { ...config, defaultLocale: original });
     const context: RenderContext = {
       contentDir: shared.contentDir,
       addressStyle: { base, trailingSlash: config.trailingSlash },
       assetBase: config.baseUrl,
-      owed: [...shared.hidden],
+      planned: [...shared.hidden],
       includes: sources.includes,
       drawnBlocks: shared.drawnBlocks,
       symptomTables: shared.symptomTables,
@@ -85,7 +85,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       locale,
       isDefault,
       drafts: localized.drafts,
-      pieces: pieces.drafts,
+      screenTexts: screenTexts.drafts,
       screens: routes.screens,
       translations,
       context,

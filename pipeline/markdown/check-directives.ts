@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { nearest } from '#pipeline/problems/nearest.ts';
+import { nearest } from '#model/nearest.ts';
 import { type DirectiveRule, dialect } from './dialect.ts';
 import { type ContainerDirective, type LeafDirective, wrapper } from './nodes.ts';
 import { report, type Scope } from './scope.ts';

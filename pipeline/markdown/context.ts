@@ -15,7 +15,7 @@ export interface RenderContext {
   /** Base URL of the site without a locale, for example `/catalog/`; images of all locales are below it. */
   assetBase: string;
   /** Paths that are published but not written yet, for example `/docs/roadmap`. */
-  owed: readonly string[];
+  planned: readonly string[];
   /** Markdown of the files in content/includes/ by their path below it, for example `quickstart-token.md`. */
   includes: Readonly<Record<string, string>>;
   /** Blocks that `::options` and `::known-errors` draw in, for example `sink file` and `errors /docs/quickstart`. */

@@ -51,8 +51,10 @@ describe('defineTerms', () => {
     expect(html.match(/popovertarget/g)).toHaveLength(8);
   });
 
-  it('gives no link to a page that is owed', async () => {
-    expect(await htmlOf('The MCL.', { owed: ['/docs/mcl'] })).toContain('<span popover id="term:1">Change log: events');
+  it('gives no link to a page that is planned', async () => {
+    expect(await htmlOf('The MCL.', { planned: ['/docs/mcl'] })).toContain(
+      '<span popover id="term:1">Change log: events',
+    );
   });
 
   it('leaves search, and pages that are looked things up in, without definitions', async () => {

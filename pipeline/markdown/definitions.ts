@@ -71,8 +71,8 @@ function isExplainedBy({ page }: GlossaryTerm, { draft }: Scope): boolean {
 function definition(form: string, { term, definition: text, page }: GlossaryTerm, { context, defined }: Scope) {
   const id = `term:${defined.size}`;
   const title = term.charAt(0).toUpperCase() + term.slice(1);
-  const isOwed = context.owed.includes(normalizePath(splitHash(page).path));
-  const head = isOwed ? title : element('a', { href: toHref(page, context.addressStyle) }, [title]);
+  const isPlanned = context.planned.includes(normalizePath(splitHash(page).path));
+  const head = isPlanned ? title : element('a', { href: toHref(page, context.addressStyle) }, [title]);
   return rendered([
     element('button', { popoverTarget: id }, [form]),
     element('span', { popover: '', id }, [head, `: ${text}`]),

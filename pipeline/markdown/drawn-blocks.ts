@@ -1,6 +1,6 @@
 import type { Root, RootContent } from 'mdast';
+import { nearest } from '#model/nearest.ts';
 import type { BlockPart } from '#model/page.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
 import { findPicture } from './pictures.ts';
 import { report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Element } from 'hast';
 import type { Image, PhrasingContent, Root } from 'mdast';
 import type { ImageAsset } from '#model/image.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
+import { nearest } from '#model/nearest.ts';
 import { element } from './hast.ts';
 import { rendered } from './nodes.ts';
 import { pictureOf } from './picture.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Root, RootContent } from 'mdast';
-import { nearest } from '#pipeline/problems/nearest.ts';
+import { nearest } from '#model/nearest.ts';
 import type { LeafDirective } from './nodes.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { resolveReferences } from './references.ts';

@@ -3,7 +3,7 @@ import { problemLines, renderTest } from './test-page.ts';
 
 describe('links', () => {
   it('records what is linked, where, and with which words', async () => {
-    const { page } = await renderTest('A [*b* c](/docs/tags#x) and [here](#y).\n\n[owed](/docs/roadmap/)');
+    const { page } = await renderTest('A [*b* c](/docs/tags#x) and [here](#y).\n\n[planned](/docs/roadmap/)');
     const origin = { file: 'content/docs/how/search.md', line: 5 };
     expect(page.links).toEqual([
       { href: '/docs/tags#x', text: 'b c', origin: { ...origin, column: 3 } },

@@ -6,14 +6,14 @@ import { originOf, report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
 /**
- * Writes internal links as public addresses, marks external ones, and records both. A link to an address that is still owed
+ * Writes internal links as public addresses, marks external ones, and records both. A link to an address that is planned
  * becomes plain text, as does one that can't work.
  */
 export function renderLinks(tree: Root, scope: Scope): void {
-  const owed = new Set(scope.context.owed.map(normalizePath));
+  const planned = new Set(scope.context.planned.map(normalizePath));
   walkType(tree, 'link', (node, index, parent) => {
     const written = node.url;
-    if (isOwed(written, owed) || isBroken(node, scope)) {
+    if (isPlanned(written, planned) || isBroken(node, scope)) {
       parent.children.splice(index, 1, ...node.children);
       return index;
     }
@@ -24,8 +24,8 @@ export function renderLinks(tree: Root, scope: Scope): void {
   });
 }
 
-function isOwed(href: string, owed: ReadonlySet<string>): boolean {
-  return href.startsWith('/') && owed.has(normalizePath(splitHash(href).path.replace(/\?.*$/s, '')));
+function isPlanned(href: string, planned: ReadonlySet<string>): boolean {
+  return href.startsWith('/') && planned.has(normalizePath(splitHash(href).path.replace(/\?.*$/s, '')));
 }
 
 /** Whether a link can't work, which is reported. */

@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
 import type { Block } from '#model/blocks.ts';
+import { nearest } from '#model/nearest.ts';
 import type { BlockPart } from '#model/page.ts';
 import type { PictureBlock } from '#model/pictures.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
 import { splitLabel } from './directives.ts';
 import { findText } from './inline-text.ts';
 import type { ContainerDirective } from './nodes.ts';

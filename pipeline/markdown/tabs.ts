@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { nearest } from '#pipeline/problems/nearest.ts';
+import { nearest } from '#model/nearest.ts';
 import { tabGroups } from './dialect.ts';
 import { replaceContainers, splitLabel } from './directives.ts';
 import { element } from './hast.ts';

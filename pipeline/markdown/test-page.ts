@@ -10,7 +10,7 @@ export const testContext: RenderContext = {
   contentDir: 'content',
   addressStyle: { base: '/', trailingSlash: null },
   assetBase: '/',
-  owed: ['/docs/roadmap'],
+  planned: ['/docs/roadmap'],
   includes: {},
   drawnBlocks: {},
   symptomTables: {},

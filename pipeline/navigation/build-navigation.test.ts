@@ -16,7 +16,7 @@ function build(text: string) {
   return buildNavigation(
     { ...file, value: navigationFile.parse(file.value) },
     pages,
-    new Set(['/docs/owed', '/docs/owed-too']),
+    new Set(['/docs/planned', '/docs/planned-too']),
   );
 }
 
@@ -31,14 +31,14 @@ main:
     items:
       - { doc: docs/quickstart, label: First steps, managedOnly: true }
       - category: Tools
-        items: [docs/cli, docs/owed]
+        items: [docs/cli, docs/planned]
       - category: Later
-        items: [docs/owed, docs/owed-too, { label: Blog, href: "https://blog.example.com" }]
+        items: [docs/planned, docs/planned-too, { label: Blog, href: "https://blog.example.com" }]
   - { label: Demo, href: "https://demo.example.com" }
   - docs/quickstart
 `;
 
-test('entries become nodes with labels and paths, without what is still owed', () => {
+test('entries become nodes with labels and paths, without what is planned', () => {
   const { navigation, problems } = build(tree);
   expect(problems).toEqual([]);
   expect(navigation.sidebars.main).toEqual([
@@ -107,7 +107,7 @@ test('an id with a slip is a configuration error with the right id', () => {
 
 test.each([
   ['main: [/docs/cli]', 'Did you mean "docs/cli"?'],
-  ['main: [docs/owd]', 'Did you mean "docs/owed"?'],
+  ['main: [docs/planed]', 'Did you mean "docs/planned"?'],
   [
     'main: [{ doc: nothing-like-it }]',
     'The id of a page is its address without the leading slash, e.g. docs/quickstart.',

@@ -1,5 +1,5 @@
 import type { NavigationEntry, NavNode } from '#model/navigation.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
+import { nearest } from '#model/nearest.ts';
 import { navigationKey } from './navigation-key.ts';
 
 type Category = Extract<NavigationEntry, { category: string }>;
@@ -16,7 +16,7 @@ export interface NavigablePage {
 export interface ResolveContext {
   /** Published pages by id. */
   pages: ReadonlyMap<string, NavigablePage>;
-  /** Ids that are left out without a word: pages still owed, and drafts. */
+  /** Ids that are left out without a word: planned pages, and drafts. */
   hidden: ReadonlySet<string>;
   /** Makes a problem at a place of navigation.yaml. */
   report(path: readonly Step[], rule: string, message: string, fix: string): void;

@@ -10,7 +10,7 @@ const context: RenderContext = {
   contentDir: 'content',
   addressStyle: { base: '/', trailingSlash: null },
   assetBase: '/',
-  owed: ['/docs/owed'],
+  planned: ['/docs/planned'],
   includes: { 'token.md': 'Text.', 'choice.md': '::api-choice' },
   drawnBlocks: {},
   symptomTables: {},
@@ -36,11 +36,11 @@ const key = (markdown: string, changes: Partial<RenderContext> = {}) =>
   )(someDraft('/docs/a', { body: [{ markdown, origin: { file: 'content/docs/a.md', line: 5 } }] }));
 
 test.each<[string, string, Partial<RenderContext>]>([
-  ['an owed page that it links to', 'See [it](/docs/owed#a).', { owed: [] }],
+  ['a planned page that it links to', 'See [it](/docs/planned#a).', { planned: [] }],
   [
-    'an owed page that its include links to',
+    'a planned page that its include links to',
     '::include{file="token.md"}',
-    { includes: { 'token.md': '[it](/docs/owed)' } },
+    { includes: { 'token.md': '[it](/docs/planned)' } },
   ],
   ['a text that it includes', '::include{file="token.md"}', { includes: { 'token.md': 'Other.' } }],
   ['a block that it draws in', '::api-choice', { drawnBlocks: { 'api-choice': block } }],
@@ -55,7 +55,7 @@ test.each<[string, string, Partial<RenderContext>]>([
 });
 
 test.each<[string, Partial<RenderContext>]>([
-  ['owed pages that it does not link to', { owed: ['/docs/other'] }],
+  ['planned pages that it does not link to', { planned: ['/docs/other'] }],
   ['texts that it does not include', { includes: {} }],
   ['blocks, since it draws none in', { drawnBlocks: { 'api-choice': block } }],
   ['troubleshooting tables of other pages', { symptomTables: { '/docs/b': [table] } }],

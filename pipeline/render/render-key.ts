@@ -8,7 +8,7 @@ import { drawsBlocks } from '#pipeline/markdown/drawn-blocks.ts';
 export type RenderKey = (draft: PageDraft) => string;
 
 /**
- * Prepares the keys of one locale. Of the context only what the text mentions goes into a key, so that writing an owed page,
+ * Prepares the keys of one locale. Of the context only what the text mentions goes into a key, so that writing a planned page,
  * for example, renders just the pages again that link to it.
  * @param context what the pages are rendered in
  * @param contentName name of the content folder, which origins begin with
@@ -21,12 +21,12 @@ export function renderKeys(context: RenderContext, contentName: string): RenderK
   const allBlocks = cacheKey(Object.entries(drawnBlocks).map(([name, block]) => [name, digestOnce(block)]));
   const includedText = Object.values(includes).join('\n');
   const included = needsOf(includedText);
-  const owed = new Set(context.owed.map(normalizePath));
+  const planned = new Set(context.planned.map(normalizePath));
   return (draft) => {
     const own = needsOnce(draft);
     const needs = (need: keyof Needs) => own[need] || (own.includes && included[need]);
     const text = () => (own.includes ? `${written(draft)}\n${includedText}` : written(draft));
-    const mentioned = owed.size > 0 ? addressesIn(text()).filter((path) => owed.has(path)) : [];
+    const mentioned = planned.size > 0 ? addressesIn(text()).filter((path) => planned.has(path)) : [];
     const parts = [own.includes ? allIncludes : '', needs('blocks') ? allBlocks : '', needs('images') ? allImages : ''];
     const symptoms = symptomTables[draft.path] ?? [];
     return cacheKey(base, digestOnce(draft), parts, mentioned, symptoms);

@@ -20,11 +20,15 @@ const knowledgeOf = (sources: Partial<Sources>, hidden: string[] = [], samples: 
   sampleKnowledge({ ...nothing, ...sources } as Sources, new Set(hidden), [somePage('/docs/a', { samples })]);
 
 test("what is not written yet is absent, so that it isn't counted as an error", () => {
-  expect(knowledgeOf({})).toEqual({ entityTypes: new Set(), owedEntityTypes: new Set(), pythonSignatures: new Map() });
+  expect(knowledgeOf({})).toEqual({
+    entityTypes: new Set(),
+    plannedEntityTypes: new Set(),
+    pythonSignatures: new Map(),
+  });
 });
 
-test('entity types whose pages are owed are known in lowercase', () => {
-  expect(knowledgeOf({}, ['/docs/owed', '/docs/generated/metamodel/entities/mlfeature']).owedEntityTypes).toEqual(
+test('entity types whose pages are planned are known in lowercase', () => {
+  expect(knowledgeOf({}, ['/docs/planned', '/docs/generated/metamodel/entities/mlfeature']).plannedEntityTypes).toEqual(
     new Set(['mlfeature']),
   );
 });

@@ -11,8 +11,8 @@ import type { CliNode } from './shell/command-line.ts';
 /** What samples are checked against. A part that is empty or absent is not written yet, and its checks have nothing to say. */
 export interface SampleKnowledge {
   entityTypes: ReadonlySet<string>;
-  /** Entity types, in lowercase, whose pages are still owed. */
-  owedEntityTypes: ReadonlySet<string>;
+  /** Entity types, in lowercase, whose pages are planned. */
+  plannedEntityTypes: ReadonlySet<string>;
   /** The command `datahub` with all below it. */
   cli?: CliNode;
   environment?: {
@@ -42,7 +42,7 @@ const entityPages = '/docs/generated/metamodel/entities/';
 /**
  * Collects what samples are checked against.
  * @param sources everything that was read of the content folder
- * @param hidden paths that are owed
+ * @param hidden paths that are planned
  * @param pages all pages
  */
 export function sampleKnowledge(
@@ -57,7 +57,7 @@ export function sampleKnowledge(
   const java = dataOf(sources.javaClasses)?.value;
   return {
     entityTypes: new Set(data.entities.map(({ value }) => value.name)),
-    owedEntityTypes: new Set(
+    plannedEntityTypes: new Set(
       [...hidden].filter((path) => path.startsWith(entityPages)).map((path) => path.slice(entityPages.length)),
     ),
     pythonSignatures: new Map(data.sdkModules.flatMap(({ value }) => signaturesOf(value))),

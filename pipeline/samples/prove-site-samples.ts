@@ -15,16 +15,16 @@ export interface SampleProofs {
 
 /**
  * Checks the samples of all pages against everything that the content says.
- * @param hidden paths that are owed
- * @param pieces texts of the screens
+ * @param hidden paths that are planned
+ * @param screenTexts texts of the screens
  */
 export function proveSiteSamples(
   model: SiteModel,
   sources: Sources,
   hidden: ReadonlySet<string>,
-  pieces: readonly Page[],
+  screenTexts: readonly Page[],
 ): SampleProofs {
   const pages = model.locales.flatMap((locale) => locale.pages);
   const knowledge = sampleKnowledge(sources, hidden, pages);
-  return { problems: checkSamples([...pages, ...pieces], knowledge), report: reportPages(pages) };
+  return { problems: checkSamples([...pages, ...screenTexts], knowledge), report: reportPages(pages) };
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { findingsOf, someSample } from '#pipeline/testing/sample-under-check.ts';
 import { urnChecker } from './urns.ts';
 
-const knowledge = { entityTypes: new Set(['dataset', 'dataPlatform', 'tag']), owedEntityTypes: new Set(['mlfeature']) };
+const knowledge = {
+  entityTypes: new Set(['dataset', 'dataPlatform', 'tag']),
+  plannedEntityTypes: new Set(['mlfeature']),
+};
 const find = (code: string) => findingsOf(urnChecker, someSample('text', code), knowledge);
 
 test.each([
@@ -10,7 +13,7 @@ test.each([
   ['a nested one', '"urn:li:dataset:(urn:li:dataPlatform:hive,a.b,PROD)", and more'],
   ['one with escaped quotes around', '\\"urn:li:tag:pii\\"'],
   ['one at the end of a sentence', 'See urn:li:tag:pii.'],
-  ['a type whose page is owed', 'urn:li:mlFeature:(a,b)'],
+  ['a type whose page is planned', 'urn:li:mlFeature:(a,b)'],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the shell
   ['a gap', 'urn:li:<type>:<id> urn:li:dataset:(…) urn:li:tag:${TAG} f"urn:li:tag:{name}" urn:li:tag:%s'],
   [

@@ -23,8 +23,8 @@ function unreadable(text: string, { message, offset }: { message: string; offset
 }
 
 function unknownTypes({ entityType, parts }: Urn, knowledge: SampleKnowledge): Unplaced[] {
-  const { entityTypes, owedEntityTypes } = knowledge;
-  const known = entityTypes.has(entityType) || owedEntityTypes.has(entityType.toLowerCase());
+  const { entityTypes, plannedEntityTypes } = knowledge;
+  const known = entityTypes.has(entityType) || plannedEntityTypes.has(entityType.toLowerCase());
   const meant = nearest(entityType, entityTypes);
   const finding: Unplaced = {
     rule: 'samples/entity-type',

@@ -1,7 +1,7 @@
 import type { Loaded } from '#model/loaded.ts';
+import { nearest } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site-config.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
 import type { DataPath } from './offset-of.ts';
 
 /** Finds contradictions between keys of site.yaml that are each right by themselves. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Loaded } from '#model/loaded.ts';
+import { nearest } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
 import { expectation } from './expectation.ts';
 import { flattenIssues } from './flatten-issues.ts';
 import { knownKeys } from './known-keys.ts';

@@ -7,7 +7,7 @@ import type { Sources } from '#pipeline/load/load-sources.ts';
 import type { LocalePlan } from '#pipeline/locales/plan-locales.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
-/** Results of the steps of a build. Pages, navigations and pieces have one entry for each locale, in the same order. */
+/** Results of the steps of a build. Pages, navigations and screenTexts have one entry for each locale, in the same order. */
 export interface ModelParts {
   sources: Sources;
   screens: readonly ScreenRoute[];
@@ -15,17 +15,18 @@ export interface ModelParts {
   pages: readonly (readonly Page[])[];
   navigations: readonly Navigation[];
   /** Texts of the screens. */
-  pieces: readonly (readonly Page[])[];
+  screenTexts: readonly (readonly Page[])[];
   facts: SiteModel['facts'];
   toolFacts: SiteModel['toolFacts'];
-  owed: readonly string[];
+  planned: readonly string[];
   images: Readonly<Record<string, ImageAsset>>;
   files: SiteModel['files'];
 }
 
 /** Puts the results of all steps together. */
 export function assembleModel(parts: ModelParts): SiteModel {
-  const { sources, screens, locales, pages, navigations, pieces, facts, toolFacts, owed, images, files } = parts;
+  const { sources, screens, locales, pages, navigations, screenTexts, facts, toolFacts, planned, images, files } =
+    parts;
   return {
     config: sources.config.value,
     screens,
@@ -37,12 +38,12 @@ export function assembleModel(parts: ModelParts): SiteModel {
       screens: own,
       pages: pages[index] ?? [],
       navigation: navigations[index] ?? { sidebars: {}, places: {} },
-      pieces: Object.fromEntries((pieces[index] ?? []).map((piece) => [piece.title, htmlOf(piece)])),
+      screenTexts: Object.fromEntries((screenTexts[index] ?? []).map((text) => [text.title, htmlOf(text)])),
     })),
     redirects: dataOf(sources.redirects)?.value ?? [],
     facts,
     toolFacts,
-    owed,
+    planned,
     images: Object.values(images),
     files,
   };

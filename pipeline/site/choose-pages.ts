@@ -6,8 +6,8 @@ export interface ChosenPages {
   /** One draft for each address, in the order they came. */
   published: PageDraft[];
   /** Published before and not written yet, sorted. */
-  owed: string[];
-  /** Paths that links and navigation may name although nothing is published there: owed pages and drafts. */
+  planned: string[];
+  /** Paths that links and navigation may name although nothing is published there: planned pages and drafts. */
   hidden: ReadonlySet<string>;
 }
 
@@ -15,7 +15,7 @@ export interface ChosenPages {
  * Decides which drafts become pages.
  * @param drafts written and generated pages of the default locale
  * @param config names the ids that are drafts
- * @param ledger names the addresses that are owed; undefined for a site without ledger
+ * @param ledger names the addresses that are planned; undefined for a site without ledger
  * @param showsDrafts whether pages that a version calls drafts are shown, as the dev server does
  */
 export function choosePages(
@@ -29,13 +29,13 @@ export function choosePages(
   for (const draft of drafts) {
     if (!draftIds.has(draft.id) && !published.has(draft.path)) published.set(draft.path, draft);
   }
-  const owed = Object.entries(ledger?.addresses ?? {})
-    .filter(([path, { status }]) => status === 'owed' && !published.has(path))
+  const planned = Object.entries(ledger?.addresses ?? {})
+    .filter(([path, { status }]) => status === 'planned' && !published.has(path))
     .map(([path]) => path)
     .sort();
   return {
     published: [...published.values()],
-    owed,
-    hidden: new Set([...owed, ...[...draftIds].map((id) => `/${id}`)]),
+    planned,
+    hidden: new Set([...planned, ...[...draftIds].map((id) => `/${id}`)]),
   };
 }

@@ -1,10 +1,10 @@
 import { fill } from '#model/fill.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { ScreenRoute } from '#model/locale-site.ts';
+import { nearest } from '#model/nearest.ts';
 import type { Problem } from '#model/problem.ts';
 import type { ScreenEntry, ScreenTranslation } from '#model/screens.ts';
 import type { SiteConfig } from '#model/site-config.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
 
 /** A page whose texts may contain names from site.yaml. */
 type NamedScreen = Omit<ScreenEntry, 'needs' | 'keywords'> & { keywords?: readonly string[] | undefined };

@@ -1,12 +1,10 @@
 import { parse } from 'yaml';
 import type { Loaded } from '#model/loaded.ts';
 import type { Page, PageDraft } from '#model/page.ts';
+import type { SiteUnderCheck } from '#model/rules/site-under-check.ts';
 import { siteConfig } from '#model/site-config.ts';
-import type { SiteUnderCheck } from '#pipeline/checks/site-under-check.ts';
 import { exampleSite } from '#pipeline/schemas/example-site.ts';
 import { parseYaml } from '#pipeline/schemas/parse-yaml.ts';
-import { checkedRecipes, recipeFactFiles } from '#subjects/connectors/recipes/recipe-facts.ts';
-import { noData } from '#subjects/testing/load-test-data.ts';
 import { siteText } from './temporary-site.ts';
 
 const configText = siteText({ versions: exampleSite.versions });
@@ -60,11 +58,10 @@ export function checkedSite(parts: Partial<SiteUnderCheck>): SiteUnderCheck {
     drafts: [],
     pages: [],
     translations: [],
-    pieces: [],
+    screenTexts: [],
     navigation: { sidebars: {}, places: {} },
     hidden: new Set(),
-    symptoms: [],
-    recipes: checkedRecipes(noData, recipeFactFiles(noData)),
+    toolFacts: {},
     ...parts,
   };
 }

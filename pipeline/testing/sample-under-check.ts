@@ -7,7 +7,7 @@ import { proofsOf } from '#pipeline/samples/proofs.ts';
 /** A site about which nothing is written yet. */
 export const noKnowledge: SampleKnowledge = {
   entityTypes: new Set(),
-  owedEntityTypes: new Set(),
+  plannedEntityTypes: new Set(),
   pythonSignatures: new Map(),
 };
 

@@ -29,7 +29,7 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       contentDir: join(root, 'content'),
       addressStyle: { base: localeSite.base, trailingSlash: model.config.trailingSlash },
       assetBase: model.config.baseUrl,
-      owed: [],
+      planned: [],
       includes: {},
       drawnBlocks: {},
       symptomTables: {},

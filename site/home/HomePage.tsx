@@ -8,15 +8,15 @@ import { ToolsSection } from './ToolsSection.tsx';
 
 /** `/`: what it is, where to start, how metadata gets in, what can be done with it. */
 export default function HomePage(screen: ScreenProps) {
-  const { pieces } = screen;
+  const { screenTexts } = screen;
   return (
     <div className="home">
       <Hero screen={screen} />
       <Paths />
       <ToolsSection screen={screen} />
-      <RecipeSection recipeHtml={pieces['home-recipe'] ?? ''} />
+      <RecipeSection recipeHtml={screenTexts['home-recipe'] ?? ''} />
       <Capabilities />
-      <QuickstartSection commandsHtml={pieces['home-quickstart'] ?? ''} />
+      <QuickstartSection commandsHtml={screenTexts['home-quickstart'] ?? ''} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { OfflineCopy } from './OfflineCopy.tsx';
 import { offlineCopyTexts } from './texts.ts';
 
 /** `/offline`: keeping a copy for reading offline, and what that means. */
-export default function OfflinePage({ screen, pieces }: ScreenProps) {
+export default function OfflinePage({ screen, screenTexts }: ScreenProps) {
   const t = useTexts(offlineCopyTexts);
   const { href } = useSite();
   return (
@@ -17,7 +17,7 @@ export default function OfflinePage({ screen, pieces }: ScreenProps) {
       <noscript>
         <p>{t.offlineCopyKeepingCopyBrowserNeeds}</p>
       </noscript>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: pieces.offline ?? '' }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: screenTexts.offline ?? '' }} />
     </div>
   );
 }

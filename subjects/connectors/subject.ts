@@ -1,9 +1,10 @@
 import { metamodelKinds } from '../metamodel/data.ts';
-import { step, subject } from '../subject.ts';
+import { dataRule, step, subject } from '../subject.ts';
 import { connectorKinds } from './data.ts';
 import { connectorFacts } from './facts.ts';
 import { generateConnectors } from './generate.ts';
 import { generatePlugins } from './plugins/generate.ts';
+import { recipesInvalid } from './recipes/recipes-invalid.ts';
 import { connectorTexts } from './texts.ts';
 
 const { connectors: connectorKind, sharedTypes } = connectorKinds;
@@ -17,6 +18,7 @@ export const connectors = subject({
     step('connectors', { ...connectorKinds, entities: metamodelKinds.entities }, generateConnectors),
     step('plugins', connectorKinds, generatePlugins),
   ],
+  rules: [dataRule({ connectors: connectorKind }, recipesInvalid)],
   siteFacts: step('connectors', { connectors: connectorKind }, (data) => data.connectors.map(({ value }) => value)),
   toolFacts: step('connector-facts', { connectors: connectorKind, sharedTypes }, (data) =>
     Object.fromEntries(connectorFacts(data).map((facts) => [`connectors/${facts.id}`, facts])),

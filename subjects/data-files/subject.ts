@@ -2,9 +2,10 @@ import { connectorKinds } from '../connectors/data.ts';
 import { errorKinds } from '../errors/data.ts';
 import { graphqlKinds } from '../graphql/data.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
-import { step, subject } from '../subject.ts';
+import { dataRule, step, subject } from '../subject.ts';
 import { publishedKinds } from './data.ts';
 import { generateDataFiles } from './generate.ts';
+import { productLinksLost } from './product-links-lost.ts';
 
 const { graphqlSchema } = graphqlKinds;
 const { errors, symptoms } = errorKinds;
@@ -20,4 +21,5 @@ export const dataFiles = subject({
       generateDataFiles,
     ),
   ],
+  rules: [dataRule({ productLinks: publishedKinds.productLinks }, productLinksLost)],
 });

@@ -1,10 +1,11 @@
 import { connectorKinds } from '../connectors/data.ts';
-import { step, subject } from '../subject.ts';
+import { dataRule, step, subject } from '../subject.ts';
 import { errorKinds } from './data.ts';
 import { generateErrors } from './generate.ts';
 import { publishedKnowledge } from './knowledge/error-knowledge.ts';
 import { siteFacts } from './site-facts.ts';
 import { generateSymptoms } from './symptoms/generate.ts';
+import { symptomsNoPage } from './symptoms/symptoms-no-page.ts';
 import { errorTexts } from './texts.ts';
 
 const { connectors } = connectorKinds;
@@ -19,6 +20,7 @@ export const errors = subject({
     step('errors', { errors: errorKind }, generateErrors),
     step('symptoms', { errors: errorKind, symptoms, connectors }, generateSymptoms),
   ],
+  rules: [dataRule({ symptoms }, symptomsNoPage)],
   siteFacts: step('error-pages', { ...errorKinds, connectors }, siteFacts),
   toolFacts: step(
     'error-knowledge',

@@ -1,6 +1,8 @@
 import { connectorKinds } from '../connectors/data.ts';
-import { step, subject } from '../subject.ts';
+import { dataRule, step, subject } from '../subject.ts';
 import { integrationKinds } from './data.ts';
+import { integrationsDuplicate } from './integrations-duplicate.ts';
+import { integrationsMissingPage } from './integrations-missing-page.ts';
 import { listIntegrations } from './list-integrations.ts';
 import { directoryTexts } from './texts.ts';
 
@@ -11,6 +13,7 @@ export const integrations = subject({
   name: 'integrations',
   texts: directoryTexts,
   data: integrationKinds,
+  rules: [dataRule(integrationKinds, integrationsDuplicate), dataRule(integrationKinds, integrationsMissingPage)],
   siteFacts: step('integrations', { ...integrationKinds, connectors }, (data) =>
     listIntegrations(
       data.connectors.map(({ value }) => value),

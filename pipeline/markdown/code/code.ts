@@ -1,8 +1,8 @@
 import type { Code, Root } from 'mdast';
 import { fill } from '#model/fill.ts';
+import { nearest } from '#model/nearest.ts';
 import { proofMark } from '#model/proof-mark.ts';
 import type { SampleMark } from '#model/reader-values.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
 import { proofsOf } from '#pipeline/samples/proofs.ts';
 import { findText } from '../inline-text.ts';
 import { rendered } from '../nodes.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '#pipeline/problems/nearest.ts';
+import { nearest } from '#model/nearest.ts';
 
 /** What a fence says behind its language. Line numbers count from 1. */
 export interface FenceMeta {

@@ -9,7 +9,11 @@ import { errorTexts } from '../texts.ts';
 import { ErrorTool } from './ErrorTool.tsx';
 
 /** `/tools/errors`: from a trace, log, or message to the likely causes. */
-export default function ErrorsPage({ screen, facts: { errors }, pieces }: ScreenProps<{ errors: ErrorSiteFacts }>) {
+export default function ErrorsPage({
+  screen,
+  facts: { errors },
+  screenTexts,
+}: ScreenProps<{ errors: ErrorSiteFacts }>) {
   const site = useSite();
   const props = {
     setup: toolSetup(site),
@@ -23,7 +27,7 @@ export default function ErrorsPage({ screen, facts: { errors }, pieces }: Screen
       screen={screen}
       tool={<Island name="tool-errors" component={ErrorTool} texts={errorTexts} when="load" props={props} />}
     >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-errors'] ?? '' }} />
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-errors'] ?? '' }} />
     </ToolPage>
   );
 }

@@ -8,7 +8,7 @@ export interface Comparable {
   title: string;
   /** Kind of product and connection in words. */
   about: string;
-  /** Address of the connector's page; absent while it is owed. */
+  /** Address of the connector's page; absent while it is planned. */
   href?: string;
 }
 

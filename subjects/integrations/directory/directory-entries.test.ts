@@ -44,7 +44,7 @@ const page = {
   description: 'Reads tables: all of them.',
   keywords: ['Entrepôt'],
 } as unknown as Page;
-const site = { href: (path: string) => `/fr${path}`, exists: (path: string) => path !== '/docs/owed' } as Site;
+const site = { href: (path: string) => `/fr${path}`, exists: (path: string) => path !== '/docs/planned' } as Site;
 
 test('an entry has the description of its page, the addresses of the language, and is found by keywords', () => {
   const [entry] = directoryEntries([snowflake], [page], site);
@@ -68,8 +68,8 @@ test('an entry has the description of its page, the addresses of the language, a
   expect(entry?.words).toContain('all of them');
 });
 
-test('while its page is owed, an integration is listed without link and description', () => {
-  const [entry] = directoryEntries([{ ...snowflake, path: '/docs/owed' }], [page], site);
+test('while its page is planned, an integration is listed without link and description', () => {
+  const [entry] = directoryEntries([{ ...snowflake, path: '/docs/planned' }], [page], site);
   expect(entry).not.toHaveProperty('href');
   expect(entry?.modules[0]).not.toHaveProperty('href');
   expect(entry?.description).toBe('');

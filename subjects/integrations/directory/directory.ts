@@ -18,10 +18,10 @@ export interface Facet {
 export interface DirectoryEntry {
   id: string;
   title: string;
-  /** What it is, in one sentence; empty while its page is owed. */
+  /** What it is, in one sentence; empty while its page is planned. */
   description: string;
   icon: BrandIconName | null;
-  /** Absent while its page is owed. */
+  /** Absent while its page is planned. */
   href?: string;
   /** Capabilities that people choose by, with the best value among the modules. */
   highlights: readonly { label: string; value: CapabilityValue }[];
@@ -47,7 +47,7 @@ export interface DirectoryModule {
   href?: string;
   /** One for each capability, in the order of the vocabulary. */
   cells: readonly CapabilityCell[];
-  /** What leads to an option of the module: the page, and the beginning of the anchor. Absent while the page is owed. */
+  /** What leads to an option of the module: the page, and the beginning of the anchor. Absent while the page is planned. */
   optionBase?: string;
 }
 

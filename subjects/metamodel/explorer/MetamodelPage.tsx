@@ -10,7 +10,7 @@ import { Explorer } from './Explorer.tsx';
 export default function MetamodelPage({
   screen,
   facts: { metamodel },
-  pieces,
+  screenTexts,
 }: ScreenProps<{ metamodel: MetamodelSiteFacts }>) {
   const site = useSite();
   const pages = Object.fromEntries(
@@ -32,7 +32,7 @@ export default function MetamodelPage({
         />
       }
     >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-metamodel'] ?? '' }} />
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-metamodel'] ?? '' }} />
     </ToolPage>
   );
 }

@@ -17,7 +17,7 @@ export default function AccessibilityPage({
   facts: {
     quality: { conformance },
   },
-  pieces,
+  screenTexts,
 }: ScreenProps<{ quality: { conformance: Conformance | undefined } }>) {
   const t = useTexts(qualityTexts);
   if (!conformance) throw new Error('The page about accessibility needs content/conformance.yaml.');
@@ -27,7 +27,7 @@ export default function AccessibilityPage({
     <div className="screen-narrow accessibility">
       <h1>{screen.title}</h1>
       <p className="lead">{screen.description}</p>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: pieces.accessibility ?? '' }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: screenTexts.accessibility ?? '' }} />
       <div className="prose">
         <h2 id="keys">{t.qualityKeyCanSwitchOff}</h2>
         <p>{fillNodes(t.qualityIfUseSpeechInput, { key: <kbd>/</kbd>, key2: <kbd>Ctrl K</kbd> })}</p>

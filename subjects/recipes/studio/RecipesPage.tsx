@@ -13,7 +13,7 @@ export default function RecipesPage({
   screen,
   facts: { connectors },
   toolFacts,
-  pieces,
+  screenTexts,
 }: ScreenProps<{ connectors: readonly Connector[] }>) {
   const site = useSite();
   // Facts of tools are plain data by name; this one is what `recipes` calls its base.
@@ -31,7 +31,7 @@ export default function RecipesPage({
         />
       }
     >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-recipes'] ?? '' }} />
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-recipes'] ?? '' }} />
     </ToolPage>
   );
 }

@@ -12,7 +12,7 @@ import { UpgradePlanner } from './UpgradePlanner.tsx';
 export default function UpgradePage({
   screen,
   facts: { upgrades, connectors },
-  pieces,
+  screenTexts,
 }: ScreenProps<{ upgrades: UpgradeFacts; connectors: readonly Connector[] }>) {
   const site = useSite();
   return (
@@ -28,7 +28,7 @@ export default function UpgradePage({
         />
       }
     >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-upgrade'] ?? '' }} />
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-upgrade'] ?? '' }} />
     </ToolPage>
   );
 }

@@ -11,7 +11,7 @@ import { UrnBench } from './UrnBench.tsx';
 const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
 
 /** `/tools/urn`: takes URNs apart, and builds them. */
-export default function UrnBenchPage({ screen, facts: { urns }, pieces }: ScreenProps<{ urns: UrnSiteFacts }>) {
+export default function UrnBenchPage({ screen, facts: { urns }, screenTexts }: ScreenProps<{ urns: UrnSiteFacts }>) {
   const t = useTexts(urnTexts);
   const site = useSite();
   const pages = Object.fromEntries(
@@ -30,7 +30,7 @@ export default function UrnBenchPage({ screen, facts: { urns }, pieces }: Screen
         />
       }
     >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: pieces['tools-urn'] ?? '' }} />
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-urn'] ?? '' }} />
       <details className="prose tool-text">
         <summary>{t.urnFormatsAllEntityTypes}</summary>
         <ul className="urn-formats">

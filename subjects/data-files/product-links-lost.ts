@@ -1,19 +1,24 @@
-import { anchorsByPath, answeringPaths, didYouMean, readAddress } from './addresses.ts';
-import type { Rule } from './site-under-check.ts';
+import type { Problem } from '#model/problem.ts';
+import { anchorsByPath, answeringPaths, didYouMean, readAddress } from '#model/rules/addresses.ts';
+import type { SiteUnderCheck } from '#model/rules/site-under-check.ts';
+import type { PublishedData } from './data.ts';
 
 /**
  * A page is missing at an address that the product's own interface links to. Released versions can't be fixed, so the address
  * must keep working.
  */
-export const productLinksLost: Rule = (site) => {
+export function productLinksLost(
+  { productLinks: [links] }: Pick<PublishedData, 'productLinks'>,
+  site: SiteUnderCheck,
+): Problem[] {
+  if (!links) return [];
   const answering = answeringPaths(site);
   const anchors = anchorsByPath(site);
   const redirects = new Map((site.redirects?.value ?? []).map(({ from, to }) => [from, to]));
-  const { productLinks } = site;
-  return (productLinks?.value ?? []).flatMap(({ path, anchors: wanted, from: [file = ''] }, index) => {
+  return links.value.flatMap(({ path, anchors: wanted, from: [file = ''] }, index) => {
     const { path: target } = readAddress(redirects.get(path) ?? path);
     if (site.hidden.has(target)) return [];
-    const at = (key: readonly (string | number)[]) => productLinks?.origin([index, ...key]) ?? { file: '' };
+    const at = (key: readonly (string | number)[]) => links.origin([index, ...key]);
     if (!answering.has(target)) {
       const fix = didYouMean(path, answering).fix ?? 'Write the page, or add a redirect to the one that answers.';
       const message = `The product links to "${path}" (${file}), where nothing answers.`;
@@ -27,4 +32,4 @@ export const productLinksLost: Rule = (site) => {
       return [{ ...at(['anchors', position]), rule: 'product-links/lost', message, fix, severity: 'error' as const }];
     });
   });
-};
+}

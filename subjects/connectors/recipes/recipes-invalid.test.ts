@@ -3,15 +3,15 @@ import type { Sample } from '#model/page.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
 import { someSample } from '#pipeline/testing/sample-under-check.ts';
-import { exampleData, recipeWith } from '#subjects/connectors/fixtures/example-connector.ts';
-import { checkedRecipes, recipeFactFiles } from '#subjects/connectors/recipes/recipe-facts.ts';
+import { exampleData, recipeWith } from '../fixtures/example-connector.ts';
+import { recipeFactFiles } from './recipe-facts.ts';
 import { recipesInvalid } from './recipes-invalid.ts';
 
-const recipes = checkedRecipes(exampleData(), recipeFactFiles(exampleData()));
+const toolFacts = recipeFactFiles(exampleData());
 const explain = (code: string, sample: Partial<Sample> = {}, hidden: readonly string[] = []) => {
   const samples = [someSample('yaml', code, { origin: { file: 'content/docs/tags.md', line: 20 }, ...sample })];
   const pages = [somePage('/docs/tags', { samples })];
-  return formatProblems(recipesInvalid(checkedSite({ pages, recipes, hidden: new Set(hidden) })));
+  return formatProblems(recipesInvalid(exampleData(), checkedSite({ pages, toolFacts, hidden: new Set(hidden) })));
 };
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   expect(explain(yaml)).toContain(message);
 });
 
-test('an unknown source is not reported while connectors are owed', () => {
+test('an unknown source is not reported while connectors are planned', () => {
   const yaml = 'source: {type: looker, config: {}}';
   expect(explain(yaml)).toContain('There is no source "looker".');
   expect(explain(yaml, {}, ['/docs/generated/ingestion/sources/looker'])).toBe('');

@@ -7,7 +7,7 @@ import type { ContentFiles } from './content-files.ts';
  * @param folder folder below it, for example `pages` or `locales/fr/pages`
  * @returns drafts whose title is the filename without its extension
  */
-export function loadPieces(content: ContentFiles, folder: string): PageDraft[] {
+export function loadScreenTexts(content: ContentFiles, folder: string): PageDraft[] {
   const names = content.list(folder, 'files').filter((name) => name.endsWith('.md'));
   return names.map((name) => {
     const origin = { file: content.file(`${folder}/${name}`), line: 1, column: 1 };

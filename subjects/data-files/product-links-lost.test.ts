@@ -8,17 +8,17 @@ const explain = (links: ProductLinks) => {
   const productLinks = loaded<ProductLinks>('content/product-links.yaml', JSON.stringify(links, undefined, 1), links);
   const redirects = loaded('content/redirects.yaml', '', [{ from: '/docs/old', to: '/docs/tags#b' }]);
   const pages = [somePage('/docs/tags', { anchors: ['create-a-tag'] })];
-  const hidden = new Set(['/docs/owed']);
-  return formatProblems(productLinksLost(checkedSite({ pages, productLinks, redirects, hidden })));
+  const hidden = new Set(['/docs/planned']);
+  return formatProblems(productLinksLost({ productLinks: [productLinks] }, checkedSite({ pages, redirects, hidden })));
 };
 const from = ['web/src/Help.tsx'];
 
-test('what answers is fine: a page with its anchors, a redirect to it, and what is still owed', () => {
+test('what answers is fine: a page with its anchors, a redirect to it, and what is planned', () => {
   expect(
     explain([
       { path: '/docs/tags', anchors: ['create-a-tag'], from },
       { path: '/docs/old', anchors: ['create-a-tag'], from },
-      { path: '/docs/owed', anchors: ['a'], from },
+      { path: '/docs/planned', anchors: ['a'], from },
     ]),
   ).toBe('');
 });

@@ -1,8 +1,10 @@
 import { nearest } from '#model/nearest.ts';
-import type { Rule } from './site-under-check.ts';
+import type { Problem } from '#model/problem.ts';
+import type { SiteUnderCheck } from '#model/rules/site-under-check.ts';
+import type { ErrorData } from '../data.ts';
 
-/** Every file of troubleshooting tables belongs to a page that draws them. */
-export const symptomsNoPage: Rule = ({ symptoms, drafts }) => {
+/** A file of troubleshooting tables names a page that doesn't exist. */
+export function symptomsNoPage({ symptoms }: Pick<ErrorData, 'symptoms'>, { drafts }: SiteUnderCheck): Problem[] {
   const paths = drafts.map(({ path }) => path);
   return symptoms
     .filter(({ value }) => !paths.includes(value.page))
@@ -16,4 +18,4 @@ export const symptomsNoPage: Rule = ({ symptoms, drafts }) => {
         severity: 'error',
       };
     });
-};
+}

@@ -1,5 +1,5 @@
 import { normalizePath } from '#model/address.ts';
-import { nearest } from '#pipeline/problems/nearest.ts';
+import { nearest } from '#model/nearest.ts';
 import type { SiteUnderCheck } from './site-under-check.ts';
 
 /** Paths where a page or a screen answers. */

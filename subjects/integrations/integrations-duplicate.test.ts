@@ -19,15 +19,17 @@ const text = `- title: Airflow
   connection: Push
 `;
 
-function problems(owed: readonly string[]): string {
+function problems(planned: readonly string[]): string {
   const file = loaded('content/integrations.yaml', text);
   const integrations = { ...file, value: integrationsFile.parse(file.value) };
   const pages = [somePage('/docs/lineage/airflow'), somePage(`${folder}/snowflake`, { kind: 'connector' })];
-  return formatProblems(integrationsDuplicate(checkedSite({ integrations, pages, hidden: new Set(owed) })));
+  return formatProblems(
+    integrationsDuplicate({ integrations: [integrations] }, checkedSite({ pages, hidden: new Set(planned) })),
+  );
 }
 
 test('an entry may repeat neither a connector nor another entry', () => {
-  expect(problems(['/docs/owed'])).toMatchInlineSnapshot(`
+  expect(problems(['/docs/planned'])).toMatchInlineSnapshot(`
     "content/integrations.yaml:6:9  integrations/duplicate
       The entry repeats a connector that has a file in content/connectors/.
       Delete the whole entry: the directory lists every connector by itself.
@@ -40,6 +42,6 @@ test('an entry may repeat neither a connector nor another entry', () => {
   `);
 });
 
-test('while a connector is owed, repeating one is only a warning, so that its writer is not delayed', () => {
+test('while a connector is planned, repeating one is only a warning, so that its writer is not delayed', () => {
   expect(problems([`${folder}/hive`])).toContain('integrations/duplicate (warning)');
 });
