@@ -1,7 +1,10 @@
 import type { Generated } from '#generators/generated.ts';
 import type { DataKinds, DataOf } from '#model/data-kind.ts';
+import type { Sample } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteUnderCheck } from '#model/rules/site-under-check.ts';
+import type { SubjectKnowledge } from '#model/sample-knowledge.ts';
+import type { SampleProof } from '#model/sample-proofs.ts';
 import type { EnglishTexts } from '#model/strings.ts';
 import type { DocsTool } from '#services/mcp/tool.ts';
 import type { SubjectView } from './subject-view.ts';
@@ -65,6 +68,10 @@ export interface Subject {
   generators?: readonly Step<Generated>[];
   /** Rules about the whole site that depend on the subject's data. */
   rules?: readonly DataRule[];
+  /** How to recognize samples that need one of the proofs. Every build asks, so this loads nothing large. */
+  sampleForms?: Readonly<Partial<Record<SampleProof, (sample: Pick<Sample, 'language' | 'code'>) => boolean>>>;
+  /** What samples are checked against. */
+  sampleKnowledge?: Step<SubjectKnowledge>;
   /** What screens need to know, as `SiteModel.facts[name]`. */
   siteFacts?: Step<object | Promise<object>>;
   /** What islands and the docs server load: JSON files by name. */

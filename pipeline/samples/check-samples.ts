@@ -1,8 +1,9 @@
 import type { Page, Sample } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
 import { type SampleProof, sampleProofs } from '#model/sample-proofs.ts';
 import { actionsChecker } from './actions.ts';
-import type { Checker, Finding } from './checker.ts';
+import type { Checker } from './checker.ts';
 import { delimiterChecker } from './delimiters.ts';
 import { environmentChecker } from './environment.ts';
 import { embeddedGraphqlChecker } from './graphql/embedded.ts';

@@ -1,17 +1,6 @@
 import type { Sample } from '#model/page.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
 import type { SampleKnowledge } from './knowledge.ts';
-
-/** An error in a sample. */
-export interface Finding {
-  /** Line of the sample's code, from 1. */
-  line: number;
-  /** For example, `samples/json`. */
-  rule: string;
-  /** What is wrong, as a sentence. */
-  message: string;
-  /** What to write instead, as a sentence. */
-  fix?: string;
-}
 
 /** One way to prove that a sample is right. */
 export interface Checker {

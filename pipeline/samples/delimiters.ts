@@ -1,4 +1,5 @@
-import { type Checker, type Finding, lineAt } from './checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import { type Checker, lineAt } from './checker.ts';
 
 /** Languages for which no grammar is at hand, with what begins a comment up to the end of the line. */
 export const lineComments: Readonly<Record<string, string>> = {

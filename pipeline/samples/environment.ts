@@ -1,5 +1,6 @@
 import { nearest } from '#model/nearest.ts';
-import { type Checker, type Finding, lineAt } from './checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import { type Checker, lineAt } from './checker.ts';
 import type { SampleKnowledge } from './knowledge.ts';
 import { type SetVariable, setVariables } from './set-variables.ts';
 

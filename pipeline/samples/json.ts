@@ -1,4 +1,5 @@
-import type { Checker, Finding } from './checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import type { Checker } from './checker.ts';
 import { lineAt } from './checker.ts';
 
 /** JSON as a program reads it: no comments, no trailing commas. A title that ends with .jsonl means one value a line. */

@@ -35,7 +35,7 @@ test('entity types whose pages are planned are known in lowercase', () => {
 
 test('a schema with problems is absent', () => {
   const graphqlSchema = [{ file: 'content/graphql/a.graphql', text: 'type Query { a: Missing }' }];
-  expect(knowledgeOf({ data: { ...noData, graphqlSchema } }).graphql).toBeUndefined();
+  expect(knowledgeOf({ data: { ...noData, graphqlSchema } }).checkGraphql).toBeUndefined();
 });
 
 test('commands of all files are below datahub, with its own flags', () => {

@@ -1,11 +1,9 @@
-import type { GraphQLSchema } from 'graphql';
 import type { Page } from '#model/page.ts';
 import type { Ports } from '#model/ports.ts';
+import type { CheckGraphql, Signature } from '#model/sample-knowledge.ts';
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
-import { readSchema } from '#subjects/graphql/read-schema.ts';
-import type { SdkModule } from '#subjects/sdk/schema.ts';
-import type { Signature } from './python/signature.ts';
+import { subjectKnowledge } from '#subjects/collect-knowledge.ts';
 import type { CliNode } from './shell/command-line.ts';
 
 /** What samples are checked against. A part that is empty or absent is not written yet, and its checks have nothing to say. */
@@ -28,7 +26,7 @@ export interface SampleKnowledge {
   /** Where services listen. */
   ports?: Ports;
   /** Absent while the schema has problems, which are reported by themselves. */
-  graphql?: GraphQLSchema;
+  checkGraphql?: CheckGraphql;
   /** Names by module of DataHub's packages, and the first parts of all other modules, those that samples make included. */
   pythonModules?: { modules: ReadonlyMap<string, ReadonlySet<string>>; outside: ReadonlySet<string> };
   /** What functions and constructors of the SDK take, by module and name. */
@@ -51,7 +49,7 @@ export function sampleKnowledge(
   pages: readonly Page[],
 ): SampleKnowledge {
   const { data } = sources;
-  const { schema } = readSchema(data.graphqlSchema);
+  const { checkGraphql, pythonSignatures = new Map() } = subjectKnowledge(data);
   const python = dataOf(sources.pythonModules)?.value;
   const ports = dataOf(sources.ports)?.value;
   const java = dataOf(sources.javaClasses)?.value;
@@ -60,8 +58,8 @@ export function sampleKnowledge(
     plannedEntityTypes: new Set(
       [...hidden].filter((path) => path.startsWith(entityPages)).map((path) => path.slice(entityPages.length)),
     ),
-    pythonSignatures: new Map(data.sdkModules.flatMap(({ value }) => signaturesOf(value))),
-    ...(schema && data.graphqlSchema.length > 0 && { graphql: schema }),
+    pythonSignatures,
+    ...(checkGraphql && { checkGraphql }),
     ...(data.cliCommands.length > 0 && { cli: cliRoot(data.cliCommands) }),
     ...(data.environments.length > 0 && { environment: environmentOf(sources, pages) }),
     ...(ports && { ports }),
@@ -103,18 +101,6 @@ function readVariables({ language, code }: Page['samples'][number]): string[] {
   return /^(yaml|shell|shell-session|python|java)$/.test(language)
     ? [...code.matchAll(pattern)].map(([, name]) => name ?? '')
     : [];
-}
-
-function signaturesOf({ module, classes, functions }: SdkModule): [string, Signature][] {
-  const ofClasses = classes.flatMap(({ name, methods }) =>
-    methods
-      .filter(({ kind }) => kind === 'classmethod')
-      .map((method) => ({ ...method, name: `${name}.${method.name}` })),
-  );
-  return [...classes, ...functions, ...ofClasses].map(({ name, parameters }) => [
-    `${module}.${name}`,
-    { parameters: parameters.map((each) => ({ name: each.name, isRequired: each.default === undefined })) },
-  ]);
 }
 
 /** Joins the files: the commands of all others are subcommands of `datahub` itself. */

@@ -1,5 +1,6 @@
 import type { Ports } from '#model/ports.ts';
-import { type Checker, type Finding, lineAt } from './checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import { type Checker, lineAt } from './checker.ts';
 import { hostAndPort, localHosts } from './host-and-port.ts';
 
 /** Host and port, in a sample of any language: what is said to listen there does. */

@@ -1,6 +1,6 @@
 import type { Sample } from '#model/page.ts';
 import { type SampleProof, sampleProofs } from '#model/sample-proofs.ts';
-import { isRecipe } from '#subjects/connectors/recipes/is-recipe.ts';
+import { hasForm } from '#subjects/collect-knowledge.ts';
 import { lineComments } from './delimiters.ts';
 import { findUrns } from './find-urns.ts';
 import { embeddedOperation } from './graphql/embedded-operation.ts';
@@ -19,10 +19,10 @@ const isShell = ({ language }: Code) => language === 'shell' || language === 'sh
  * is asked for.
  */
 const applies: Readonly<Record<SampleProof, (sample: Code, scope: ProofScope) => boolean>> = {
-  recipe: ({ language, code }) => language === 'yaml' && isRecipe(code),
+  recipe: (sample) => hasForm('recipe', sample),
   json: ({ language }) => language === 'json',
   // Recipes have a separate checker, which reads them too.
-  yaml: ({ language, code }) => language === 'yaml' && !isRecipe(code),
+  yaml: (sample) => sample.language === 'yaml' && !hasForm('recipe', sample),
   actions: ({ language, code }) => language === 'yaml' && /^action:/m.test(code),
   graphql: ({ language }, { graphql }) => language === 'graphql' && graphql,
   operations: ({ language, code }, { graphql }) =>

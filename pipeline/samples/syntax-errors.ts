@@ -1,5 +1,6 @@
 import type { Tree } from '@lezer/common';
-import { type Finding, lineAt } from './checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import { lineAt } from './checker.ts';
 
 /**
  * The places that a grammar can't read; the first of each line.

@@ -1,6 +1,7 @@
 import { nearest } from '#model/nearest.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
 import { parseUrn, type Urn } from '#model/urn/syntax.ts';
-import { type Checker, type Finding, lineAt } from './checker.ts';
+import { type Checker, lineAt } from './checker.ts';
 import { findUrns } from './find-urns.ts';
 import type { SampleKnowledge } from './knowledge.ts';
 

@@ -4,6 +4,7 @@ import { connectorKinds } from './data.ts';
 import { connectorFacts } from './facts.ts';
 import { generateConnectors } from './generate.ts';
 import { generatePlugins } from './plugins/generate.ts';
+import { isRecipe } from './recipes/is-recipe.ts';
 import { recipesInvalid } from './recipes/recipes-invalid.ts';
 import { connectorTexts } from './texts.ts';
 
@@ -19,6 +20,7 @@ export const connectors = subject({
     step('plugins', connectorKinds, generatePlugins),
   ],
   rules: [dataRule({ connectors: connectorKind }, recipesInvalid)],
+  sampleForms: { recipe: ({ language, code }) => language === 'yaml' && isRecipe(code) },
   siteFacts: step('connectors', { connectors: connectorKind }, (data) => data.connectors.map(({ value }) => value)),
   toolFacts: step('connector-facts', { connectors: connectorKind, sharedTypes }, (data) =>
     Object.fromEntries(connectorFacts(data).map((facts) => [`connectors/${facts.id}`, facts])),

@@ -1,6 +1,7 @@
 import { step, subject } from '../subject.ts';
 import { graphqlKinds } from './data.ts';
 import { generateGraphql } from './generate.ts';
+import { sampleKnowledge } from './sample-knowledge.ts';
 import { graphqlTexts } from './texts.ts';
 
 /** The reference of the GraphQL API. */
@@ -9,6 +10,7 @@ export const graphql = subject({
   texts: graphqlTexts,
   data: graphqlKinds,
   generators: [step('graphql', graphqlKinds, generateGraphql)],
+  sampleKnowledge: step('graphql', graphqlKinds, sampleKnowledge),
   view: () => import('./view.tsx'),
   docsTools: () => import('./mcp.ts'),
 });

@@ -2,6 +2,7 @@ import { metamodelKinds } from '../metamodel/data.ts';
 import { step, subject } from '../subject.ts';
 import { sdkKinds } from './data.ts';
 import { generateSdk } from './generate.ts';
+import { sampleKnowledge } from './sample-knowledge.ts';
 import { sdkTexts } from './texts.ts';
 
 /** The reference of the Python SDK. */
@@ -10,5 +11,6 @@ export const sdk = subject({
   texts: sdkTexts,
   data: sdkKinds,
   generators: [step('sdk', { ...sdkKinds, ...metamodelKinds }, generateSdk)],
+  sampleKnowledge: step('sdk', sdkKinds, sampleKnowledge),
   view: () => import('./view.tsx'),
 });

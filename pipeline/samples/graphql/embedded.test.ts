@@ -1,10 +1,12 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { findingsOf, someSample } from '#pipeline/testing/sample-under-check.ts';
+import { validateDocument } from '#subjects/graphql/samples/validate-document.ts';
 import { embeddedGraphqlChecker } from './embedded.ts';
 
-const graphql = buildSchema('type Query { tag(urn: String!): String }');
-const find = (code: string) => findingsOf(embeddedGraphqlChecker, someSample('python', code), { graphql });
+const schema = buildSchema('type Query { tag(urn: String!): String }');
+const checkGraphql = (text: string) => validateDocument(text, schema);
+const find = (code: string) => findingsOf(embeddedGraphqlChecker, someSample('python', code), { checkGraphql });
 
 test.each([
   ['an operation', 'q = """\nquery q($u: String!) { tag(urn: $u) }\n"""'],

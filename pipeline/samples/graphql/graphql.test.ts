@@ -1,10 +1,12 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { findingsOf, someSample } from '#pipeline/testing/sample-under-check.ts';
+import { validateDocument } from '#subjects/graphql/samples/validate-document.ts';
 import { graphqlChecker } from './graphql.ts';
 
-const graphql = buildSchema('type Query { tag(urn: String!): Tag }\ntype Tag { urn: String! }');
-const find = (code: string) => findingsOf(graphqlChecker, someSample('graphql', code), { graphql });
+const schema = buildSchema('type Query { tag(urn: String!): Tag }\ntype Tag { urn: String! }');
+const checkGraphql = (text: string) => validateDocument(text, schema);
+const find = (code: string) => findingsOf(graphqlChecker, someSample('graphql', code), { checkGraphql });
 
 test.each([
   ['a query', 'query one($urn: String!) {\n  tag(urn: $urn) { urn }\n}'],

@@ -1,6 +1,7 @@
 import { parser } from '@lezer/java';
 import { nearest } from '#model/nearest.ts';
-import { type Checker, type Finding, lineAt } from '../checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import { type Checker, lineAt } from '../checker.ts';
 import type { SampleKnowledge } from '../knowledge.ts';
 import { syntaxErrors } from '../syntax-errors.ts';
 import { javaLang } from './java-lang.ts';

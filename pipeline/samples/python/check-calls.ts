@@ -1,8 +1,8 @@
 import { nearest } from '#model/nearest.ts';
-import { type Finding, lineAt } from '../checker.ts';
+import type { Finding, Signature } from '#model/sample-knowledge.ts';
+import { lineAt } from '../checker.ts';
 import type { Call } from './read-call.ts';
 import type { Names } from './read-names.ts';
-import type { Signature } from './signature.ts';
 
 /** Calls of functions and classes that content/sdk/ describes: arguments have the names that exist, and none is missing. */
 export function checkCalls(

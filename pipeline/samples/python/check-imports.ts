@@ -1,5 +1,6 @@
 import { nearest } from '#model/nearest.ts';
-import { type Finding, lineAt } from '../checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import { lineAt } from '../checker.ts';
 import type { SampleKnowledge } from '../knowledge.ts';
 import type { Import } from './imports.ts';
 import type { Names } from './read-names.ts';

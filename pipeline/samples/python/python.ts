@@ -1,6 +1,7 @@
 import { parser } from '@lezer/python';
 import { nearest } from '#model/nearest.ts';
-import { type Checker, type Finding, lineAt } from '../checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import { type Checker, lineAt } from '../checker.ts';
 import { syntaxErrors } from '../syntax-errors.ts';
 import { builtins } from './builtins.ts';
 import { checkCalls } from './check-calls.ts';

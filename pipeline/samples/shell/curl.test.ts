@@ -1,10 +1,13 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
+import type { CheckGraphql } from '#model/sample-knowledge.ts';
 import { findingsOf, someSample } from '#pipeline/testing/sample-under-check.ts';
+import { validateDocument } from '#subjects/graphql/samples/validate-document.ts';
 import { curlChecker } from './curl.ts';
 
-const graphql = buildSchema('type Query { tag(urn: String!): String }');
-const find = (code: string) => findingsOf(curlChecker, someSample('shell', code), { graphql });
+const schema = buildSchema('type Query { tag(urn: String!): String }');
+const checkGraphql: CheckGraphql = (text, variables) => validateDocument(text, schema, variables);
+const find = (code: string) => findingsOf(curlChecker, someSample('shell', code), { checkGraphql });
 
 test.each([
   ['no body', 'curl http://localhost:8080/config'],

@@ -1,15 +1,14 @@
-import type { GraphQLSchema } from 'graphql';
 import type { Command } from 'unbash';
-import { type Checker, type Finding, lineAt } from '../checker.ts';
-import { validateDocument } from '../graphql/validate-document.ts';
+import type { CheckGraphql, Finding } from '#model/sample-knowledge.ts';
+import { type Checker, lineAt } from '../checker.ts';
 import { readShell, type ShellScript } from './read-shell.ts';
 
 /** What curl sends: JSON that parses, and GraphQL that fits the schema. */
 export const curlChecker: Checker = {
   countsOf: (sample) => bodiesIn(readShell(sample)).length,
-  check: (sample, { graphql }) => {
+  check: (sample, { checkGraphql }) => {
     const script = readShell(sample);
-    return bodiesIn(script).flatMap((body) => checkBody(body, lineAt(script.code, body.offset), graphql));
+    return bodiesIn(script).flatMap((body) => checkBody(body, lineAt(script.code, body.offset), checkGraphql));
   },
 };
 
@@ -38,7 +37,7 @@ function bodiesOf({ args, redirects }: Command): Body[] {
   return [...given, ...piped];
 }
 
-function checkBody({ text }: Body, line: number, graphql: GraphQLSchema | undefined): Finding[] {
+function checkBody({ text }: Body, line: number, checkGraphql: CheckGraphql | undefined): Finding[] {
   let body: unknown;
   try {
     body = JSON.parse(text);
@@ -47,8 +46,8 @@ function checkBody({ text }: Body, line: number, graphql: GraphQLSchema | undefi
     const message = `The body that curl sends is not valid JSON: ${error.message.replace(/ in JSON at .*$/s, '')}.`;
     return [{ line, rule: 'samples/curl-body', message, fix: 'Correct it; mind the quotes of the shell.' }];
   }
-  if (graphql === undefined || !isRequest(body)) return [];
-  return validateDocument(body.query, graphql, body.variables).map((finding) => ({
+  if (checkGraphql === undefined || !isRequest(body)) return [];
+  return checkGraphql(body.query, body.variables).map((finding) => ({
     ...finding,
     line: line + finding.line - 1,
   }));

@@ -1,5 +1,6 @@
 import type { SyntaxNode } from 'unbash';
-import { type Checker, type Finding, lineAt } from '../checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
+import { type Checker, lineAt } from '../checker.ts';
 import { readShell } from './read-shell.ts';
 
 /** Commands that Bash can read, and that a reader can paste. */

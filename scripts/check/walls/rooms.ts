@@ -5,6 +5,8 @@ export type GlobalGroup = 'browser' | 'node' | 'clock' | 'network';
 export interface Room {
   /** Rooms that it imports. */
   rooms: readonly string[];
+  /** Rooms of which it imports only the modules that lie directly in the folder, such as the list of subjects. */
+  surfaces?: readonly string[];
   /** Packages that it imports; `name/*` includes everything below a name. */
   packages: readonly string[];
   /** Globals that it uses besides those of the language. Only with `node`, it may import modules of Node. */
@@ -53,13 +55,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     globals: pageGlobals,
   },
   pipeline: {
-    rooms: ['model', 'generators', 'subjects'],
+    rooms: ['model', 'generators'],
+    surfaces: ['subjects'],
     packages: [
       ...markdownPackages,
       ...samplePackages,
       '@viz-js/viz',
       'github-slugger',
-      'graphql',
       'lucide',
       'sharp',
       'yaml',

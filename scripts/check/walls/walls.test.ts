@@ -29,10 +29,10 @@ test('rooms import only what the table of rooms says', () => {
 });
 
 test('the table of rooms lists nothing that is not imported', () => {
-  const unused = Object.entries(rooms).flatMap(([own, { rooms: others, packages }]) => {
+  const unused = Object.entries(rooms).flatMap(([own, { rooms: others, surfaces = [], packages }]) => {
     const used = imports.filter(({ from }) => from.startsWith(`${own}/`));
     return [
-      ...others.filter((room) => !used.some(({ to }) => to?.startsWith(`${room}/`))),
+      ...[...others, ...surfaces].filter((room) => !used.some(({ to }) => to?.startsWith(`${room}/`))),
       ...packages.filter((name) => !used.some(({ specifier }) => specifier.startsWith(name.replace('/*', '')))),
     ].map((name) => `${own} lists ${name}`);
   });
@@ -41,8 +41,10 @@ test('the table of rooms lists nothing that is not imported', () => {
 
 test('rooms are listed from the bottom to the top', () => {
   const order = Object.keys(rooms);
-  const upward = Object.entries(rooms).flatMap(([own, { rooms: others }]) =>
-    others.filter((room) => order.indexOf(room) >= order.indexOf(own)).map((room) => `${own} lists ${room}`),
+  const upward = Object.entries(rooms).flatMap(([own, { rooms: others, surfaces = [] }]) =>
+    [...others, ...surfaces]
+      .filter((room) => order.indexOf(room) >= order.indexOf(own))
+      .map((room) => `${own} lists ${room}`),
   );
   expect(upward).toEqual([]);
 });
@@ -95,6 +97,11 @@ test.each([
   ['an upper room', 'site/a.ts', "import { a } from '#pipeline/a.ts';"],
   ['an upper room, for a type', 'generators/a.ts', "import type { A } from '#subjects/errors/a.ts';"],
   ['a room beside it', 'search/a.ts', "const a = await import('#runtime/a.ts');"],
+  [
+    'the inside of a room that it knows only by its surface',
+    'pipeline/a.ts',
+    "import { a } from '#subjects/errors/a.ts';",
+  ],
   ['a module of Node', 'subjects/urns/a.ts', "import { readFileSync } from 'node:fs';"],
   ['a package of another room', 'runtime/a.ts', "import { z } from 'zod';"],
   ['a part of a package', 'site/a.tsx', "import { renderToString } from 'react-dom/server';"],
@@ -108,9 +115,10 @@ test('imports that the table of rooms allows pass', () => {
   const allowed = [
     ...importsIn('site/a.tsx', "import { a } from '#model/a.ts';\nimport { useState } from 'react';"),
     ...importsIn('output/a.ts', "import { join } from 'node:path';\nimport type { A } from '#subjects/a.ts';"),
+    ...importsIn('pipeline/a.ts', "import type { A } from '#subjects/a.ts';"),
     ...importsIn('pipeline/a.ts', "const grammar = import('shiki/langs/java.mjs');"),
   ];
-  expect(allowed).toHaveLength(5);
+  expect(allowed).toHaveLength(6);
   expect(forbiddenImports(allowed, rooms)).toEqual([]);
 });
 

@@ -67,7 +67,8 @@ export function forbiddenImports(imports: readonly Import[], rooms: Readonly<Rec
       if (room === undefined) return true;
       if (to !== undefined) {
         const other = to.split('/')[0] ?? '';
-        return other !== own && !room.rooms.includes(other);
+        const isOnSurface = room.surfaces?.includes(other) === true && to.split('/').length === 2;
+        return other !== own && !room.rooms.includes(other) && !isOnSurface;
       }
       if (specifier.startsWith('node:')) return !room.globals.includes('node');
       return !room.packages.some((name) => isOf(specifier, name));

@@ -10,7 +10,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { Finding } from '../checker.ts';
+import type { Finding } from '#model/sample-knowledge.ts';
 
 /**
  * Checks a GraphQL text against the schema: operations and fragments, or definitions that would extend it.

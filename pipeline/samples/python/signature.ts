@@ -1,4 +1,0 @@
-/** What a function or the constructor of a class takes. */
-export interface Signature {
-  parameters: readonly { name: string; isRequired: boolean }[];
-}
