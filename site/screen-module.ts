@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenProps } from './screen-props.ts';
 
-/** A page component's module, and the style sheets that only it needs (names of files in styles/sheets/). */
+/** A page component's module, and the style sheets that only it needs (the names before `.sheet.css` or `.inlined.css`). */
 export interface ScreenModule {
   file: string;
   /** The component says which facts it needs. */

@@ -1,27 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { type InputOptions, rolldown } from 'rolldown';
+import { findByEnding } from './find-by-ending.ts';
 
 const ISLAND = /([^/]+)\.island\.tsx$/;
 const WORKER = /([^/]+-worker)\.ts$/;
 
 /** Modules of all islands by their name: each is a file `{name}.island.tsx` of the frame or of a subject. */
 export function islandModules(root: string): Record<string, string> {
-  return modulesByName(root, ['site', 'subjects'], ISLAND);
-}
-
-/** Finds modules by the ending of their file names; in the order of their names. */
-function modulesByName(root: string, rooms: readonly string[], ending: RegExp): Record<string, string> {
-  const files = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((file) =>
-      join(room, file).split(sep).join('/'),
-    ),
-  );
-  const found = files.flatMap((file) => {
-    const name = ending.exec(file)?.[1];
-    return name === undefined ? [] : [[name, file] as const];
-  });
-  return Object.fromEntries(found.sort(([one], [other]) => (one < other ? -1 : 1)));
+  return findByEnding(root, ['site', 'subjects'], ISLAND);
 }
 
 /** The island that readers wait for on any page, so it is bundled with Preact instead of React: see docs/decisions/0037-first-search-answer.md. */
@@ -91,7 +76,7 @@ export async function bundleRuntime(root: string, outDir: string): Promise<Recor
  */
 export function workerModules(root: string): Record<string, string> {
   // The service worker is a classic script, bundled for itself.
-  const { 'service-worker': _, ...workers } = modulesByName(root, ['site', 'subjects'], WORKER);
+  const { 'service-worker': _, ...workers } = findByEnding(root, ['site', 'subjects'], WORKER);
   return workers;
 }
 

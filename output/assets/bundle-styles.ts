@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, Features } from 'lightningcss';
 import { contentHash } from '#output/content-hash.ts';
+import { findByEnding } from './find-by-ending.ts';
 import { constantsOf, inlineConstants } from './inline-constants.ts';
 import { shortenNames, shortNames } from './short-names.ts';
 
@@ -27,22 +28,16 @@ export function bundleStyleSheet(root: string, file: string): string {
   return shortenNames(inlineConstants(minified(root, file), constants), names);
 }
 
+const SHEET = /([^/]+)\.(?:sheet|inlined)\.css$/;
+
 /**
- * Sheets of the pages that people arrive at, which documents inline: the first paint would wait another round trip for a file. Each puts
- * a hash into the policy that every response carries, so those of tools stay files.
+ * Style sheets beyond that of the shell, by their names. Each is a file `{name}.sheet.css` next to what it styles, or `{name}.inlined.css` if documents inline
+ * it. Inlined are those of the pages that people arrive at, where the first paint would wait another round trip for a file. Each inlined sheet puts a hash into
+ * the policy that every response carries, so those of tools stay files.
  */
-const INLINED: ReadonlySet<string> = new Set([
-  'reference',
-  'filters',
-  'api-choice',
-  'known-errors',
-  'landing',
-  'diagrams',
-  'pictures',
-  'home',
-  'integrations',
-  'tool-previews',
-]);
+export function styleSheets(root: string): Record<string, string> {
+  return findByEnding(root, ['styles', 'site', 'subjects'], SHEET);
+}
 
 /** Sheets beyond that of the shell, by `styles/{name}`. */
 export interface ExtraStyleSheets {
@@ -52,18 +47,16 @@ export interface ExtraStyleSheets {
   inline: Record<string, string>;
 }
 
-/** Bundles every sheet in styles/sheets/ into a separate file. */
+/** Bundles each of these style sheets into a separate file. */
 export function bundleExtraStyleSheets(root: string, outDir: string): ExtraStyleSheets {
   mkdirSync(join(outDir, 'assets/styles'), { recursive: true });
   const sheets: ExtraStyleSheets = { files: {}, inline: {} };
-  for (const sheet of readdirSync(join(root, 'styles/sheets')).sort()) {
-    if (!sheet.endsWith('.css')) continue;
-    const code = bundleStyleSheet(root, `styles/sheets/${sheet}`);
-    const name = sheet.replace(/\.css$/, '');
+  for (const [name, source] of Object.entries(styleSheets(root))) {
+    const code = bundleStyleSheet(root, source);
     const file = `assets/styles/${name}-${contentHash(code)}.css`;
     writeFileSync(join(outDir, file), code);
     sheets.files[`styles/${name}`] = file;
-    if (INLINED.has(name)) sheets.inline[`styles/${name}`] = code;
+    if (source.endsWith('.inlined.css')) sheets.inline[`styles/${name}`] = code;
   }
   return sheets;
 }

@@ -1,14 +1,13 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { bundleBannerScript, bundleBootScript, islandModules, workerModules } from '#output/assets/bundle-scripts.ts';
+import { styleSheets } from '#output/assets/bundle-styles.ts';
 
 const FONTS = 'node_modules/@fontsource-variable/manrope/files';
 
 /** Browser files as the dev server serves them: the sources themselves, which Vite compiles when they are asked for. */
 export async function devAssets(root: string): Promise<AssetManifest> {
   const islands = Object.entries(islandModules(root)).map(([name, module]) => [`islands/${name}`, module]);
-  const sheets = readdirSync(join(root, 'styles/sheets')).map((file) => file.replace(/\.css$/, ''));
+  const sheets = Object.entries(styleSheets(root));
   return {
     files: {
       runtime: 'scripts/dev/client.ts',
@@ -20,7 +19,7 @@ export async function devAssets(root: string): Promise<AssetManifest> {
       'brand-icons': 'assets/brand-icons.svg',
       ...Object.fromEntries(islands),
       'styles/core': 'styles/core.css',
-      ...Object.fromEntries(sheets.map((name) => [`styles/${name}`, `styles/sheets/${name}.css`])),
+      ...Object.fromEntries(sheets.map(([name, file]) => [`styles/${name}`, file])),
     },
     bootScript: await bundleBootScript(root),
     bannerScript: await bundleBannerScript(root),
