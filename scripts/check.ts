@@ -3,6 +3,7 @@ import { checkCompare } from './check/check-compare.ts';
 import { checkContent } from './check/check-content.ts';
 import { checkContradictions } from './check/check-contradictions.ts';
 import { checkFacts } from './check/check-facts.ts';
+import { checkHelm } from './check/check-helm.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
 import { checkPictures } from './check/check-pictures.ts';
@@ -24,7 +25,8 @@ import { readOptions, UsageError } from './options.ts';
  * a clone of the platform. `audit` asks the registry for known vulnerabilities, and `image` does what the container file says
  * without Docker. Both run only when they are named. A few checks take additional words. `compare` compares the built site with
  * that of an earlier commit, `facts` compares files, `verified` says which files were compared with the platform, `voice` shows
- * what a native writer would avoid, `sample` draws texts for readers, and `shared-prose` compares our prose with the original
+ * what a native writer would avoid, `sample` draws texts for readers, `helm` compares what the
+ * site knows about the Helm charts with a clone of their repository, and `shared-prose` compares our prose with the original
  * documentation.
  */
 export const run: Command = async (args) => {
@@ -40,6 +42,7 @@ const checksWithWords: Readonly<
 > = {
   compare: checkCompare,
   facts: checkFacts,
+  helm: checkHelm,
   pictures: checkPictures,
   sample: checkSample,
   'shared-prose': checkSharedProse,

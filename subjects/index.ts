@@ -3,6 +3,7 @@ import { connectors } from './connectors/subject.ts';
 import { dataFiles } from './data-files/subject.ts';
 import { errors } from './errors/subject.ts';
 import { graphql } from './graphql/subject.ts';
+import { helm } from './helm/subject.ts';
 import { integrations } from './integrations/subject.ts';
 import { metamodel } from './metamodel/subject.ts';
 import { pictures } from './pictures/subject.ts';
@@ -27,6 +28,7 @@ export const subjects = [
   sdk,
   apiChoice,
   upgrades,
+  helm,
   integrations,
   samples,
   pictures,
