@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { applyEdits } from '#yaml/edits.ts';
+import { applyEdits } from '#model/text-edit.ts';
 import { checkRecipe } from './check-recipe.ts';
 import { completeAt } from './complete-at.ts';
 import { explainAt } from './explain-at.ts';

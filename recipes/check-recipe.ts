@@ -1,4 +1,4 @@
-import { applyEdits } from '#yaml/edits.ts';
+import { applyEdits } from '#model/text-edit.ts';
 import { readYaml } from '#yaml/read-yaml.ts';
 import { textOf } from '#yaml/tree.ts';
 import { type RuleContext, readContext } from './check/context.ts';

@@ -1,4 +1,4 @@
-import type { TextEdit } from '#yaml/edits.ts';
+import type { TextEdit } from '#model/text-edit.ts';
 /**
  * What the checker and the writer of recipes return. In every text for readers, code is between backticks; there is no other
  * markup.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { applyEdits } from '#yaml/edits.ts';
+import { applyEdits } from '#model/text-edit.ts';
 import { checkRecipe } from '../check-recipe.ts';
 import { exampleFacts, mysqlRecipe } from '../testing/example-facts.ts';
 import type { RunPlace } from '../types.ts';

@@ -1,4 +1,4 @@
-import type { TextEdit } from '#yaml/edits.ts';
+import type { TextEdit } from '#model/text-edit.ts';
 import type { Rule } from '../check/rule.ts';
 
 /** Tabs before the first word of a line. */

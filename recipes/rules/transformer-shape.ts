@@ -1,4 +1,4 @@
-import type { TextEdit } from '#yaml/edits.ts';
+import type { TextEdit } from '#model/text-edit.ts';
 import { columnOf } from '#yaml/edits.ts';
 import { entryOf, type MapNode } from '#yaml/tree.ts';
 import { isNamedEntry, type RuleContext } from '../check/context.ts';

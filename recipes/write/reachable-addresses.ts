@@ -1,5 +1,5 @@
-import type { TextEdit } from '#yaml/edits.ts';
-import { applyEdits } from '#yaml/edits.ts';
+import type { TextEdit } from '#model/text-edit.ts';
+import { applyEdits } from '#model/text-edit.ts';
 import { readYaml } from '#yaml/read-yaml.ts';
 import { nodesIn, textOf, valueAt } from '#yaml/tree.ts';
 import type { RunPlace } from '../types.ts';

@@ -24,14 +24,14 @@ const pageGlobals: readonly GlobalGroup[] = ['browser', 'clock', 'network'];
  */
 export const rooms: Readonly<Record<string, Room>> = {
   model: { rooms: [], packages: ['zod'], globals: [] },
-  yaml: { rooms: [], packages: ['yaml'], globals: [] },
+  yaml: { rooms: ['model'], packages: ['yaml'], globals: [] },
   recipes: { rooms: ['model', 'yaml'], packages: ['yaml'], globals: [] },
   generators: { rooms: ['model'], packages: [], globals: [] },
   search: { rooms: ['model'], packages: ['algoliasearch/lite'], globals: ['network'] },
   runtime: { rooms: ['model'], packages: [], globals: pageGlobals },
   site: {
     rooms: ['model', 'search', 'runtime'],
-    packages: ['lucide', 'react', 'react-dom/client', 'simple-icons'],
+    packages: ['@codemirror/*', '@lezer/highlight', 'lucide', 'react', 'react-dom/client', 'simple-icons'],
     globals: pageGlobals,
   },
   services: {
@@ -41,17 +41,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   subjects: {
     rooms: ['model', 'yaml', 'recipes', 'generators', 'search', 'runtime', 'site', 'services'],
-    packages: [
-      '@codemirror/*',
-      '@lezer/highlight',
-      '@viz-js/viz',
-      'github-slugger',
-      'graphql/*',
-      'lucide',
-      'react',
-      'yaml',
-      'zod',
-    ],
+    packages: ['@codemirror/*', '@viz-js/viz', 'github-slugger', 'graphql/*', 'lucide', 'react', 'yaml', 'zod'],
     globals: pageGlobals,
   },
   pipeline: {

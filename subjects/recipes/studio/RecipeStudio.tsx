@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
+import { ModeChoice } from '#site/tools/ModeChoice.tsx';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
-import { ModeChoice } from './ModeChoice.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
+import type { RecipeAnswers, RecipeJobs } from './recipe-worker.ts';
 import type { StudioSetup } from './studio.ts';
 import { parseLink } from './studio-link.ts';
 import { parseState } from './studio-state.ts';
 import { useCheckMode } from './use-check-mode.ts';
-import { useRecipeClient } from './use-recipe-client.ts';
 import { useStudioState } from './use-studio-state.ts';
+import { writeTexts } from './write/texts.ts';
 import { usualRun } from './write/use-choices.ts';
 import { type Entered, useEntries } from './write/use-entries.ts';
 import { useTransformers } from './write/use-transformers.ts';
@@ -15,8 +18,9 @@ import { WriteMode } from './write/WriteMode.tsx';
 
 /** Writes recipes and checks them. What was entered is kept while the page is open, whichever of the two is shown. */
 export function RecipeStudio(studio: StudioSetup) {
+  const t = useTexts(writeTexts);
   const [state, change] = useStudioState(studio.sinks);
-  const client = useRecipeClient(studio.worker, studio.setup.facts);
+  const client = useWorkerClient<RecipeJobs, RecipeAnswers>(studio.worker, studio.setup.facts);
   const [linked, setLinked] = useState<Readonly<Record<string, Entered>>>({});
   const entriesOf = useEntries(linked);
   const transformers = useTransformers();
@@ -33,7 +37,12 @@ export function RecipeStudio(studio: StudioSetup) {
   useHandedOver('recipe', setText);
   return (
     <div className="tool studio" data-needs-js="">
-      <ModeChoice mode={state.mode} onChange={(mode) => change({ mode })} />
+      <ModeChoice
+        legend={t.recipeWhat}
+        modes={{ write: t.recipeWrite, check: t.recipeCheck }}
+        mode={state.mode}
+        onChange={(mode) => change({ mode })}
+      />
       {state.mode === 'write' ? (
         <WriteMode
           studio={studio}

@@ -7,9 +7,11 @@ import { type RecipePattern, recipePatterns } from '#recipes/patterns/recipe-pat
 import { type NameVerdict, type PatternRemark, remarksOn, tryNames } from '#recipes/patterns/try-name.ts';
 import type { Completion, Explanation, RecipeCheck, RecipeChoices, RunPlace, Snippet } from '#recipes/types.ts';
 import { installLine, runCommand, scheduleSnippet, uiSteps, writeRecipe } from '#recipes/write-recipe.ts';
+import { fetchFacts } from '#site/worker-client/fetch-facts.ts';
+import type { Job, WorkerQuestion, WorkerReply } from '#site/worker-client/jobs.ts';
 
 /** What each kind of question needs. */
-interface RecipeJobs {
+export interface RecipeJobs {
   write: { choices: RecipeChoices };
   check: { text: string; place: RunPlace };
   complete: { text: string; offset: number };
@@ -19,7 +21,7 @@ interface RecipeJobs {
 }
 
 export type RecipeJobKind = keyof RecipeJobs;
-export type RecipeJob<K extends RecipeJobKind = RecipeJobKind> = { [P in K]: { kind: P } & RecipeJobs[P] }[K];
+export type RecipeJob<K extends RecipeJobKind = RecipeJobKind> = Job<RecipeJobs, K>;
 
 /** Everything that readers need to run what they chose. */
 export interface WrittenRecipe {
@@ -48,23 +50,11 @@ export interface MatchedNames {
   remarks: readonly PatternRemark[];
 }
 
-export interface RecipeQuestion {
-  id: number;
-  /** Address of the folder with the facts of this build. */
-  folder: string;
-  job: RecipeJob;
-}
-
-export type RecipeReply =
-  | { id: number; phase: 'loading' | 'working' }
-  | { id: number; answer: RecipeAnswers[RecipeJobKind] }
-  | { id: number; failure: string };
-
 let base: Promise<RecipeBase> | undefined;
 const loaded = new Map<string, SourceFacts>();
 
-addEventListener('message', ({ data: { id, folder, job } }: MessageEvent<RecipeQuestion>) => {
-  const reply = (message: RecipeReply) => postMessage(message);
+addEventListener('message', ({ data: { id, folder, job } }: MessageEvent<WorkerQuestion<RecipeJobs>>) => {
+  const reply = (message: WorkerReply<RecipeAnswers>) => postMessage(message);
   const source = async (type: string) => {
     if (loaded.has(type)) return;
     reply({ id, phase: 'loading' });
@@ -135,10 +125,4 @@ async function answer(
       check: checkRecipe(recipe, facts(), choices.place),
     };
   }
-}
-
-async function fetchFacts<T>(folder: string, name: string): Promise<T> {
-  const response = await fetch(`${folder}${name}.json`);
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-  return (await response.json()) as T;
 }

@@ -1,17 +1,19 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/fill.ts';
+import type { TextEdit } from '#model/text-edit.ts';
 import type { Fix, RunPlace } from '#recipes/types.ts';
+import { type LoadEditor, useSurface } from '#site/code-editor/use-surface.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import type { TextEdit } from '#yaml/edits.ts';
+import { useAnswer } from '#site/worker-client/use-answer.ts';
+import type { Outcome } from '#site/worker-client/worker-client.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';
-import type { Outcome, RecipeClient } from '../recipe-client.ts';
+import type { RecipeClient } from '../recipe-client.ts';
 import { saveFile } from '../save-file.ts';
 import type { StudioSetup } from '../studio.ts';
-import { useAnswer } from '../use-answer.ts';
 import { writeTexts } from '../write/texts.ts';
 import { CursorHelp } from './CursorHelp.tsx';
 import { checkVerdict } from './check-verdict.ts';
@@ -19,10 +21,11 @@ import { exampleRecipe } from './example-recipe.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { RecipeField } from './RecipeField.tsx';
 import { checkTexts } from './texts.ts';
-import { useSurface } from './use-surface.ts';
 
 // More characters than any recipe has.
 const LONGEST_TEXT = 1_000_000;
+
+const loadEditor: LoadEditor = async () => (await import('../editor/create-editor.ts')).createEditor;
 
 interface CheckModeProps {
   studio: StudioSetup;
@@ -63,17 +66,20 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
     surface.apply(edits);
     setMended(label);
   };
-  const state = useSurface({
-    text,
-    label: 'Recipe',
-    longest: LONGEST_TEXT,
-    onChange: changed,
-    onRefused: setRefused,
-    onCursor: setCursor,
-    onFix: fix,
-    complete: async (asked, offset) => answerOf(await client.ask({ kind: 'complete', text: asked, offset })) ?? [],
-    explain: async (asked, offset) => answerOf(await client.ask({ kind: 'explain', text: asked, offset })),
-  });
+  const state = useSurface(
+    {
+      text,
+      label: 'Recipe',
+      longest: LONGEST_TEXT,
+      onChange: changed,
+      onRefused: setRefused,
+      onCursor: setCursor,
+      onFix: fix,
+      complete: async (asked, offset) => answerOf(await client.ask({ kind: 'complete', text: asked, offset })) ?? [],
+      explain: async (asked, offset) => answerOf(await client.ask({ kind: 'explain', text: asked, offset })),
+    },
+    loadEditor,
+  );
   const { surface } = state;
   const { last } = check;
   // Places in an older text would be marked wrongly.

@@ -1,8 +1,8 @@
 import { useId } from 'react';
+import type { SurfaceState } from '#site/code-editor/use-surface.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { checkTexts } from './texts.ts';
-import type { SurfaceState } from './use-surface.ts';
 
 interface RecipeFieldProps extends SurfaceState {
   label: string;
@@ -35,7 +35,7 @@ export function RecipeField({
   return (
     <div className="tool-field studio-recipe">
       {status === 'editor' ? <p className="studio-label">{label}</p> : <label htmlFor={id}>{label}</label>}
-      <div ref={host} className="studio-editor" hidden={status !== 'editor'} />
+      <div ref={host} className="code-editor" hidden={status !== 'editor'} />
       {status !== 'editor' && (
         <textarea
           ref={field}

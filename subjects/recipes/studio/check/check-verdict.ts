@@ -1,8 +1,8 @@
 import type { RecipeCheck, Severity } from '#recipes/types.ts';
-import type { AnswerState } from '../use-answer.ts';
+import type { RecipeAnswerState } from '../recipe-client.ts';
 
 /** What is said about a recipe, also to screen readers: how many problems there are, or why nothing is known. */
-export function checkVerdict({ status, last }: Pick<AnswerState<'check'>, 'status' | 'last'>): string {
+export function checkVerdict({ status, last }: Pick<RecipeAnswerState<'check'>, 'status' | 'last'>): string {
   if (status === 'idle') return '';
   if (status === 'slow') {
     return 'Checking took longer than three seconds and was ended. Paste only the recipe, without what stands around it.';

@@ -1,7 +1,7 @@
 import { yaml } from '@codemirror/lang-yaml';
 import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import { editorColours } from './editor-theme.ts';
+import { editorColours } from '#site/code-editor/editor-theme.ts';
 
 // Lists inside lists on one line, hundreds of levels deep: no recipe, and more than the highlighter survives.
 const tooDeep = /(?:- +){300}/;

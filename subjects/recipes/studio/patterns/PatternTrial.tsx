@@ -3,9 +3,9 @@ import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import type { RecipePattern } from '#recipes/patterns/recipe-patterns.ts';
 import { useTexts } from '#site/use-texts.ts';
+import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { CodeText } from '../CodeText.tsx';
 import type { RecipeClient } from '../recipe-client.ts';
-import { useAnswer } from '../use-answer.ts';
 import { writeTexts } from '../write/texts.ts';
 import { PatternVerdicts } from './PatternVerdicts.tsx';
 

@@ -3,12 +3,12 @@ import type { Texts } from '#model/strings.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { CodeText } from '../CodeText.tsx';
+import type { RecipeAnswerState } from '../recipe-client.ts';
 import type { MatchedNames } from '../recipe-worker.ts';
-import type { AnswerState } from '../use-answer.ts';
 import { writeTexts } from '../write/texts.ts';
 
 interface PatternVerdictsProps {
-  status: AnswerState<'match'>['status'];
+  status: RecipeAnswerState<'match'>['status'];
   answer: MatchedNames | undefined;
   /** Names that were not tried. */
   left: number;
@@ -59,7 +59,7 @@ export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) 
 }
 
 function summary(
-  status: AnswerState<'match'>['status'],
+  status: RecipeAnswerState<'match'>['status'],
   answer: MatchedNames | undefined,
   left: number,
   t: Texts<typeof writeTexts>,

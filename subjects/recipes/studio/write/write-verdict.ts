@@ -1,11 +1,11 @@
+import type { RecipeAnswerState } from '../recipe-client.ts';
 import type { WrittenRecipe } from '../recipe-worker.ts';
-import type { AnswerState } from '../use-answer.ts';
 import type { TakenEntries } from './choices.ts';
 
 /** What is said about a recipe that is being written: what is still missing, or that it is complete. */
 export function writeVerdict(
   isChosen: boolean,
-  status: AnswerState<'write'>['status'],
+  status: RecipeAnswerState<'write'>['status'],
   written: WrittenRecipe | undefined,
   { open, refused, examples }: Omit<TakenEntries, 'values'>,
 ): string {

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Outcome, RecipeClient } from './recipe-client.ts';
-import type { RecipeAnswers, RecipeJob, RecipeJobKind } from './recipe-worker.ts';
+import type { Job } from './jobs.ts';
+import type { Outcome, WorkerClient } from './worker-client.ts';
 
 /** The newest answer, and what is going on with the newest question. */
-export interface AnswerState<K extends RecipeJobKind> {
+export interface AnswerState<J, A, K extends keyof J & keyof A> {
   /** `idle` without a question. */
   status: 'idle' | 'working' | Outcome<never>['status'];
   /** What was asked and answered last; may be older than the newest question. */
-  last: { job: RecipeJob<K>; answer: RecipeAnswers[K] } | undefined;
+  last: { job: Job<J, K>; answer: A[K] } | undefined;
   retry: () => void;
 }
 
@@ -15,14 +15,14 @@ export interface AnswerState<K extends RecipeJobKind> {
 const PAUSE = 250;
 
 /**
- * Answers a question about recipes again whenever it changes.
+ * Answers a question again whenever it changes.
  * @param job the same object as long as the question is the same; undefined for no question
  */
-export function useAnswer<K extends RecipeJobKind>(
-  client: RecipeClient,
-  job: RecipeJob<K> | undefined,
-): AnswerState<K> {
-  const [state, setState] = useState<Omit<AnswerState<K>, 'retry'>>({ status: 'idle', last: undefined });
+export function useAnswer<J, A extends { [P in keyof J]: unknown }, K extends keyof J>(
+  client: WorkerClient<J, A>,
+  job: Job<J, K> | undefined,
+): AnswerState<J, A, K> {
+  const [state, setState] = useState<Omit<AnswerState<J, A, K>, 'retry'>>({ status: 'idle', last: undefined });
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again.

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RecipeClient, type RecipeWorker } from './recipe-client.ts';
-import type { RecipeQuestion, RecipeReply } from './recipe-worker.ts';
+import type { WorkerQuestion, WorkerReply } from './jobs.ts';
+import { type ToolWorker, WorkerClient } from './worker-client.ts';
+
+interface Jobs {
+  complete: { text: string; offset: number };
+}
+interface Answers {
+  complete: readonly string[];
+}
 
 /** A worker that answers as it is told. */
 class FakeWorker {
-  readonly questions: RecipeQuestion[] = [];
+  readonly questions: WorkerQuestion<Jobs>[] = [];
   ended = false;
   readonly #listeners = new Map<string, (event: unknown) => void>();
 
-  postMessage(question: RecipeQuestion): void {
+  postMessage(question: WorkerQuestion<Jobs>): void {
     this.questions.push(question);
   }
   terminate(): void {
@@ -17,7 +24,7 @@ class FakeWorker {
   addEventListener(type: string, listener: (event: unknown) => void): void {
     this.#listeners.set(type, listener);
   }
-  reply(data: RecipeReply): void {
+  reply(data: WorkerReply<Answers>): void {
     this.#listeners.get('message')?.({ data });
   }
   fail(message: string): void {
@@ -27,9 +34,9 @@ class FakeWorker {
 
 const job = { kind: 'complete', text: 'source:', offset: 7 } as const;
 
-describe('questions about recipes', () => {
+describe('questions for a worker', () => {
   let workers: FakeWorker[];
-  let client: RecipeClient;
+  let client: WorkerClient<Jobs, Answers>;
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -37,9 +44,9 @@ describe('questions about recipes', () => {
     const start = () => {
       const worker = new FakeWorker();
       workers.push(worker);
-      return worker as unknown as RecipeWorker;
+      return worker as unknown as ToolWorker;
     };
-    client = new RecipeClient(start, () => 'https://docs.example.com/facts/');
+    client = new WorkerClient<Jobs, Answers>(start, () => 'https://docs.example.com/facts/');
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -85,7 +92,7 @@ describe('questions about recipes', () => {
     const second = client.ask(job);
     workers[0]?.fail('gone');
     expect(await second).toEqual({ status: 'failed' });
-    const without = new RecipeClient(
+    const without = new WorkerClient<Jobs, Answers>(
       () => {
         throw new Error('no workers here');
       },

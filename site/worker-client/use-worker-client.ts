@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { startWorker } from '#runtime/trusted-worker.ts';
-import { RecipeClient } from './recipe-client.ts';
+import { WorkerClient } from './worker-client.ts';
 
 /**
- * The worker of this island, started with the first question.
- * @param worker address of the `recipe-worker.ts` module
+ * The worker of an island, started with the first question.
+ * @param worker address of the worker's module
  * @param folder address of the folder that contains a folder of facts for each build
  */
-export function useRecipeClient(worker: string, folder: string): RecipeClient {
-  const own = useRef<RecipeClient>(undefined);
-  own.current ??= new RecipeClient(
+export function useWorkerClient<J, A extends { [K in keyof J]: unknown }>(
+  worker: string,
+  folder: string,
+): WorkerClient<J, A> {
+  const own = useRef<WorkerClient<J, A>>(undefined);
+  own.current ??= new WorkerClient<J, A>(
     () => startWorker(worker),
     () => new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/`, location.href).href,
   );

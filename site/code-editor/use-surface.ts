@@ -1,12 +1,15 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { EditorOptions, RecipeSurface } from '../editor/editor.ts';
+import type { CodeSurface, EditorOptions } from './editor.ts';
 import { textSurface } from './text-surface.ts';
+
+/** Loads the function that creates an editor. */
+export type LoadEditor = () => Promise<(options: EditorOptions) => CodeSurface>;
 
 export interface SurfaceState {
   host: RefObject<HTMLDivElement | null>;
   field: RefObject<HTMLTextAreaElement | null>;
   /** The editor; the text field as long as there is none. */
-  surface: RecipeSurface;
+  surface: CodeSurface;
   status: 'loading' | 'editor' | 'failed';
   retry: () => void;
 }
@@ -14,8 +17,9 @@ export interface SurfaceState {
 /**
  * Loads the editor and passes it the text and the focus of the text field that it replaces.
  * @param options what happens in the editor; the newest callbacks are called
+ * @param load loads the code of the editor; the same function as long as the component is shown
  */
-export function useSurface(options: Omit<EditorOptions, 'host'>): SurfaceState {
+export function useSurface(options: Omit<EditorOptions, 'host'>, load: LoadEditor): SurfaceState {
   const host = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const newest = useRef(options);
@@ -26,15 +30,15 @@ export function useSurface(options: Omit<EditorOptions, 'host'>): SurfaceState {
       (text) => newest.current.onChange(text),
     ),
   );
-  const [editor, setEditor] = useState<RecipeSurface>();
+  const [editor, setEditor] = useState<CodeSurface>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again.
   useEffect(() => {
     let gone = false;
-    let made: RecipeSurface | undefined;
-    const load = async () => {
-      const { createEditor } = await import('../editor/create-editor.ts');
+    let made: CodeSurface | undefined;
+    const show = async () => {
+      const createEditor = await load();
       const element = host.current;
       if (gone || element === null) return;
       const { current } = field;
@@ -55,7 +59,7 @@ export function useSurface(options: Omit<EditorOptions, 'host'>): SurfaceState {
       if (cursor !== undefined) made.select(cursor, cursor);
       setEditor(made);
     };
-    load().catch((error: unknown) => {
+    show().catch((error: unknown) => {
       console.warn('The editor could not be loaded.', error);
       setFailed(true);
     });

@@ -1,6 +1,5 @@
 import { type CompletionSource, insertCompletionText, type Completion as Offer } from '@codemirror/autocomplete';
-import type { Completion } from '#recipes/types.ts';
-import type { EditorOptions } from './editor.ts';
+import type { EditorCompletion, EditorOptions } from './editor.ts';
 import { sentenceNode } from './explanation-node.ts';
 
 /** Offers options and values while a word is typed, and anywhere when asked for. */
@@ -15,7 +14,7 @@ export function completionSource(complete: EditorOptions['complete']): Completio
   };
 }
 
-function offerOf({ label, detail, documentation, insert }: Completion): Offer {
+function offerOf({ label, detail, documentation, insert }: EditorCompletion): Offer {
   return {
     label,
     detail,

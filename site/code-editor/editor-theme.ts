@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 /**
- * A color of the page under the name that .studio-editor gives it (recipes.css): those of the tokens are shortened in the built
+ * A color of the page under the name that .code-editor gives it (code-editor.css): those of the tokens are shortened in the built
  * style sheets.
  */
 const colour = (name: string) => `var(--editor-${name})`;

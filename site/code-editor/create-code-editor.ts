@@ -1,0 +1,122 @@
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { type Diagnostic, lintGutter, nextDiagnostic, previousDiagnostic, setDiagnostics } from '@codemirror/lint';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { completionSource } from './completion-source.ts';
+import type { CodeSurface, EditorOptions, EditorProblem } from './editor.ts';
+import { editorTheme } from './editor-theme.ts';
+import { explanationNode, sentenceNode } from './explanation-node.ts';
+
+const severities: Readonly<Record<EditorProblem['severity'], Diagnostic['severity']>> = {
+  error: 'error',
+  warning: 'warning',
+  advice: 'info',
+};
+
+/**
+ * Creates the editor. It is in a shadow tree, because there its library puts styles into constructed sheets. In the document, it
+ * would need style elements, which the content security policy forbids.
+ * @param language colors and indentation of the text
+ */
+export function createCodeEditor(options: EditorOptions, language: Extension): CodeSurface {
+  const root = options.host.attachShadow({ mode: 'open' });
+  const view = new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({ doc: options.text, extensions: [extensionsOf(options), language] }),
+  });
+  const toDiagnostic = ({ from, to, severity, message, explanation, fixes }: EditorProblem): Diagnostic => ({
+    from,
+    to,
+    severity: severities[severity],
+    message: `${message} ${explanation}`,
+    renderMessage: () => {
+      const node = document.createElement('div');
+      const title = sentenceNode('strong', message);
+      node.append(title, sentenceNode('div', explanation));
+      return node;
+    },
+    actions: fixes.map(({ label, edits }) => ({
+      name: label.replaceAll('`', ''),
+      apply: () => options.onFix(edits, label),
+    })),
+  });
+  return {
+    text: () => view.state.doc.toString(),
+    apply: (edits) => view.dispatch({ changes: edits.map((edit) => ({ ...edit })), userEvent: 'input.complete' }),
+    replace: (text) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } }),
+    mark: (problems) => view.dispatch(setDiagnostics(view.state, problems.map(toDiagnostic))),
+    select: (from, to) => {
+      view.dispatch({
+        selection: { anchor: from, head: to },
+        effects: EditorView.scrollIntoView(from, { y: 'center' }),
+      });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+/**
+ * Types over a selection itself: browsers would keep the looks of what was selected in a style attribute, which the content security policy
+ * forbids and reports.
+ */
+const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput: (event, { state, dispatch }) => {
+    const { inputType, data, isComposing } = event;
+    if (inputType !== 'insertText' || data === null || isComposing || state.selection.main.empty) return false;
+    dispatch(state.update(state.replaceSelection(data), { scrollIntoView: true, userEvent: 'input.type' }));
+    event.preventDefault();
+    return true;
+  },
+});
+
+function extensionsOf({ label, longest, onChange, onRefused, onCursor, complete, explain }: EditorOptions) {
+  return [
+    lineNumbers(),
+    lintGutter(),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    EditorView.lineWrapping,
+    editorTheme,
+    search({ top: true }),
+    autocompletion({ override: [completionSource(complete)], icons: false }),
+    hoverTooltip(async (view, pos) => {
+      const found = await explain(view.state.doc.toString(), pos);
+      return found ? { pos: found.from, end: found.to, create: () => ({ dom: explanationNode(found) }) } : null;
+    }),
+    typeOverSelection,
+    // Tab is left alone, so that the keyboard gets out again.
+    keymap.of([
+      { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
+      ...completionKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...defaultKeymap,
+    ]),
+    EditorState.transactionFilter.of((transaction) => {
+      const { length } = transaction.newDoc;
+      if (!transaction.docChanged || length <= longest) return transaction;
+      onRefused(length);
+      return [];
+    }),
+    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+    EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
+      if (docChanged) onChange(state.doc.toString());
+      if (docChanged || selectionSet) onCursor(state.selection.main.head);
+    }),
+  ];
+}

@@ -1,0 +1,108 @@
+import type { Job, WorkerQuestion, WorkerReply } from './jobs.ts';
+
+/** What became of a question: answered, ended because it took too long, or impossible since a file could not be loaded. */
+export type Outcome<T> = { status: 'done'; answer: T } | { status: 'slow' } | { status: 'failed' };
+
+/** What the client needs of a worker. */
+export type ToolWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
+
+// Longer than any question takes on a slow phone.
+const WORKING_TIME = 3_000;
+
+// The worker and its facts come over the network first.
+const LOADING_TIME = 20_000;
+
+interface Asked {
+  settle: (outcome: Outcome<never>) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * Sends a tool's questions to its worker and ends the worker when an answer takes too long, so that the page never freezes.
+ * @typeParam J what each kind of question contains
+ * @typeParam A what answers each kind
+ */
+export class WorkerClient<J, A extends { [K in keyof J]: unknown }> {
+  readonly #start: () => ToolWorker;
+  readonly #folder: () => string;
+  readonly #asked = new Map<number, Asked>();
+  #worker: ToolWorker | undefined;
+  #count = 0;
+
+  /**
+   * @param start starts the worker; called again after one had to be ended
+   * @param folder address of the folder that contains the facts of this build
+   */
+  constructor(start: () => ToolWorker, folder: () => string) {
+    this.#start = start;
+    this.#folder = folder;
+  }
+
+  /** Asks one question. Never throws: what goes wrong is an outcome. */
+  ask<K extends keyof J>(job: Job<J, K>): Promise<Outcome<A[K]>> {
+    this.#count += 1;
+    const id = this.#count;
+    return new Promise((resolve) => {
+      this.#asked.set(id, { settle: resolve, timer: this.#limit(LOADING_TIME) });
+      try {
+        this.#worker ??= this.#listenTo(this.#start());
+        this.#worker.postMessage({ id, folder: this.#folder(), job } satisfies WorkerQuestion<J>);
+      } catch (error) {
+        this.#fail(error);
+      }
+    });
+  }
+
+  /** Ends the worker; whatever is still open is never answered. */
+  close(): void {
+    for (const { timer } of this.#asked.values()) clearTimeout(timer);
+    this.#asked.clear();
+    this.#stop();
+  }
+
+  #limit(time: number): ReturnType<typeof setTimeout> {
+    return setTimeout(() => this.#settleAll({ status: 'slow' }), time);
+  }
+
+  #listenTo(worker: ToolWorker): ToolWorker {
+    worker.addEventListener('message', (event) => this.#take((event as MessageEvent<WorkerReply<A>>).data));
+    worker.addEventListener('error', (event) => this.#fail((event as ErrorEvent).message));
+    return worker;
+  }
+
+  #take(reply: WorkerReply<A>): void {
+    const asked = this.#asked.get(reply.id);
+    if (asked === undefined) return;
+    clearTimeout(asked.timer);
+    if ('phase' in reply) {
+      asked.timer = this.#limit(reply.phase === 'loading' ? LOADING_TIME : WORKING_TIME);
+      return;
+    }
+    this.#asked.delete(reply.id);
+    if ('answer' in reply) asked.settle({ status: 'done', answer: reply.answer as never });
+    else {
+      console.warn('A worker could not answer.', reply.failure);
+      asked.settle({ status: 'failed' });
+    }
+  }
+
+  #fail(error: unknown): void {
+    console.warn('A worker could not be used.', error);
+    this.#settleAll({ status: 'failed' });
+  }
+
+  #settleAll(outcome: Outcome<never>): void {
+    this.#stop();
+    const open = [...this.#asked.values()];
+    this.#asked.clear();
+    for (const { settle, timer } of open) {
+      clearTimeout(timer);
+      settle(outcome);
+    }
+  }
+
+  #stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}
