@@ -1,10 +1,12 @@
 /** A field of an aspect that the search index contains. */
 export interface SearchableField {
   aspect: string;
-  /** Path to the field, with `*` for elements of arrays and values of maps. */
+  /** Path to the value, with `*` for the elements of lists, the values of maps, and the members of unions. */
   path: readonly string[];
   /** Name in the index. */
   index: string;
+  /** Whether the value is a map, whose entries are indexed as `key=value`. */
+  map: boolean;
   type: string;
   boost: number;
   queryByDefault: boolean;
@@ -22,6 +24,8 @@ export interface RelationshipField {
   lineage: boolean;
   /** For lineage: whether the entity that the field names is downstream. */
   downstream: boolean;
+  /** Whether the field can be left out, so that deleting the other entity doesn't delete the aspect. */
+  optional: boolean;
 }
 
 /** What the engine needs to know about an entity type. */

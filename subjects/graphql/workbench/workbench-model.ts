@@ -1,0 +1,97 @@
+import type { MetamodelData } from '../../metamodel/data.ts';
+import { allFields, indexModel, type ModelIndex } from '../../metamodel/model-index.ts';
+import type { Aspect } from '../../metamodel/schema/entity.ts';
+import type { ModelField } from '../../metamodel/schema/metamodel-type.ts';
+import { namesIn } from '../../metamodel/type-names.ts';
+import type { EntityModel, RelationshipField, SearchableField, WorkbenchModel } from './engine/model.ts';
+
+/** Types of searchable fields that a plain query looks at (DEFAULT_QUERY_FIELD_TYPES of SearchableAnnotation). */
+const queriedTypes = new Set(['TEXT', 'TEXT_PARTIAL', 'URN', 'URN_PARTIAL']);
+
+/** What the workbench's engine needs from the metamodel, with paths into the aspects. */
+export function workbenchModel(data: MetamodelData): WorkbenchModel {
+  const { index } = indexModel(data);
+  return { entities: data.entities.map(({ value }) => entityModel(value, index)) };
+}
+
+function entityModel(entity: MetamodelData['entities'][number]['value'], index: ModelIndex): EntityModel {
+  const { name, identity, aspects: names } = entity;
+  const aspects = names.flatMap((each) => index.aspects.get(each)?.value ?? []);
+  const versioned = aspects.filter(({ kind }) => kind !== 'timeseries');
+  const found = versioned.flatMap((aspect) =>
+    fieldsOf(aspect, index).map((field) => ({ aspect: aspect.name, ...field })),
+  );
+  return {
+    name,
+    keyAspect: identity.keyAspect,
+    keyFields: identity.parts.map((part) => part.name),
+    aspects: names,
+    searchable: found.flatMap(({ aspect, path, field }) => searchable(aspect, path, field)),
+    relationships: found.flatMap(({ aspect, path, field }) => relationships(aspect, path, field)),
+  };
+}
+
+interface FoundField {
+  path: readonly string[];
+  field: ModelField;
+}
+
+/** All fields of an aspect and of the records in it, with their paths. */
+function fieldsOf(aspect: Aspect, index: ModelIndex): FoundField[] {
+  const visit = (fields: readonly ModelField[], before: readonly string[], above: readonly string[]): FoundField[] =>
+    fields.flatMap((field) => {
+      const path = [...before, field.name];
+      const inner = namesIn(field.type).flatMap((name) => {
+        const type = index.types.get(name)?.type;
+        if (type?.kind !== 'record' || above.includes(name)) return [];
+        return visit(type.fields, [...path, ...wrappers(field.type)], [...above, name]);
+      });
+      return [{ path, field }, ...inner];
+    });
+  return visit(allFields(aspect, index), [], [aspect.record]);
+}
+
+/** One `*` for every list, map, and union around the innermost type. */
+function wrappers(type: string): string[] {
+  return (type.match(/\b(?:array|map|union)(?=\[)/g) ?? []).map(() => '*');
+}
+
+/** The steps of a path: of the path to `tag` in all elements of `tags`, these are `tags`, `*`, and `tag`. */
+function steps(path: string): string[] {
+  return path.split('/').filter((step) => step !== '');
+}
+
+function searchable(aspect: string, path: readonly string[], field: ModelField): SearchableField[] {
+  return field.searchable.map((mark) => {
+    const map = field.type.startsWith('map[');
+    const type = mark.type ?? defaultType(field.type);
+    return {
+      aspect,
+      path: map ? path : [...path, ...steps(mark.path ?? '')],
+      index: mark.index ?? field.name,
+      map,
+      type,
+      boost: mark.boost ?? 1,
+      queryByDefault: mark.queryByDefault ?? queriedTypes.has(type),
+      autocomplete: mark.autocomplete ?? false,
+      filter: mark.filter ?? false,
+      ...(mark.hasValues === undefined ? {} : { hasValues: mark.hasValues }),
+    };
+  });
+}
+
+/** As SearchableAnnotation.getDefaultFieldType chooses. */
+function defaultType(type: string): string {
+  if (type === 'int' || type === 'float') return 'COUNT';
+  return type.startsWith('map[') ? 'KEYWORD' : 'TEXT';
+}
+
+/** UpdateIndicesHook writes the edges of column-level lineage itself, so the mark of `fineGrainedLineages` makes none. */
+function relationships(aspect: string, path: readonly string[], field: ModelField): RelationshipField[] {
+  const { relationship, type } = field;
+  if (relationship === undefined || field.name === 'fineGrainedLineages') return [];
+  const marked = field.searchable.find((mark) => mark.path !== undefined)?.path;
+  const inner = marked === undefined ? wrappers(type) : steps(marked);
+  const edge = type === 'array[Edge]' && marked === undefined ? ['destinationUrn'] : [];
+  return [{ aspect, path: [...path, ...inner, ...edge], optional: field.optional, ...relationship }];
+}
