@@ -53,6 +53,7 @@ export const searchTexts = {
   searchKindEntity: 'Entities',
   searchKindGraphql: 'GraphQL',
   searchKindSdk: 'Python SDK',
+  searchKindSettings: 'Settings',
   searchKindReleaseNotes: 'Release notes',
   searchInTitle: 'in title',
   searchInPage: 'in page name or keywords',

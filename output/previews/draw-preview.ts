@@ -1,4 +1,15 @@
-import { BookOpen, Boxes, Braces, CodeXml, type IconNode, ListChecks, Plug, Tag, Wrench } from 'lucide';
+import {
+  BookOpen,
+  Boxes,
+  Braces,
+  CodeXml,
+  type IconNode,
+  ListChecks,
+  Plug,
+  SlidersHorizontal,
+  Tag,
+  Wrench,
+} from 'lucide';
 import { MARK } from '#output/assets/mark.ts';
 import { Canvas } from './canvas.ts';
 import type { PreviewCard } from './preview-card.ts';
@@ -33,6 +44,7 @@ const RELIEFS: Record<PreviewCard['motif'], IconNode | undefined> = {
   entity: Boxes,
   graphql: Braces,
   sdk: CodeXml,
+  settings: SlidersHorizontal,
   'release-notes': Tag,
   tool: Wrench,
   // The mark of the site itself.

@@ -94,6 +94,7 @@ export const kindWeights: Record<PageKind, number> = {
   entity: 0.78,
   graphql: 0.8,
   sdk: 0.8,
+  settings: 0.8,
   'release-notes': 0.4,
 };
 

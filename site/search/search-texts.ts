@@ -20,6 +20,7 @@ export const kindTexts: Record<PageKind, keyof OwnTexts> = {
   entity: 'searchKindEntity',
   graphql: 'searchKindGraphql',
   sdk: 'searchKindSdk',
+  settings: 'searchKindSettings',
   'release-notes': 'searchKindReleaseNotes',
 };
 

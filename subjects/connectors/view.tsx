@@ -4,6 +4,7 @@ import { ConceptTable } from './blocks/ConceptTable.tsx';
 import { ConnectorSummary } from './blocks/ConnectorSummary.tsx';
 import { ModuleChooser } from './blocks/ModuleChooser.tsx';
 import { OptionReference } from './blocks/OptionReference.tsx';
+import { OptionFilter } from './blocks/OptionTools.tsx';
 import { RequirementList } from './blocks/RequirementList.tsx';
 
 export const view: SubjectView = {
@@ -14,5 +15,6 @@ export const view: SubjectView = {
     'concept-table': ConceptTable,
     'requirement-list': RequirementList,
     'option-reference': OptionReference,
+    'option-filter': OptionFilter,
   },
 };

@@ -1,6 +1,12 @@
+import type { DataOf } from '#model/data-kind.ts';
 import { chartFacts } from './schema/chart-facts.ts';
+import { helmPage, sharedValues } from './schema/helm-page.ts';
 
 /** What the Helm charts say, and what their values mean. */
 export const helmKinds = {
   helmFacts: { folder: 'helm/facts', schema: chartFacts },
+  helmPages: { folder: 'helm/pages', schema: helmPage },
+  helmShared: { folder: 'helm/shared', schema: sharedValues },
 } as const;
+
+export type HelmData = DataOf<typeof helmKinds>;

@@ -1,8 +1,10 @@
-import { subject } from '../subject.ts';
+import { step, subject } from '../subject.ts';
 import { helmKinds } from './data.ts';
+import { generateHelm } from './generate.ts';
 
 /** The values of the Helm charts. */
 export const helm = subject({
   name: 'helm',
   data: helmKinds,
+  generators: [step('helm', helmKinds, generateHelm)],
 });

@@ -63,6 +63,15 @@ export const pageKinds: readonly PageKind[] = [
       await page.getByText(/^\d of/).waitFor();
     },
   },
+  { name: 'Helm values', path: '/docs/deploy/helm/global' },
+  {
+    name: 'filtered Helm values',
+    path: '/docs/deploy/helm/global',
+    prepare: async (page) => {
+      await page.getByRole('searchbox', { name: /^Filter/ }).fill('truststore');
+      await page.getByText(/^\d of/).waitFor();
+    },
+  },
   { name: 'dataset transformers', path: '/docs/metadata-ingestion/docs/transformer/dataset_transformer' },
   { name: 'entity', isSample: true, path: '/docs/generated/metamodel/entities/dataset' },
   { name: 'integrations', path: '/integrations' },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { docsTool } from '../tool.ts';
 import { Unanswerable } from '../unanswerable.ts';
 
-const kinds = ['guide', 'tutorial', 'connector', 'entity', 'graphql', 'sdk', 'release-notes'] as const;
+const kinds = ['guide', 'tutorial', 'connector', 'entity', 'graphql', 'sdk', 'settings', 'release-notes'] as const;
 
 export const searchDocs = docsTool({
   name: 'search_docs',

@@ -1,11 +1,10 @@
 import { fill } from '#model/fill.ts';
-import { useSite } from '#site/context.ts';
 import { RichInline } from '#site/reference/RichInline.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { connectorTexts } from '../texts.ts';
 import type { OptionReferenceBlock, OptionRow } from './block-types.ts';
 import { OptionTableRow } from './OptionTableRow.tsx';
-import { OptionTools } from './OptionTools.tsx';
+import { OptionTools, SchemaLink } from './OptionTools.tsx';
 
 interface Placed {
   row: OptionRow;
@@ -18,18 +17,13 @@ const MANY = 10;
 /** All options of a module, sink, or transformer as one flat table. The indentation shows which option contains which. */
 export function OptionReference({ block }: { block: OptionReferenceBlock }) {
   const t = useTexts(connectorTexts);
-  const { config, strings } = useSite();
   const { caption, root, plugin, types } = block;
   const options = place(block.options, 0);
   const count = options.length + types.reduce((sum, type) => sum + place(type.options, 0).length, 0);
-  const schema = (
-    <a className="option-schema" href={`${config.baseUrl}${block.schema}`}>
-      {strings.jsonSchema}
-    </a>
-  );
+  const schema = <SchemaLink path={block.schema} />;
   return (
     <div className="option-reference" id={block.anchor} data-options={root.join(' ')} data-plugin={plugin}>
-      {count >= MANY && <OptionTools label={caption} count={count} schema={schema} />}
+      {count >= MANY && !block.sharesFilter && <OptionTools label={caption} count={count} schema={schema} />}
       <OptionTable caption={caption} options={options} />
       {types.map(({ name, anchor, description, options: inside }) => (
         <div key={name} className="shared-type" id={anchor} data-options="">
@@ -39,7 +33,7 @@ export function OptionReference({ block }: { block: OptionReferenceBlock }) {
           <OptionTable caption={fill(t.connectorOptionsInside, { name })} options={place(inside, 0)} />
         </div>
       ))}
-      {count < MANY && schema}
+      {count < MANY && !block.sharesFilter && schema}
     </div>
   );
 }

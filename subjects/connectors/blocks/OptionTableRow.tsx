@@ -100,6 +100,13 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
             )}
           </p>
         ))}
+        {row.notes?.map((note, index) => (
+          // The notes of a row never change their order.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={index} className="option-with">
+            <RichInline text={note} />
+          </p>
+        ))}
         {row.worksWith.length > 0 && (
           <p className="option-with">
             {t.connectorWorks} <NameList names={row.worksWith} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
 import { FilterTools } from '#site/reference/FilterTools.tsx';
+import type { OptionFilterBlock } from './block-types.ts';
 
 /** Filter of an option reference; runtime/option-filter.ts operates it, so without script there is only the link to the schema. */
 export function OptionTools({ label, count, schema }: { label: string; count: number; schema: ReactNode }) {
@@ -23,5 +24,32 @@ export function OptionTools({ label, count, schema }: { label: string; count: nu
       </label>
       {schema}
     </FilterTools>
+  );
+}
+
+/** Filter of a page with several option references. */
+export function OptionFilter({ block: { label, count, schema } }: { block: OptionFilterBlock }) {
+  const { strings } = useSite();
+  return (
+    <FilterTools
+      label={label}
+      operates="option"
+      field={fill(strings.filterOptions, { count })}
+      shown={strings.optionsShown}
+      none={strings.noOptions}
+      count={count}
+    >
+      <SchemaLink path={schema} />
+    </FilterTools>
+  );
+}
+
+/** Link to the JSON Schema of options. */
+export function SchemaLink({ path }: { path: string }) {
+  const { config, strings } = useSite();
+  return (
+    <a className="option-schema" href={`${config.baseUrl}${path}`}>
+      {strings.jsonSchema}
+    </a>
   );
 }

@@ -87,6 +87,8 @@ export interface OptionRow {
     with: readonly NamedLink[];
     unless: readonly NamedLink[];
   }[];
+  /** Further facts, one paragraph each: where it ends up and where it was found. */
+  notes?: readonly RichText[];
   children: readonly OptionRow[];
 }
 
@@ -102,6 +104,8 @@ export interface OptionReferenceBlock {
   /** Path of the JSON Schema below the base URL, for example `schemas/connectors/dbt-cloud.json`. */
   schema: string;
   options: readonly OptionRow[];
+  /** Whether the page has one filter for all of its references, so this one has none. */
+  sharesFilter?: true;
   /** Types that many options share, described once below them. */
   types: readonly {
     name: string;
@@ -111,6 +115,15 @@ export interface OptionReferenceBlock {
   }[];
 }
 
+/** One filter for all option references of a page. */
+export interface OptionFilterBlock {
+  type: 'option-filter';
+  /** Name of the filter for screen readers. */
+  label: string;
+  count: number;
+  schema: string;
+}
+
 /** Every block of this subject. */
 export type ConnectorBlock =
   | ConnectorSummaryBlock
@@ -118,4 +131,5 @@ export type ConnectorBlock =
   | CapabilityTableBlock
   | ConceptTableBlock
   | RequirementListBlock
-  | OptionReferenceBlock;
+  | OptionReferenceBlock
+  | OptionFilterBlock;

@@ -47,8 +47,8 @@ const template = z.strictObject({
 });
 
 /**
- * One file of content/helm/facts/: what the chart's files say. `npm run check -- helm --platform GIT_DIR --write` writes it, so nobody
- * edits it.
+ * One file of content/helm/facts/: what the chart's files say. Never edit it: `npm run check -- helm --platform GIT_DIR --write`
+ * writes it.
  */
 export const chartFacts = z.strictObject({
   chart: z.string(),

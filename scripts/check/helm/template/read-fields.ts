@@ -18,7 +18,7 @@ export interface WrittenVariable {
   paths: string[];
   /** The content, if the template says it. */
   fixed?: string;
-  /** Whether the content comes from a secret, always or under a condition. */
+  /** Whether the content can come from a secret. */
   secret: boolean;
 }
 

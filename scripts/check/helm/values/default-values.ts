@@ -30,7 +30,7 @@ export function defaultValues(folder: string, files: ReadonlyMap<string, string>
   return [...values.values()].filter(({ path }) => !isReplaced(path, values));
 }
 
-/** Whether the main chart sets something else where a subchart sets a map or what is in it. */
+/** Says whether the main chart sets entries of a map that a subchart leaves empty. */
 function isReplaced(path: string, values: ReadonlyMap<string, DefaultValue>): boolean {
   const value = values.get(path);
   return value?.default === '{}' && [...values.keys()].some((other) => other.startsWith(`${path}.`));
