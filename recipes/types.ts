@@ -1,4 +1,5 @@
-import type { TextEdit } from '#model/text-edit.ts';
+import type { TextProblem } from '#yaml/check/rule.ts';
+
 /**
  * What the checker and the writer of recipes return. In every text for readers, code is between backticks; there is no other
  * markup.
@@ -7,36 +8,9 @@ import type { TextEdit } from '#model/text-edit.ts';
 /** Where a job runs: decides which addresses it can reach, and how it is started. */
 export type RunPlace = 'host' | 'container' | 'kubernetes' | 'ui' | 'scheduler';
 
-/** A correction that takes one click. Its edits don't overlap and go from top to bottom. */
-export interface Fix {
-  label: string;
-  edits: readonly TextEdit[];
-}
-
-export type Severity = 'error' | 'warning' | 'advice';
-
-export interface RecipeProblem {
-  /** Id of the rule, for example `unknown-option`. */
-  rule: string;
-  severity: Severity;
-  from: number;
-  to: number;
-  /** From 1. */
-  line: number;
-  /** From 1. */
-  column: number;
-  /** What is wrong and where, as a sentence. */
-  message: string;
-  /** Why it matters and what to do instead. */
-  explanation: string;
-  /** Path and hash of the page that says more. */
-  page?: string;
-  fixes: readonly Fix[];
-}
-
 export interface RecipeCheck {
   /** In the order of the text. */
-  problems: readonly RecipeProblem[];
+  problems: readonly TextProblem[];
   /** `source.type`, whether or not it is known. */
   source?: string;
   /** `sink.type`; absent when the recipe leaves the sink out. */

@@ -1,7 +1,7 @@
+import type { Fix } from '#yaml/check/rule.ts';
 import { insertEdit } from '#yaml/edits.ts';
 import { type Entry, entryOf, isGiven, textOf, valueAt, type YamlNode } from '#yaml/tree.ts';
 import type { RecipeOption } from '../facts.ts';
-import type { Fix } from '../types.ts';
 import { gmsAddress } from '../write/addresses.ts';
 import type { RuleContext } from './context.ts';
 

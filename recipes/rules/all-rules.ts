@@ -1,8 +1,12 @@
+import { duplicateKey } from '#yaml/check/duplicate-key.ts';
+import type { FileKind } from '#yaml/check/file-kind.ts';
+import { tabIndent } from '#yaml/check/tab-indent.ts';
+import { unreadable } from '#yaml/check/unreadable.ts';
+import { yamlSyntax } from '#yaml/check/yaml-syntax.ts';
 import type { Rule } from '../check/rule.ts';
 import { changedText } from './changed-text.ts';
 import { deprecatedOption } from './deprecated-option.ts';
 import { domainConnection } from './domain-connection.ts';
-import { duplicateKey } from './duplicate-key.ts';
 import { frontendPort } from './frontend-port.ts';
 import { globPattern } from './glob-pattern.ts';
 import { literalSecret } from './literal-secret.ts';
@@ -23,25 +27,32 @@ import { proxiedAddress } from './proxied-address.ts';
 import { removedOption } from './removed-option.ts';
 import { serverForm } from './server-form.ts';
 import { stateConnection } from './state-connection.ts';
-import { tabIndent } from './tab-indent.ts';
 import { transformerOrder } from './transformer-order.ts';
 import { transformerPattern } from './transformer-pattern.ts';
 import { transformerShape } from './transformer-shape.ts';
 import { unknownOption } from './unknown-option.ts';
 import { unknownSink, unknownSource, unknownTransformer } from './unknown-type.ts';
 import { unreachableAddress } from './unreachable-address.ts';
-import { unreadable } from './unreadable.ts';
 import { urnValue } from './urn-value.ts';
 import { wrongType } from './wrong-type.ts';
-import { yamlSyntax } from './yaml-syntax.ts';
+
+const file: FileKind = {
+  name: 'recipe',
+  advice:
+    'A recipe is a YAML file of a few dozen lines. Paste only the recipe: without logs, data files or archives around it.',
+  page: '/docs/metadata-ingestion#recipes',
+};
 
 /** Everything that recipes are checked for: the text, its parts, options, values, addresses, and how it all fits. */
 export const rules: readonly Rule[] = [
-  unreadable,
-  tabIndent,
-  yamlSyntax,
+  unreadable(file),
+  tabIndent(file),
+  yamlSyntax(file),
   noRecipe,
-  duplicateKey,
+  duplicateKey(
+    'DataHub reads such a file without a word and keeps the last value only, so the earlier one has no effect.',
+    '/docs/metadata-ingestion#recipe-keys',
+  ),
   missingSource,
   missingSink,
   unknownSource,

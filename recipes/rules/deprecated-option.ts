@@ -1,8 +1,8 @@
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding, Fix } from '#yaml/check/rule.ts';
 import type { Entry, MapNode } from '#yaml/tree.ts';
 import type { Scope } from '../check/context.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
-import type { Fix } from '../types.ts';
+import type { Rule } from '../check/rule.ts';
 import { formerOption } from './former-options.ts';
 import { optionPage, pluginPage } from './option-page.ts';
 

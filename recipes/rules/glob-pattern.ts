@@ -1,5 +1,6 @@
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding } from '#yaml/check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
 import { optionPage } from './option-page.ts';
 

@@ -1,7 +1,8 @@
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { nodesIn, type ScalarNode, type YamlNode } from '#yaml/tree.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import { isScalarType } from '../check/type-of.ts';
 import { variablePattern } from '../check/walk.ts';
 import { variableName } from '../write/variable-name.ts';

@@ -1,8 +1,9 @@
-import { columnOf, insertEdit, removeEdit } from '#yaml/edits.ts';
-import { type Entry, isGiven, type MapNode } from '#yaml/tree.ts';
+import type { Finding, Fix } from '#yaml/check/rule.ts';
+import { columnOf, removeEdit } from '#yaml/edits.ts';
+import { entryEnd, indentedEntry, moveEdits } from '#yaml/move-entry.ts';
+import type { Entry, MapNode } from '#yaml/tree.ts';
 import type { Part, RuleContext } from '../check/context.ts';
-import type { Finding, Rule } from '../check/rule.ts';
-import type { Fix } from '../types.ts';
+import type { Rule } from '../check/rule.ts';
 
 /** A key that would be right elsewhere. */
 interface Misplaced {
@@ -90,37 +91,14 @@ function intoConfig(text: string, map: MapNode, entry: Entry, config: Entry | un
     {
       from: entry.keySpan.from,
       to: entryEnd(entry),
-      insert: indented(text, entry, column + 2, `config:\n${' '.repeat(column + 2)}`),
+      insert: indentedEntry(text, entry, column + 2, `config:\n${' '.repeat(column + 2)}`),
     },
   ];
   return [{ label: 'Put it below `config`', edits }];
 }
 
-/** Moves an entry into another map, with the indentation of that map. Only for maps without braces. */
+/** Moves an entry into another map, as a correction. */
 function moveInto(text: string, from: MapNode, entry: Entry, to: MapNode): Fix[] {
-  const removed = removeEdit(from, entry);
-  if (removed === undefined || from.flow || to.flow || to.entries.length === 0) return [];
-  const target = insertEdit(text, to, []);
-  const column = columnOf(text, target.from);
-  const indent = ' '.repeat(column);
-  const insert = `${indented(text, entry, column, '')}\n${indent}`;
-  const isInside = target.from >= removed.from && target.from < removed.to;
-  if (isInside) return [];
-  const edits = [removed, { ...target, insert }].toSorted((a, b) => a.from - b.from);
-  return [{ label: 'Move it there', edits }];
-}
-
-function entryEnd({ keySpan, value }: Entry): number {
-  return Math.max(value.to, keySpan.to + (isGiven(value) ? 0 : 1));
-}
-
-/** The text of an entry as it would be at another column. */
-function indented(text: string, entry: Entry, column: number, before: string): string {
-  const shift = column - columnOf(text, entry.keySpan.from);
-  const [first = '', ...rest] = text.slice(entry.keySpan.from, entryEnd(entry)).split('\n');
-  const moved = rest.map((line) => {
-    const indent = line.length - line.trimStart().length;
-    return line.trim() === '' ? '' : ' '.repeat(Math.max(0, indent + shift)) + line.trimStart();
-  });
-  return before + [first, ...moved].join('\n');
+  const edits = moveEdits(text, from, entry, to);
+  return edits === undefined ? [] : [{ label: 'Move it there', edits }];
 }

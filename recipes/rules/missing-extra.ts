@@ -1,6 +1,7 @@
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { textOf } from '#yaml/tree.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import { extrasFor } from '../write/extras.ts';
 
 /** Install lines in comments that leave out an extra which the recipe needs. */

@@ -1,9 +1,9 @@
 import { nearest } from '#model/nearest.ts';
+import type { Finding, Fix } from '#yaml/check/rule.ts';
 import { endOf, insertEdit } from '#yaml/edits.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import type { Walk } from '../check/walk.ts';
-import type { Fix } from '../types.ts';
 import { exampleLine } from '../write/example-value.ts';
 import { formerOption } from './former-options.ts';
 import { optionPage } from './option-page.ts';

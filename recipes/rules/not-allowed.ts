@@ -1,8 +1,8 @@
 import { nearest } from '#model/nearest.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding, Fix } from '#yaml/check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import type { Walk } from '../check/walk.ts';
-import type { Fix } from '../types.ts';
 import { optionPage } from './option-page.ts';
 
 /** Values that are none of those accepted. */

@@ -1,13 +1,13 @@
+import { removeFix, replaceFix } from '#yaml/check/fixes.ts';
+import type { Fix } from '#yaml/check/rule.ts';
 import { insertEdit } from '#yaml/edits.ts';
 import { flowYaml } from '#yaml/flow-yaml.ts';
 import { type Entry, entryOf, isGiven, type MapNode } from '#yaml/tree.ts';
 import type { Scope } from '../check/context.ts';
-import { removeFix, replaceFix } from '../check/fixes.ts';
 import type { RuleTest } from '../facts.ts';
 import type { BrokenRule } from '../option-rules/broken-rule.ts';
 import { findOption } from '../option-rules/find-option.ts';
 import { nodesAt } from '../option-rules/nodes-at.ts';
-import type { Fix } from '../types.ts';
 import { exampleValue } from '../write/example-value.ts';
 
 /** What a broken rule offers at most, so that the list stays readable. */

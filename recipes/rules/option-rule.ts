@@ -1,6 +1,7 @@
+import type { Finding } from '#yaml/check/rule.ts';
 import type { Span } from '#yaml/tree.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
 import { type BrokenRule, brokenRules } from '../option-rules/broken-rule.ts';
 import { findOption } from '../option-rules/find-option.ts';

@@ -1,3 +1,4 @@
+import type { Finding } from '#yaml/check/rule.ts';
 import { textOf } from '#yaml/tree.ts';
 import type { Part } from '../check/context.ts';
 import {
@@ -6,7 +7,7 @@ import {
   sourceReadsDataHub,
   transformerReadsDataHub,
 } from '../check/datahub-connection.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 
 /** Sources and transformers that read from DataHub, without a connection that can. */
 export const patchConnection: Rule = {

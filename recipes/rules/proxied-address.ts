@@ -1,6 +1,7 @@
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { addressesOf } from '../check/addresses.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import { pathOf, withPath } from './gms-path.ts';
 
 /** Public addresses without `/api/gms`, which mostly belong to the web application. */

@@ -1,5 +1,6 @@
-import { removeFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import { removeFix } from '#yaml/check/fixes.ts';
+import type { Finding } from '#yaml/check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import { formerOption } from './former-options.ts';
 import { pluginPage } from './option-page.ts';
 

@@ -39,7 +39,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'unreadable',
     failing: aliasBomb,
-    says: 'Aliases repeat each other until the recipe would be huge, so it is not checked.',
+    says: 'Aliases repeat each other until the file would be huge, so it is not checked.',
     passing: 'a: &a [x]',
   },
   {

@@ -1,6 +1,7 @@
+import type { Finding } from '#yaml/check/rule.ts';
 import { isOn, textOf, valueAt } from '#yaml/tree.ts';
 import type { Part } from '../check/context.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 
 /** Transformers that undo what one before them has added. */
 export const transformerOrder: Rule = {

@@ -1,6 +1,7 @@
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { entryOf } from '#yaml/tree.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 
 /** Patterns of transformers that can't match, since they are compared from the beginning of the URN. */
 export const transformerPattern: Rule = {

@@ -1,9 +1,9 @@
 import type { TextEdit } from '#model/text-edit.ts';
+import type { Finding, Fix } from '#yaml/check/rule.ts';
 import { columnOf } from '#yaml/edits.ts';
 import { entryOf, type MapNode } from '#yaml/tree.ts';
 import { isNamedEntry, type RuleContext } from '../check/context.ts';
-import type { Finding, Rule } from '../check/rule.ts';
-import type { Fix } from '../types.ts';
+import type { Rule } from '../check/rule.ts';
 
 /** Transformers that are no list of maps. */
 export const transformerShape: Rule = {

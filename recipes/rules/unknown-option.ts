@@ -1,9 +1,10 @@
 import { nearest } from '#model/nearest.ts';
+import { removeFix, replaceFix } from '#yaml/check/fixes.ts';
+import { mostProblems } from '#yaml/check/limits.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import type { Entry, MapNode } from '#yaml/tree.ts';
 import { isNamedEntry, type RuleContext, type Scope } from '../check/context.ts';
-import { removeFix, replaceFix } from '../check/fixes.ts';
-import { mostProblems } from '../check/limits.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import type { RecipeOption } from '../facts.ts';
 import { formerOption } from './former-options.ts';
 import { misplacedKeys } from './misplaced.ts';

@@ -1,7 +1,8 @@
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import type { Part, RuleContext } from '../check/context.ts';
-import { replaceFix } from '../check/fixes.ts';
 import { meantType, type PluginKind } from '../check/known-type.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 
 const pages = {
   source: '/integrations',

@@ -1,8 +1,9 @@
+import { removeFix, replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding, Fix } from '#yaml/check/rule.ts';
 import { type Address, addressesOf, isOwnMachine } from '../check/addresses.ts';
 import type { RuleContext } from '../check/context.ts';
-import { removeFix, replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
-import type { Fix, RunPlace } from '../types.ts';
+import type { Rule } from '../check/rule.ts';
+import type { RunPlace } from '../types.ts';
 import { gmsAddress, kafkaAddress, registryAddress } from '../write/addresses.ts';
 
 /** Addresses that mean something else where the job runs. */

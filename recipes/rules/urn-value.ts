@@ -1,10 +1,11 @@
 import { checkUrn } from '#model/urn/check-urn.ts';
 import { parseUrn } from '#model/urn/syntax.ts';
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { scalarText } from '#yaml/scalar-text.ts';
 import type { ScalarNode } from '#yaml/tree.ts';
 import type { Scope } from '../check/context.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
 import type { RecipeBase } from '../facts.ts';
 import { optionPage } from './option-page.ts';

@@ -1,12 +1,12 @@
 import type { OptionType } from '#model/option-type.ts';
+import { replaceFix } from '#yaml/check/fixes.ts';
+import type { Finding, Fix } from '#yaml/check/rule.ts';
 import { scalarText } from '#yaml/scalar-text.ts';
 import type { ListNode, ScalarNode, YamlNode } from '#yaml/tree.ts';
 import type { RuleContext } from '../check/context.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { Rule } from '../check/rule.ts';
 import { typeWords } from '../check/type-of.ts';
 import type { Walk } from '../check/walk.ts';
-import type { Fix } from '../types.ts';
 import { optionPage } from './option-page.ts';
 
 /** Values that can't be turned into what the option is. */

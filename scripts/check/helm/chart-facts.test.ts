@@ -116,6 +116,7 @@ describe('what a chart says', () => {
         name: 'STORE_PASSWORD',
         from: ['global.store.login.value', 'global.store.login.secretRef'],
         secret: true,
+        bare: true,
         when: ['job.enabled', 'global.store.login'],
         file: 'charts/shop/templates/_env.tpl',
         line: 6,
@@ -123,6 +124,7 @@ describe('what a chart says', () => {
       {
         name: 'STORE_*',
         from: ['global.overrides.*'],
+        bare: true,
         when: ['job.enabled'],
         file: 'charts/shop/templates/_env.tpl',
         line: 16,
@@ -142,7 +144,7 @@ describe('what a chart says', () => {
     ]);
     expect(deployment?.variables).toEqual([
       { name: 'FAST', fixed: 'true', when: ['till.mode = "fast"'], line: 16 },
-      { name: 'SLOW', from: ['till.hosts[].name'], when: ['till.mode != "fast"'], line: 19 },
+      { name: 'SLOW', from: ['till.hosts[].name'], bare: true, when: ['till.mode != "fast"'], line: 19 },
     ]);
   });
 

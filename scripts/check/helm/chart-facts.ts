@@ -60,11 +60,12 @@ function templateFacts(template: TemplateFile, defined: ReadonlyMap<string, Temp
   const named = (paths: readonly string[]) => [...new Set(paths.flatMap((path) => valueName(path, subchart) ?? []))];
   const elsewhere = (place: Place) => (place.file === file ? {} : { file: place.file });
   const whenOf = (when: readonly string[]) => (when.length === 0 ? {} : { when: [...new Set(when)] });
-  const variables = manifest.variables.map(({ name, paths, fixed, secret, when, place }) => ({
+  const variables = manifest.variables.map(({ name, paths, fixed, secret, bare, when, place }) => ({
     name,
     ...(named(paths).length > 0 && { from: named(paths) }),
     ...(fixed !== undefined && { fixed }),
     ...(secret && { secret: true as const }),
+    ...(bare && named(paths).length > 0 && { bare: true as const }),
     ...whenOf(when),
     ...elsewhere(place),
     line: place.line,

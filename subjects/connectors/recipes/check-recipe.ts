@@ -2,7 +2,7 @@ import { dataProblem } from '#generators/drafting/data-problem.ts';
 import type { Origin, Problem } from '#model/problem.ts';
 import { checkRecipe as findProblems } from '#recipes/check-recipe.ts';
 import type { RecipeFacts } from '#recipes/facts.ts';
-import type { Fix } from '#recipes/types.ts';
+import type { Fix } from '#yaml/check/rule.ts';
 
 /**
  * Checks a recipe of the content as the recipe studio does, for everything that a run would refuse. Warnings and advice are left to readers:

@@ -21,6 +21,10 @@ const variable = z.strictObject({
   from: z.array(valuePath).optional().describe('Values that its content is made of.'),
   fixed: z.string().optional().describe('Its content, if the template says it.'),
   secret: z.literal(true).optional().describe('Set if the content can come from a secret.'),
+  bare: z
+    .literal(true)
+    .optional()
+    .describe('Set if the template writes the content without quotation marks, so that YAML chooses its type again.'),
   when: z.array(z.string()).optional().describe('Conditions under which it is set; all of them must hold.'),
   file: z.string().optional().describe('File that sets it, if another template includes that file.'),
   line,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { checkRecipe } from '#recipes/check-recipe.ts';
-import type { RecipeProblem, RunPlace } from '#recipes/types.ts';
+import type { RunPlace } from '#recipes/types.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { Unanswerable } from '#services/mcp/unanswerable.ts';
 import { builtOptions } from '#subjects/connectors/mcp/built-files.ts';
 import { builtEntities } from '#subjects/metamodel/mcp/built-files.ts';
+import type { TextProblem } from '#yaml/check/rule.ts';
 import { recipeFactsOf } from './recipe-facts.ts';
 
 const places = ['host', 'container', 'kubernetes', 'ui', 'scheduler'] as const satisfies readonly RunPlace[];
@@ -46,7 +47,7 @@ export const checkRecipeTool = docsTool({
   },
 });
 
-function problemText({ severity, line, column, rule, message, explanation, page, fixes }: RecipeProblem): string {
+function problemText({ severity, line, column, rule, message, explanation, page, fixes }: TextProblem): string {
   return [
     `- **${severity}** at ${line}:${column} (${rule}): ${message}`,
     `  ${explanation}`,

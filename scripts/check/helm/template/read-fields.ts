@@ -20,6 +20,8 @@ export interface WrittenVariable {
   fixed?: string;
   /** Whether the content can come from a secret. */
   secret: boolean;
+  /** Whether a value is written without quotation marks, so that YAML chooses its type again. */
+  bare: boolean;
 }
 
 /** What a rendered template writes. */
@@ -44,7 +46,8 @@ export function readManifest({ lines, emissions }: Rendered): Manifest {
     if (line.text.trim() === '' || /^\s*(#|---)/.test(line.text)) continue;
     const value = enter(line, levels);
     const field = pathOf(levels);
-    const marks = [...line.text.matchAll(/«(\d+)»/g)].flatMap(([, index]) => emissions[Number(index)] ?? []);
+    const written = [...line.text.matchAll(/«(\d+)»/g)].flatMap(([, index]) => emissions[Number(index)] ?? []);
+    const marks = written.flatMap(({ paths }) => paths);
     if (field === 'kind') manifest.kind = value;
     if (field === 'metadata.name' && manifest.name === '')
       manifest.name = value.replace(/«\d+»/g, '').replace(/^["-]+|"/g, '');
@@ -55,10 +58,12 @@ export function readManifest({ lines, emissions }: Rendered): Manifest {
         when: line.when,
         paths: marks,
         secret: false,
+        bare: false,
       };
       manifest.variables.push(variable);
     } else if (variable !== undefined && /(^|\.)env\[\]\.value(From|$)/.test(field)) {
       addContent(variable, field, value, marks);
+      variable.bare ||= /^«\d+»$/.test(value) && field.endsWith('.value') && written.some(({ isQuoted }) => !isQuoted);
     } else if (marks.length > 0) {
       variable = undefined;
       manifest.fields.push({ field, paths: marks, place: line.place, when: line.when });

@@ -1,7 +1,7 @@
 import { conditionOf } from './conditions.ts';
 import type { Pipeline } from './parse-pipeline.ts';
 import type { Branch, TemplateNode } from './parse-template.ts';
-import { fails, includedBy, indentOf, type Paths, pathsOf, ROOT, type Scope } from './symbols.ts';
+import { fails, includedBy, indentOf, type Paths, pathsOf, quotes, ROOT, type Scope } from './symbols.ts';
 
 /** A parsed file of a chart. */
 export interface TemplateFile {
@@ -13,6 +13,13 @@ export interface TemplateFile {
 export interface Place {
   file: string;
   line: number;
+}
+
+/** Values that a template writes at one place, as paths in the template. */
+export interface Emission {
+  paths: Paths;
+  /** Whether the template puts them into quotation marks. */
+  isQuoted: boolean;
 }
 
 /** A line of the rendered text; `«1»` stands for the emission with that index. */
@@ -27,8 +34,8 @@ export interface RenderedLine {
 /** What a template makes, with the values as symbols instead of their contents. All branches of conditions are rendered. */
 export interface Rendered {
   lines: readonly RenderedLine[];
-  /** The values that are written, as paths in the template. */
-  emissions: readonly Paths[];
+  /** The values that are written. */
+  emissions: readonly Emission[];
   /** Every value that the template looks at. */
   reads: readonly { path: string; place: Place }[];
 }
@@ -36,7 +43,7 @@ export interface Rendered {
 interface State {
   templates: ReadonlyMap<string, TemplateFile>;
   nameOf: (path: string) => string;
-  emissions: Paths[];
+  emissions: Emission[];
   reads: { path: string; place: Place }[];
 }
 
@@ -106,7 +113,7 @@ function renderAction(
     renderNodes(body.nodes, { dot: ROOT, variables: new Map() }, when, inner, state);
     return;
   }
-  const mark = `«${state.emissions.push(paths) - 1}»`;
+  const mark = `«${state.emissions.push({ paths, isQuoted: quotes(pipeline) }) - 1}»`;
   if (indent === undefined) write(mark, line, when, output);
   // The line break that `nindent` adds isn't one of the template.
   else write(`\n${' '.repeat(indent)}${mark}`, line - 1, when, output);

@@ -77,3 +77,9 @@ export function fails({ commands }: Pipeline): boolean {
   const [[first] = []] = commands;
   return first?.base.type === 'function' && first.base.name === 'fail';
 }
+
+/** Whether a pipeline ends with putting its result into quotation marks. */
+export function quotes({ commands }: Pipeline): boolean {
+  const [last] = commands.at(-1) ?? [];
+  return last?.base.type === 'function' && last.base.name === 'quote';
+}

@@ -1,13 +1,14 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/fill.ts';
 import type { TextEdit } from '#model/text-edit.ts';
-import type { Fix, RunPlace } from '#recipes/types.ts';
+import type { RunPlace } from '#recipes/types.ts';
 import { type LoadEditor, useSurface } from '#site/code-editor/use-surface.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import type { Outcome } from '#site/worker-client/worker-client.ts';
+import type { Fix } from '#yaml/check/rule.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';

@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { type AddressStyle, toHref } from '#model/address.ts';
-import type { Fix, RecipeProblem, Severity } from '#recipes/types.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
+import type { Fix, Severity, TextProblem } from '#yaml/check/rule.ts';
 import { CodeText } from '../CodeText.tsx';
 import { writeTexts } from '../write/texts.ts';
 import { checkTexts } from './texts.ts';
 
 interface ProblemListProps {
-  problems: readonly RecipeProblem[];
+  problems: readonly TextProblem[];
   addresses: AddressStyle;
-  onShow: (problem: RecipeProblem) => void;
+  onShow: (problem: TextProblem) => void;
   onFix: (fix: Fix) => void;
 }
 

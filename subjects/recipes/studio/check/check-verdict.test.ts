@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { RecipeProblem, Severity } from '#recipes/types.ts';
+import type { Severity, TextProblem } from '#yaml/check/rule.ts';
 import { checkVerdict, countText } from './check-verdict.ts';
 
-const problem = (severity: Severity): RecipeProblem => ({
+const problem = (severity: Severity): TextProblem => ({
   rule: 'rule',
   severity,
   from: 0,

@@ -1,4 +1,5 @@
-import type { RecipeCheck, Severity } from '#recipes/types.ts';
+import type { RecipeCheck } from '#recipes/types.ts';
+import type { Severity } from '#yaml/check/rule.ts';
 import type { RecipeAnswerState } from '../recipe-client.ts';
 
 /** What is said about a recipe, also to screen readers: how many problems there are, or why nothing is known. */

@@ -1,23 +1,23 @@
-import { limits, type Unreadable } from '#yaml/limits.ts';
-import type { Rule } from '../check/rule.ts';
+import { limits, type Unreadable } from '../limits.ts';
+import type { FileKind } from './file-kind.ts';
+import type { Rule } from './rule.ts';
 
 const messages: Readonly<Record<Unreadable, string>> = {
   'too-long': `The text has more than ${limits.length / 1024} kilobytes, so it is not checked.`,
   binary: 'The text holds characters that no text file has, so it is not checked. It looks like a binary file.',
   'too-many-nodes': `The text has more than ${limits.nodes.toLocaleString('en')} keys and values, so it is not checked.`,
   'too-deep': `Maps and lists are nested more than ${limits.depth} levels deep, so the text is not checked.`,
-  'alias-bomb': 'Aliases repeat each other until the recipe would be huge, so it is not checked.',
+  'alias-bomb': 'Aliases repeat each other until the file would be huge, so it is not checked.',
 };
 
 /** Texts that are not read, since reading them could take forever. */
-export const unreadable: Rule = {
+export const unreadable = ({ advice, page }: FileKind): Rule => ({
   id: 'unreadable',
   severity: 'error',
-  explanation:
-    'A recipe is a YAML file of a few dozen lines. Paste only the recipe: without logs, data files or archives around it.',
-  page: '/docs/metadata-ingestion#recipes',
+  explanation: advice,
+  page,
   find: ({ reading, text }) =>
     reading.unreadable === undefined
       ? []
       : [{ at: { from: 0, to: Math.min(text.length, 1) }, message: messages[reading.unreadable] }],
-};
+});

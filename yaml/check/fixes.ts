@@ -1,6 +1,6 @@
-import { removeEdit } from '#yaml/edits.ts';
-import type { Entry, MapNode, Span } from '#yaml/tree.ts';
-import type { Fix } from '../types.ts';
+import { removeEdit } from '../edits.ts';
+import type { Entry, MapNode, Span } from '../tree.ts';
+import type { Fix } from './rule.ts';
 
 /** A correction that replaces one stretch. */
 export function replaceFix(label: string, { from, to }: Span, insert: string): Fix {

@@ -1,13 +1,14 @@
 import type { TextEdit } from '#model/text-edit.ts';
-import type { Rule } from '../check/rule.ts';
+import type { FileKind } from './file-kind.ts';
+import type { Rule } from './rule.ts';
 
 /** Tabs before the first word of a line. */
-export const tabIndent: Rule = {
+export const tabIndent = ({ page }: FileKind): Rule => ({
   id: 'tab-indent',
   severity: 'error',
   explanation:
     'YAML allows only spaces before a key. How wide a tab is depends on the editor, so nobody could say to which map the line belongs.',
-  page: '/docs/metadata-ingestion#recipes',
+  page,
   find: ({ text, reading }) => {
     const first = reading.mistakes.find(({ code }) => code === 'TAB_AS_INDENT');
     if (first === undefined) return [];
@@ -21,7 +22,7 @@ export const tabIndent: Rule = {
       },
     ];
   },
-};
+});
 
 function tabEdits(text: string): TextEdit[] {
   return [...text.matchAll(/^[ \t]*\t[ \t]*/gm)].map((match) => ({

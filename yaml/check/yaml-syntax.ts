@@ -1,8 +1,9 @@
-import type { SyntaxMistake } from '#yaml/read-yaml.ts';
-import { replaceFix } from '../check/fixes.ts';
-import type { Finding, Rule } from '../check/rule.ts';
+import type { SyntaxMistake } from '../read-yaml.ts';
+import type { FileKind } from './file-kind.ts';
+import { replaceFix } from './fixes.ts';
+import type { Finding, Rule } from './rule.ts';
 
-/** What the parser's error codes mean in a recipe. */
+/** What the parser's error codes mean; `{file}` is the kind of file. */
 const messages: Readonly<Record<string, string>> = {
   BAD_ALIAS: 'The alias has no name, or a value begins with `*` and stands without quotes.',
   BAD_DQ_ESCAPE:
@@ -16,27 +17,27 @@ const messages: Readonly<Record<string, string>> = {
   MISSING_CHAR: 'A quote, a bracket, a comma or a colon with a space is missing.',
   MULTILINE_IMPLICIT_KEY:
     'A line without a colon is read as part of a key. Is the colon missing, or the space after it?',
-  MULTIPLE_DOCS: 'The text holds several documents, divided by `---`. A recipe is one document.',
-  TAG_RESOLVE_FAILED: 'The value has a tag, a word with `!` in front, that recipes do not know.',
+  MULTIPLE_DOCS: 'The text holds several documents, divided by `---`. A {file} is one document.',
+  TAG_RESOLVE_FAILED: 'The value has a tag, a word with `!` in front, that {file}s do not know.',
   UNEXPECTED_TOKEN: 'Something stands here that YAML does not expect. Look for a bracket or quote too many.',
 };
 
 /** Errors in the YAML itself. */
-export const yamlSyntax: Rule = {
+export const yamlSyntax = ({ name, page }: FileKind): Rule => ({
   id: 'yaml-syntax',
   severity: 'error',
   explanation:
     'Until the YAML can be read, nothing else can be checked. One mistake often causes several: begin with the first.',
-  page: '/docs/metadata-ingestion#recipes',
+  page,
   find: ({ text, reading: { mistakes } }) =>
-    mistakes.filter(({ code }) => code !== 'TAB_AS_INDENT').map((mistake) => finding(mistake, text)),
-};
+    mistakes.filter(({ code }) => code !== 'TAB_AS_INDENT').map((mistake) => finding(mistake, text, name)),
+});
 
-function finding(mistake: SyntaxMistake, text: string): Finding {
+function finding(mistake: SyntaxMistake, text: string, file: string): Finding {
   const { code, from, to } = mistake;
   return {
     at: { from, to },
-    message: messages[code] ?? 'The text is not valid YAML here.',
+    message: messages[code]?.replaceAll('{file}', file) ?? 'The text is not valid YAML here.',
     fixes: code === 'BAD_SCALAR_START' ? quoteRest(from, text) : [],
   };
 }
