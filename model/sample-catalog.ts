@@ -77,6 +77,8 @@ export type SampleAsset = SampleCatalog['assets'][number];
 
 /** What pictures are drawn from: labels by group and label, and the sample company. */
 export interface PictureData {
+  /** Text alternatives by the name of the picture. */
+  alts: Readonly<Record<string, string>>;
   labels: Readonly<Record<string, readonly string[]>>;
   company: SampleCatalog | undefined;
 }

@@ -12,7 +12,7 @@ export const screenModules: Readonly<Record<string, ScreenModule>> = {
   'docs-landing': {
     file: 'site/docs-landing/DocsLandingPage.tsx',
     module: docsLanding,
-    styles: ['landing', 'tool-previews'],
+    styles: ['landing', 'tool-previews', 'pictures'],
   },
   community: { file: 'site/community/CommunityPage.tsx', module: community, styles: ['landing'] },
   search: { file: 'site/search/SearchPage.tsx', module: search, styles: ['search'] },

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useSite } from '#site/context.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
@@ -12,13 +13,17 @@ import { guideLists, quickLinks } from './guides.ts';
 export default function DocsLandingPage(screen: ScreenProps) {
   const t = useTexts(frameTexts);
   const { strings, screens, href, exists } = useSite();
+  const Preview = screen.previews['/docs'] as ComponentType<ScreenProps> | undefined;
   const tools = screens.find((one) => one.screen === 'tools');
   return (
     <div className="landing">
-      <header className="landing-head">
-        <h1>{screen.screen.title}</h1>
-        <p className="lead">{screen.screen.lead}</p>
-        <SearchBox />
+      <header className="landing-head pictured">
+        <div>
+          <h1>{screen.screen.title}</h1>
+          <p className="lead">{screen.screen.lead}</p>
+          <SearchBox />
+        </div>
+        {Preview && <Preview {...screen} />}
       </header>
       <ul className="cards">
         {quickLinks

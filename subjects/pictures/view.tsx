@@ -1,8 +1,9 @@
 import type { SubjectView } from '../subject-view.ts';
 import { ProductDemo } from './demo/ProductDemo.tsx';
+import { LandingPicture } from './LandingPicture.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 
 export const view: SubjectView = {
   blocks: { picture: PictureFigure },
-  previews: { '/': ProductDemo },
+  previews: { '/': ProductDemo, '/docs': LandingPicture },
 };
