@@ -11,3 +11,4 @@ export type {
   WorkbenchRequest,
   WorkbenchResult,
 } from './types.ts';
+export { createWorkbench } from './workbench.ts';

@@ -42,3 +42,15 @@ export function union(value: Json | undefined): { member: string; value: Json } 
 export function pick(source: JsonObject, names: readonly string[]): Record<string, Json> {
   return Object.fromEntries(names.map((name) => [name, source[name] ?? null]));
 }
+
+/** A value that consists of JSON values, in plain objects. Anything that JSON doesn't have becomes null. */
+export function toJson(value: unknown): Json {
+  if (Array.isArray(value)) return value.map(toJson);
+  if (typeof value === 'object' && value !== null) return toJsonObject(value);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}
+
+/** An object whose fields consist of JSON values, as a plain object. */
+export function toJsonObject(value: object): JsonObject {
+  return Object.fromEntries(Object.entries(value).map(([name, each]: [string, unknown]) => [name, toJson(each)]));
+}
