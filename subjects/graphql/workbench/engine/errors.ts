@@ -46,7 +46,7 @@ export class NotSimulatedError extends Error {
   readonly reason: string;
 
   constructor(reason: string) {
-    super(`The workbench can't simulate this field: ${reason}`);
+    super(`The workbench can't simulate this field. ${reason}`);
     this.reason = reason;
   }
 

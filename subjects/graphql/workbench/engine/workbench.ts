@@ -120,7 +120,8 @@ class Run {
       this.#values += 1;
       if (this.#values > limits.values) throw overLimit('values');
       const resolver = resolvers[name.type]?.[name.field];
-      if (resolver === undefined) return this.#read(source, name);
+      // Without a resolver, a field is what the mapper set.
+      if (resolver === undefined) return source?.[name.field] ?? null;
       this.#context.follows.add(resolver.follows);
       return resolver.run(source ?? {}, toJsonObject(args), this.#context, info);
     } catch (error) {
@@ -137,14 +138,6 @@ class Run {
       throw error;
     }
   };
-
-  /** What the mapper set. Only queries and mutations have no object to read from. */
-  #read(source: Source | undefined, { type, field }: FieldName): unknown {
-    if (source === undefined)
-      throw new NotSimulatedError(`${type}.${field} depends on data that a catalog doesn't contain.`);
-
-    return source[field] ?? null;
-  }
 }
 
 function keyOf(path: readonly (string | number)[] | undefined): string {

@@ -143,7 +143,7 @@ export const listQueries = {
   }),
   getSecretValues: operation('GetSecretValuesResolver', (_args, context) => {
     requirePlatform(context, 'MANAGE_SECRETS');
-    throw new NotSimulatedError('the sample catalog contains names of secrets, but no values.');
+    throw new NotSimulatedError('The sample catalog contains names of secrets, but no values.');
   }),
   globalViewsSettings: operation('GlobalViewsSettingsResolver', (_args, { store }) => {
     const views = record(store.aspect('urn:li:globalSettings:0', 'globalSettingsInfo')?.views);
@@ -178,17 +178,17 @@ export const listQueries = {
     ['getAnalyticsCharts', 'getHighlights', 'getMetadataAnalyticsCharts'].map((name) => [
       name,
       operation('GetChartsResolver', () => {
-        throw new NotSimulatedError('analytics count what people do in a running web application.');
+        throw new NotSimulatedError('Analytics count what people do in a running web application.');
       }),
     ]),
   ),
   listRecommendations: operation('ListRecommendationsResolver', () => {
-    throw new NotSimulatedError('recommendations depend on what people did in a running web application.');
+    throw new NotSimulatedError('Recommendations depend on what people did in a running web application.');
   }),
   getAccessToken: operation('GetAccessTokenResolver', (args, context) => {
     const { actorUrn } = inputOf(args.input);
     if (actorUrn !== context.actor || !hasPlatform(context, 'GENERATE_PERSONAL_ACCESS_TOKENS')) throw unauthorized();
-    throw new NotSimulatedError('only a server with a signing key can issue tokens.');
+    throw new NotSimulatedError('Only a server with a signing key can issue tokens.');
   }),
   getInviteToken: operation('GetInviteTokenResolver', (_args, context) => {
     if (!hasPlatform(context, 'MANAGE_POLICIES')) {
@@ -196,10 +196,10 @@ export const listQueries = {
         'Unauthorized to get invite tokens. Please contact your DataHub administrator if this needs corrective action.',
       );
     }
-    throw new NotSimulatedError('invite tokens are random and encrypted with a key of the server.');
+    throw new NotSimulatedError('Invite tokens are random and encrypted with a key of the server.');
   }),
   appConfig: operation('AppConfigResolver', () => {
-    throw new NotSimulatedError('the configuration belongs to a running server.');
+    throw new NotSimulatedError('The configuration belongs to a running server.');
   }),
 } satisfies Resolvers[string];
 

@@ -205,10 +205,10 @@ export const peopleMutations = {
         'Unauthorized to create invite tokens. Please contact your DataHub administrator if this needs corrective action.',
       );
     }
-    throw new NotSimulatedError('invite tokens are random and encrypted with a key of the server.');
+    throw new NotSimulatedError('Invite tokens are random and encrypted with a key of the server.');
   }),
   acceptRole: operation('AcceptRoleResolver', () => {
-    throw new NotSimulatedError('invite tokens are random and encrypted with a key of the server.');
+    throw new NotSimulatedError('Invite tokens are random and encrypted with a key of the server.');
   }),
   createPolicy: operation('UpsertPolicyResolver', (args, context) => {
     requirePlatform(context, 'MANAGE_POLICIES');
@@ -228,7 +228,7 @@ export const peopleMutations = {
     const { actorUrn } = inputOf(args.input);
     const own = actorUrn === context.actor && hasPlatform(context, 'GENERATE_PERSONAL_ACCESS_TOKENS');
     if (!own && !hasPlatform(context, 'MANAGE_ACCESS_TOKENS')) throw unauthorized();
-    throw new NotSimulatedError('only a server with a signing key can issue tokens.');
+    throw new NotSimulatedError('Only a server with a signing key can issue tokens.');
   }),
   revokeAccessToken: operation('RevokeAccessTokenResolver', (args, context) => {
     const urn = `urn:li:dataHubAccessToken:${textOr(args.tokenId, '')}`;
@@ -240,6 +240,6 @@ export const peopleMutations = {
   }),
   createNativeUserResetToken: operation('CreateNativeUserResetTokenResolver', (_args, context) => {
     requirePlatform(context, 'MANAGE_USER_CREDENTIALS');
-    throw new NotSimulatedError('reset tokens are random and encrypted with a key of the server.');
+    throw new NotSimulatedError('Reset tokens are random and encrypted with a key of the server.');
   }),
 } satisfies Resolvers[string];

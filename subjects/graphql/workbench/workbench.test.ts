@@ -1,0 +1,56 @@
+import { isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { ExampleWorkbench, published, publishedSchema } from '../fixtures/run-workbench.ts';
+import { admin } from '../fixtures/workbench-catalog.ts';
+import { resolvers } from './engine/resolvers/index.ts';
+
+/** Operations that need more than a catalog: keys of a server, its configuration, or what people did in a running web application. */
+const notSimulated = [
+  'acceptRole',
+  'appConfig',
+  'createAccessToken',
+  'createInviteToken',
+  'createNativeUserResetToken',
+  'createSecret',
+  'getAnalyticsCharts',
+  'getHighlights',
+  'getInviteToken',
+  'getMetadataAnalyticsCharts',
+  'getSecretValues',
+  'listRecommendations',
+  'rollbackIngestion',
+];
+
+describe('the resolvers', () => {
+  it('are for fields that the schema has', () => {
+    const unknown = Object.entries(resolvers).flatMap(([name, fields]) => {
+      const type = publishedSchema.getType(name);
+      const known = isObjectType(type) ? type.getFields() : {};
+      return Object.keys(fields).flatMap((field) => (known[field] === undefined ? [`${name}.${field}`] : []));
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('cover all queries and mutations', () => {
+    const missing = [publishedSchema.getQueryType(), publishedSchema.getMutationType()].flatMap((type) =>
+      Object.keys(type?.getFields() ?? {}).filter((field) => resolvers[type?.name ?? '']?.[field] === undefined),
+    );
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('documented operations', () => {
+  const operations = published.graphqlOperations.flatMap(({ value }) => value.operations);
+  it.each(operations.map((operation) => [operation.name, operation] as const))('%s runs', async (name, operation) => {
+    const { workbench } = new ExampleWorkbench();
+    const { document: query, variables } = operation;
+    const { errors = [], extensions } = await workbench.execute({ query, variables, actor: admin });
+    expect(extensions.follows).not.toEqual([]);
+    expect(extensions.notSimulated.length > 0).toBe(notSimulated.includes(name));
+    // Many samples name entities that the catalog of this test doesn't have. Then the errors are the platform's, which have codes.
+    const ours = errors.filter(
+      ({ extensions: found }) => found?.code === undefined && found?.classification === undefined,
+    );
+    expect(ours).toEqual([]);
+  });
+});
