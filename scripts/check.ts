@@ -2,6 +2,7 @@ import { auditPackages } from './check/audit-packages.ts';
 import { checkCompare } from './check/check-compare.ts';
 import { checkContent } from './check/check-content.ts';
 import { checkContradictions } from './check/check-contradictions.ts';
+import { checkEnvironment } from './check/check-environment.ts';
 import { checkFacts } from './check/check-facts.ts';
 import { checkHelm } from './check/check-helm.ts';
 import { checkMessages } from './check/check-messages.ts';
@@ -41,6 +42,7 @@ const checksWithWords: Readonly<
   Record<string, (root: string, words: readonly string[]) => boolean | Promise<boolean>>
 > = {
   compare: checkCompare,
+  environment: checkEnvironment,
   facts: checkFacts,
   helm: checkHelm,
   pictures: checkPictures,

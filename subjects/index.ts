@@ -1,6 +1,7 @@
 import { apiChoice } from './api-choice/subject.ts';
 import { connectors } from './connectors/subject.ts';
 import { dataFiles } from './data-files/subject.ts';
+import { environment } from './environment/subject.ts';
 import { errors } from './errors/subject.ts';
 import { graphql } from './graphql/subject.ts';
 import { helm } from './helm/subject.ts';
@@ -29,6 +30,7 @@ export const subjects = [
   apiChoice,
   upgrades,
   helm,
+  environment,
   integrations,
   samples,
   pictures,

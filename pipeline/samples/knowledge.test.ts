@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { cliCommand } from '#model/cli.ts';
-import { serviceEnvironment } from '#model/environment.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 import { somePage } from '#pipeline/testing/checked-site.ts';
 import { someSample } from '#pipeline/testing/sample-under-check.ts';
+import { serviceEnvironment } from '#subjects/environment/schema/service-environment.ts';
 import { asLoaded, noData } from '#subjects/testing/load-test-data.ts';
 import { sampleKnowledge } from './knowledge.ts';
 

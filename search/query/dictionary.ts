@@ -5,6 +5,7 @@ import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { joined, TermReader } from '../text/terms.ts';
+import { isConstant } from './constants.ts';
 import { NameList } from './name-list.ts';
 import { Phrases } from './phrases.ts';
 import type { Sections } from './sections.ts';
@@ -47,6 +48,8 @@ export class Dictionary {
   readonly dotted = new NameList();
   /** Titles that are a name by themselves, without an owner. */
   readonly plain = new NameList();
+  /** Titles that are written like environment variables. */
+  readonly constants = new NameList();
   /** Pages by their title. */
   readonly pageTitles = new NameList();
   /** Pages by keyword, synonym, or last segment of the address. */
@@ -133,6 +136,7 @@ export class Dictionary {
     if (tail === whole) this.plain.add(whole, number);
     else this.tails.add(tail, number);
     if (dotted !== whole) this.dotted.add(dotted, number);
+    if (isConstant(title)) this.constants.add(whole, number);
     if (title.includes(' ') || tail === whole) this.titlePhrases.add(title, number);
     for (const keyword of keywords.split(',')) this.titlePhrases.add(keyword, number);
   }

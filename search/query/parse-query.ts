@@ -2,6 +2,7 @@ import { mergeNames, partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import { joined } from '../text/terms.ts';
+import { isConstant } from './constants.ts';
 import { significantTokens } from './significant-tokens.ts';
 import type { SiteWords } from './site-words.ts';
 
@@ -38,6 +39,8 @@ export interface ParsedQuery {
   whole: string;
   /** The same with the dots of an identifier. */
   dotted: string;
+  /** The same if the query is written like an environment variable, in uppercase with underscores; otherwise empty. */
+  constant: string;
   /** The words that say something joined as typed, to compare with what pages are called. */
   meaning: string;
   /** Whether it has several words, as names of options and fields have. */
@@ -74,6 +77,7 @@ export function parseQuery(query: string, site: Pick<SiteWords, 'wordsOf' | 'isP
           .join('.'),
       )
       .join(''),
+    constant: isConstant(query.trim()) ? merged.join('') : '',
     meaning: chosen.join(''),
     isName: merged.length > 1,
     isOneToken: merged.length > 1 && tokens.length === 1,

@@ -9,7 +9,7 @@ const COMMAND = /^datahub(?=.)/;
 
 /** By section, the weight of its title being just what was asked for. Another form, such as addTags for addTag, has less. */
 export function exactTitles(
-  { whole, dotted, meaning, isName }: ParsedQuery,
+  { whole, dotted, constant, meaning, isName }: ParsedQuery,
   dictionary: Dictionary,
   all: Sections,
 ): Float32Array {
@@ -27,6 +27,7 @@ export function exactTitles(
   mark(dictionary.tails.find(whole), weights.tail, sharing);
   mark(dictionary.wholes.find(whole), weights.section, sharing);
   mark(dictionary.dotted.find(dotted), exactWeights.dotted, sharing);
+  if (constant !== '') mark(dictionary.constants.find(constant), exactWeights.constant, sharing);
   mark(dictionary.plain.find(whole), weights.plain, sharing);
   // A command is described under what follows its program.
   if (COMMAND.test(whole)) mark(dictionary.plain.find(whole.replace(COMMAND, '')), weights.command, sharing);

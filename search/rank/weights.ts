@@ -33,6 +33,8 @@ export const exactWeights = {
   name: { pageTitle: 2.2, plain: 2.1, section: 2, tail: 1.4, phrase: 0.5, command: 1.4 },
   /** The dots of an identifier tell a field from a type. */
   dotted: 2.6,
+  /** Only environment variables are written like one, so the query means the entry that describes it. */
+  constant: 4,
   /** What remains of it when only another form of the title was asked for. */
   otherForm: 0.6,
   word: { pageTitle: 1.2, plain: 0.5, section: 0.5, tail: 0.25, phrase: 0.5, command: 1.4 },

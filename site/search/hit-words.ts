@@ -7,7 +7,7 @@ const NAME = /^[a-z_][^\s]*$|^\S+[._*]\S+$|^\S*[a-z\d][A-Z]\S*$/;
 
 /** Whether the title of a section is the name of something in the software. */
 export function isName(title: string, kind: PageKind): boolean {
-  return NAME.test(title) || ((kind === 'graphql' || kind === 'sdk') && /^\S+$/.test(title));
+  return NAME.test(title) || ((kind === 'graphql' || kind === 'sdk' || kind === 'settings') && /^\S+$/.test(title));
 }
 
 const names: Partial<Record<PageKind, keyof SearchTexts>> = {

@@ -1,11 +1,11 @@
 import { parseRichText } from '#generators/drafting/parse-rich-text.ts';
+import { upstreamUrl } from '#generators/drafting/upstream-url.ts';
 import { capabilityNames } from '#model/integration-vocabulary.ts';
 import type { CapabilityTableBlock } from './blocks/block-types.ts';
 import { capabilityGuide } from './capability-guide.ts';
 import { optionAnchor } from './options/option-rows.ts';
 import type { CapabilityBasis } from './schema/capability.ts';
 import type { ConnectorModule } from './schema/connector.ts';
-import { upstreamUrl } from './upstream-url.ts';
 
 /**
  * The table of a module's capabilities, in the order of the vocabulary.

@@ -1,5 +1,6 @@
 import { blockPart, codePart, headingPart, markdownPart } from '#generators/drafting/draft-parts.ts';
 import { parseRichText } from '#generators/drafting/parse-rich-text.ts';
+import { upstreamUrl } from '#generators/drafting/upstream-url.ts';
 import type { Badge, BadgeRowBlock } from '#model/blocks.ts';
 import type { DraftPart } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
@@ -10,7 +11,6 @@ import type { ResolvedOption, SharedTypes } from './options/resolve-options.ts';
 import type { ResolvedRule } from './options/resolve-rules.ts';
 import { schemaPath } from './recipes/recipe-schemas.ts';
 import type { Connector, ConnectorModule } from './schema/connector.ts';
-import { upstreamUrl } from './upstream-url.ts';
 import { statusBadges } from './words.ts';
 
 /** What the sections of a module are made from. */

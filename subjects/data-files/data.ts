@@ -1,12 +1,10 @@
 import { cliCommand } from '#model/cli.ts';
 import type { DataOf } from '#model/data-kind.ts';
-import { serviceEnvironment } from '#model/environment.ts';
 import { productLinks } from '#model/product-links.ts';
 
 /** What only programs read; pages describe it in their own words. */
 export const publishedKinds = {
   cliCommands: { folder: 'cli', schema: cliCommand },
-  environments: { folder: 'environment', schema: serviceEnvironment },
   productLinks: { file: 'product-links.yaml', schema: productLinks },
 } as const;
 

@@ -3,6 +3,7 @@ import type { Generated } from '#generators/generated.ts';
 import { dataFilePath, graphqlSchemaPath } from '#model/data-files/data-file.ts';
 import type { ConnectorData } from '#subjects/connectors/data.ts';
 import { publishedConnectors, publishedOptions } from '#subjects/connectors/published.ts';
+import type { EnvironmentData } from '#subjects/environment/data.ts';
 import type { ErrorData } from '#subjects/errors/data.ts';
 import { listRows } from '#subjects/errors/symptoms/list-rows.ts';
 import type { GraphqlData } from '#subjects/graphql/data.ts';
@@ -15,6 +16,7 @@ import { dataFileText, schemaFiles } from './write.ts';
 
 /** Everything that is published. */
 type AllData = PublishedData &
+  Pick<EnvironmentData, 'environments'> &
   ConnectorData &
   MetamodelData &
   Pick<GraphqlData, 'graphqlSchema'> &

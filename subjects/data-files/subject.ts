@@ -1,4 +1,5 @@
 import { connectorKinds } from '../connectors/data.ts';
+import { environmentKinds } from '../environment/data.ts';
 import { errorKinds } from '../errors/data.ts';
 import { graphqlKinds } from '../graphql/data.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
@@ -7,6 +8,7 @@ import { publishedKinds } from './data.ts';
 import { generateDataFiles } from './generate.ts';
 import { productLinksLost } from './product-links-lost.ts';
 
+const { environments } = environmentKinds;
 const { graphqlSchema } = graphqlKinds;
 const { errors, symptoms } = errorKinds;
 
@@ -17,7 +19,7 @@ export const dataFiles = subject({
   generators: [
     step(
       'data-files',
-      { ...publishedKinds, ...connectorKinds, ...metamodelKinds, graphqlSchema, errors, symptoms },
+      { ...publishedKinds, ...connectorKinds, ...metamodelKinds, environments, graphqlSchema, errors, symptoms },
       generateDataFiles,
     ),
   ],

@@ -36,7 +36,11 @@ test.each([
   ],
   ['azure oidc redirect error', '/docs/authentication/guides/sso/configure-oidc-react-azure'],
   ['AUTH_OIDC_', '/docs/authentication/guides/sso/configure-oidc-react'],
-  ['METADATA_SERVICE_AUTH_ENABLED', '/docs/authentication/introducing-metadata-service-authentication'],
+  [
+    'METADATA_SERVICE_AUTH_ENABLED',
+    '/docs/deploy/environment/datahub-gms',
+    '/docs/authentication/introducing-metadata-service-authentication',
+  ],
   ['personal acess token', '/docs/authentication/personal-access-tokens'],
   ['ingestion stuck on pending', '/docs/ui-ingestion'],
   ['bloodline graph', '/docs/lineage/lineage-feature-guide'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { cliCommand } from '#model/cli.ts';
 import { dataFile } from '#model/data-files/data-file.ts';
-import { serviceEnvironment } from '#model/environment.ts';
 import { productLinks } from '#model/product-links.ts';
+import { serviceEnvironment } from '#subjects/environment/schema/service-environment.ts';
 import { knownError } from '#subjects/errors/schema/known-error.ts';
 import { placedRow } from '#subjects/errors/schema/symptoms.ts';
 

@@ -3,9 +3,10 @@ import type { Block } from '#model/blocks.ts';
 import type { Page, Section } from '#model/page.ts';
 import type { OptionRow } from '#subjects/connectors/blocks/block-types.ts';
 import type { PublishedData } from '#subjects/data-files/data.ts';
+import type { EnvironmentData } from '#subjects/environment/data.ts';
 import type { ErrorData } from '#subjects/errors/data.ts';
 
-type SiteData = Pick<PublishedData, 'cliCommands' | 'environments'> & Pick<ErrorData, 'errors'>;
+type SiteData = Pick<PublishedData, 'cliCommands'> & Pick<EnvironmentData, 'environments'> & Pick<ErrorData, 'errors'>;
 
 import { knownItems } from './known-items.ts';
 

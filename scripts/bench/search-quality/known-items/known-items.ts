@@ -1,6 +1,7 @@
 import type { Page } from '#model/page.ts';
 import type { Case } from '#search/evaluation/case.ts';
 import type { PublishedData } from '#subjects/data-files/data.ts';
+import type { EnvironmentData } from '#subjects/environment/data.ts';
 import type { ErrorData } from '#subjects/errors/data.ts';
 import { definitionsOf } from './definitions.ts';
 import { commandLine, environmentVariables } from './mentioned-names.ts';
@@ -30,7 +31,7 @@ export function knownItems(
     cliCommands,
     environments,
     errors,
-  }: Pick<PublishedData, 'cliCommands' | 'environments'> & Pick<ErrorData, 'errors'>,
+  }: Pick<PublishedData, 'cliCommands'> & Pick<EnvironmentData, 'environments'> & Pick<ErrorData, 'errors'>,
 ): KnownItems {
   const mentions = collectMentions(pages);
   const mentioned = [

@@ -1,0 +1,138 @@
+import { Fragment } from 'react';
+import { fill } from '#model/fill.ts';
+import { useSite } from '#site/context.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
+import { DataLink } from '#site/reference/DataLink.tsx';
+import { Permalink } from '#site/reference/Permalink.tsx';
+import { BreakableName, NameList, RichInline } from '#site/reference/RichInline.tsx';
+import { useTexts } from '#site/use-texts.ts';
+import { environmentTexts } from '../texts.ts';
+import type { VariableRow } from './block-types.ts';
+
+/** The first release whose code was looked at; what it contains may be older. */
+const FIRST = 'v0.3.0';
+
+/** One variable: its name with its default, and what it does, what sets it, and what reads it. */
+export function VariableTableRow({ row, copy }: { row: VariableRow; copy: string }) {
+  const t = useTexts(environmentTexts);
+  const { strings } = useSite();
+  const types = {
+    boolean: t.environmentBoolean,
+    number: t.environmentNumber,
+    text: t.environmentText,
+    list: t.environmentList,
+  };
+  return (
+    <tr id={row.anchor} data-marks={row.secret ? 'secret' : undefined}>
+      <th scope="row">
+        <span className="option-name">
+          <code>
+            <BreakableName name={row.name} />
+          </code>
+          <Permalink anchor={row.anchor} title={row.name} />
+          <button
+            type="button"
+            className="option-copy"
+            data-copy-option={row.snippet}
+            aria-label={fill(strings.copyOption, { title: row.name })}
+          >
+            {copy}
+          </button>
+        </span>
+        <span className="option-type">
+          <span className="ref-type">{types[row.valueType]}</span>
+          {row.secret && <span className="badge badge-warning">{t.environmentSecret}</span>}
+        </span>
+        <span className="option-default">
+          <DefaultValue value={row.defaultValue} />
+        </span>
+      </th>
+      <td>
+        <p>
+          <RichInline text={row.description} />
+        </p>
+        {row.allowed.length > 0 && (
+          <dl className="option-values">
+            {row.allowed.map(({ value, meaning }) => (
+              <div key={value}>
+                <dt>
+                  <code>{value}</code>
+                </dt>
+                <dd>
+                  <RichInline text={meaning} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {row.allowedNote.length > 0 && (
+          <p className="option-with">
+            <RichInline text={row.allowedNote} />
+          </p>
+        )}
+        {row.together.map(({ names, why }) => (
+          <p key={names.map(({ name }) => name).join()} className="option-with">
+            {t.environmentTogether} <NameList names={names} />. <RichInline text={why} />
+          </p>
+        ))}
+        <Origins row={row} first={t.environmentOrEarlier} />
+      </td>
+    </tr>
+  );
+}
+
+function DefaultValue({ value }: { value: string | undefined }) {
+  const t = useTexts(environmentTexts);
+  if (value === undefined) return t.environmentNoDefault;
+  if (value === '') return t.environmentEmptyDefault;
+  return fillNodes(t.environmentDefault, { code: <code>{value}</code> });
+}
+
+/** What sets the variable, and since when what reads it. */
+function Origins({ row: { helm, compose, since, readIn, alsoReadBy }, first }: { row: VariableRow; first: string }) {
+  const t = useTexts(environmentTexts);
+  return (
+    <ul className="variable-origins">
+      {helm.length > 0 && (
+        <li>
+          {t.environmentHelm} <RichInline text={helm} />
+        </li>
+      )}
+      {compose.length > 0 && (
+        <li>
+          {t.environmentCompose}{' '}
+          {compose.map(({ value, file }, index) => (
+            <Fragment key={file}>
+              {index > 0 && ', '}
+              {fillNodes(t.environmentComposeSets, {
+                file: <code>{file}</code>,
+                value: value === '' ? t.environmentEmpty : <code>{value}</code>,
+              })}
+            </Fragment>
+          ))}
+        </li>
+      )}
+      {since !== undefined && (
+        <li>
+          {t.environmentSince} {since === FIRST ? fill(first, { release: since }) : since}
+        </li>
+      )}
+      {readIn.length > 0 && (
+        <li>
+          {t.environmentReadIn}{' '}
+          {readIn.map(({ name, href }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              {href === undefined ? name : <DataLink href={href}>{name}</DataLink>}
+            </Fragment>
+          ))}
+        </li>
+      )}
+      {alsoReadBy.length > 0 && (
+        <li>
+          {t.environmentAlsoRead} <NameList names={alsoReadBy} />
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { VariableReferenceBlock } from './blocks/block-types.ts';
+import { exampleEnvironment } from './fixtures/example-environment.ts';
+import { generateEnvironment } from './generate.ts';
+
+const { drafts, problems } = generateEnvironment(exampleEnvironment());
+const partsOf = (id: string) => drafts.find(({ path }) => path === `/docs/deploy/environment/${id}`)?.body ?? [];
+const blocksOf = (id: string) =>
+  partsOf(id).flatMap((part) =>
+    'block' in part && part.block.type === 'variable-reference' ? (part.block as VariableReferenceBlock) : [],
+  );
+const problemsWith = (facts: Parameters<typeof exampleEnvironment>[0]) =>
+  generateEnvironment(exampleEnvironment(facts)).problems.map(({ rule, message }) => `${rule}: ${message}`);
+
+describe('the pages of environment variables', () => {
+  it('are made without problems from data that agrees with the facts', () => {
+    expect(problems).toEqual([]);
+    expect(drafts.map(({ path }) => path)).toEqual([
+      '/docs/deploy/environment/counter',
+      '/docs/deploy/environment/stores',
+    ]);
+  });
+
+  it('sort the variables of a service into topics, and the rest at the end', () => {
+    const [block] = blocksOf('counter');
+    expect(block?.groups.map(({ title, variables }) => [title, variables.map(({ name }) => name)])).toEqual([
+      ['Safe', ['COUNTER_KEY']],
+      ['Other variables', ['COUNTER_TILLS']],
+    ]);
+  });
+
+  it('say what a variable goes with, what sets it, and what reads it', () => {
+    const tills = blocksOf('counter')[0]?.groups[1]?.variables[0];
+    expect(tills).toMatchObject({
+      anchor: 'counter_tills',
+      valueType: 'number',
+      defaultValue: '2',
+      together: [
+        { names: [{ name: 'COUNTER_KEY', href: '#counter_key' }], why: ['Every till needs the key of the safe.'] },
+      ],
+      compose: [{ value: '3', file: 'docker-compose.quickstart.yml' }],
+      since: 'v0.4.0',
+      readIn: [{ name: 'counter.yml', href: expect.stringMatching(/\/shop\/counter\.yml#L3$/) }],
+      alsoReadBy: [
+        { name: 'cellar', href: '/docs/deploy/environment/stores#cellar.counter_tills' },
+        { name: 'attic', href: '/docs/deploy/environment/stores#attic.counter_tills' },
+      ],
+      snippet: 'COUNTER_TILLS=2',
+    });
+  });
+
+  it('say nothing of a release if the platform is not known to read the variable', () => {
+    const attic = blocksOf('stores')[1]?.groups[0]?.variables[0];
+    expect(attic).toMatchObject({ name: 'COUNTER_TILLS', readIn: [] });
+    expect(attic?.since).toBeUndefined();
+  });
+
+  it('leave the value of a secret out of what is copied', () => {
+    expect(blocksOf('counter')[0]?.groups[0]?.variables[0]?.snippet).toBe('COUNTER_KEY=');
+  });
+
+  it('let search find each variable under its own anchor', () => {
+    const sections = partsOf('stores').flatMap((part) => ('block' in part ? part.sections : []));
+    expect(sections.map(({ anchor, title, trail }) => [anchor, title, trail])).toEqual([
+      ['cellar.counter_tills', 'COUNTER_TILLS', ['cellar']],
+      ['attic.counter_tills', 'COUNTER_TILLS', ['attic']],
+    ]);
+  });
+});
+
+describe('the coverage', () => {
+  const groups = (name: string, value?: string) => [
+    { services: ['counter', 'cellar'], variables: [{ name, places: [{ file: 'a.yml', line: 1, default: value }] }] },
+  ];
+
+  it('reports a variable that the platform reads and no service describes', () => {
+    expect(problemsWith({ groups: groups('COUNTER_DOORS') })).toEqual([
+      'environment/undocumented: counter, cellar: nothing describes COUNTER_DOORS, which a.yml:1 reads.',
+    ]);
+  });
+
+  it('reports a default that the platform does not have, for each service', () => {
+    expect(problemsWith({ groups: groups('COUNTER_TILLS', '4') })).toEqual([
+      'environment/default: The default of COUNTER_TILLS is said to be "2", but the platform has "4".',
+      'environment/default: The default of COUNTER_TILLS is said to be "2", but the platform has "4".',
+    ]);
+  });
+
+  it('reports a service without a page', () => {
+    const data = exampleEnvironment();
+    const { problems: found } = generateEnvironment({ ...data, environmentPages: data.environmentPages.slice(0, 1) });
+    expect(found.map(({ rule }) => rule)).toEqual(['environment/no-page', 'environment/no-page']);
+  });
+});
