@@ -26,7 +26,8 @@ export const gates: Gates = {
   // 0 until the tables of symptoms and the new guides came; what ranks wrongly since is still to be found.
   harmful: 1,
   typingErrorLoss: 0.05,
-  unequalVariants: 2,
+  // In uppercase, SCHEMA_REGISTRY_URL is a variable, and in all four other spellings, an option of the Kafka sink.
+  unequalVariants: 6,
 };
 
 /** One line for each gate that a result doesn't pass, for example `right first 0.71, at least 0.85`. */
