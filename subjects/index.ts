@@ -10,6 +10,7 @@ import { metamodel } from './metamodel/subject.ts';
 import { pictures } from './pictures/subject.ts';
 import { quality } from './quality/subject.ts';
 import { recipes } from './recipes/subject.ts';
+import { sampleCatalog } from './sample-catalog/subject.ts';
 import { samples } from './samples/subject.ts';
 import { sdk } from './sdk/subject.ts';
 import { upgrades } from './upgrades/subject.ts';
@@ -23,6 +24,7 @@ export const subjects = [
   connectors,
   recipes,
   metamodel,
+  sampleCatalog,
   urns,
   graphql,
   errors,
