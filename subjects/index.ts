@@ -1,6 +1,7 @@
 import { apiChoice } from './api-choice/subject.ts';
 import { connectors } from './connectors/subject.ts';
 import { dataFiles } from './data-files/subject.ts';
+import { deploy } from './deploy/subject.ts';
 import { environment } from './environment/subject.ts';
 import { errors } from './errors/subject.ts';
 import { graphql } from './graphql/subject.ts';
@@ -33,6 +34,7 @@ export const subjects = [
   upgrades,
   helm,
   environment,
+  deploy,
   integrations,
   samples,
   pictures,

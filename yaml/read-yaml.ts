@@ -27,7 +27,8 @@ export function readYaml(text: string): Reading {
       version: '1.1',
       uniqueKeys: false,
       prettyErrors: false,
-      logLevel: 'silent',
+      // With `silent`, the parser wouldn't report further documents.
+      logLevel: 'error',
     });
     const found = [...document.errors, ...document.warnings].slice(0, limits.mistakes);
     const mistakes = found.map(({ code, pos: [from, to] }) => ({ code, from, to }));

@@ -33,7 +33,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'unreadable',
     failing: 'source: \u0000',
-    says: 'The text holds characters that no text file has, so it is not checked. It looks like a binary file.',
+    says: 'The text contains characters that no text file has, so it isn’t checked. It looks like a binary file.',
     passing: 'source: ä',
   },
   {
@@ -51,15 +51,20 @@ export const ruleCases: readonly RuleCase[] = [
   },
   {
     rule: 'yaml-syntax',
+    failing: 'source:\n  type: mysql\n---\nsink:\n  type: console\n',
+    says: 'The text contains several documents, separated by `---`. A recipe is one document.',
+  },
+  {
+    rule: 'yaml-syntax',
     failing: 'source:\n  type: mysql\n  config:\n    host_port: @host\n',
-    says: 'A value must not begin with `@`, a backtick or `%`. Put it in quotes.',
+    says: 'A value must not begin with `@`, a backtick, or `%`. Put it in quotes.',
     fixed: "host_port: '@host'",
     passing: "source:\n  type: mysql\n  config:\n    host_port: '@host'\n",
   },
   {
     rule: 'yaml-syntax',
     failing: 'source: {type: "mysql\n',
-    says: 'A quote, a bracket, a comma or a colon with a space is missing.',
+    says: 'A quote, a bracket, a comma, or a colon with a space is missing.',
     passing: 'source: {type: mysql}\n',
   },
   {
@@ -77,7 +82,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'duplicate-key',
     config: 'username: a\ntimeout: 1\nusername: b',
-    says: 'The key `username` stands again further down in the same map.',
+    says: 'The key `username` occurs again further down in the same map.',
     fixed: '3306\n    timeout: 1\n    username: b',
     right: 'username: a',
   },

@@ -21,7 +21,7 @@ function duplicatesIn(map: MapNode): Finding[] {
     .slice(0, mostProblems)
     .map((entry) => ({
       at: entry.keySpan,
-      message: `The key \`${entry.key}\` stands again further down in the same map.`,
+      message: `The key \`${entry.key}\` occurs again further down in the same map.`,
       fixes: removeFix('Remove this one, which has no effect', map, entry),
     }));
 }

@@ -5,18 +5,20 @@ import type { Finding, Rule, TextContext, TextProblem } from './rule.ts';
 
 /**
  * Finds what rules report about a text.
+ * @param isYaml whether the text is YAML, which corrections must not break
  * @returns the problems in the order of the text, with corrections after which the YAML can still be read
  */
 export function runRules<Context extends TextContext>(
   rules: readonly Rule<Context>[],
   context: Context,
+  isYaml = true,
 ): TextProblem[] {
   const { text, reading } = context;
   const found = withoutRepeats(rules.flatMap((rule) => problemsOf(rule, context)))
     .toSorted((a, b) => a.from - b.from || a.to - b.to)
     .slice(0, mostProblems)
     .map((problem) => ({ ...problem, ...placeOf(problem.from, text) }));
-  return reading.mistakes.length > 0 ? found : withSafeFixes(found, text);
+  return !isYaml || reading.mistakes.length > 0 ? found : withSafeFixes(found, text);
 }
 
 function problemsOf<Context extends TextContext>(

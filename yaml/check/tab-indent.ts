@@ -7,7 +7,7 @@ export const tabIndent = ({ page }: FileKind): Rule => ({
   id: 'tab-indent',
   severity: 'error',
   explanation:
-    'YAML allows only spaces before a key. How wide a tab is depends on the editor, so nobody could say to which map the line belongs.',
+    'YAML allows only spaces before a key. How wide a tab is depends on the editor, so it isn’t clear to which map the line belongs.',
   page,
   find: ({ text, reading }) => {
     const first = reading.mistakes.find(({ code }) => code === 'TAB_AS_INDENT');

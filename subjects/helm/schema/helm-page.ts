@@ -62,4 +62,3 @@ export const sharedValues = z.strictObject({
   id: sharedSet,
   groups: z.array(z.strictObject({ title: z.string().min(3), values: z.array(value).min(1) })).min(1),
 });
-export type SharedValues = z.infer<typeof sharedValues>;

@@ -1,0 +1,14 @@
+import type { DataOf } from '#model/data-kind.ts';
+import { environmentKinds } from '#subjects/environment/data.ts';
+import { deployRule, removedValues } from './schema.ts';
+
+/** What deployment files are checked for. */
+export const deployKinds = {
+  deployRules: { folder: 'deploy/rules', schema: deployRule },
+  removedValues: { file: 'deploy/removed-values.yaml', schema: removedValues },
+} as const;
+
+/** What services read from their environment. */
+export const environmentKind = { environments: environmentKinds.environments } as const;
+
+export type DeployData = DataOf<typeof deployKinds>;

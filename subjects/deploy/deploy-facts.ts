@@ -1,0 +1,44 @@
+import type { ValueType } from '#subjects/helm/schema/helm-page.ts';
+import type { DeployRule } from './schema.ts';
+
+/** What the checker knows of a value of a chart. */
+export interface ValueFact {
+  path: string;
+  types: readonly ValueType[];
+  /** Plain text; code is between backticks. */
+  meaning: string;
+  /** As JSON. */
+  default?: string;
+  allowed?: readonly string[];
+  /** Its content must not be committed. */
+  secret?: true;
+  /** The template writes it without quotation marks. */
+  bare?: true;
+  /** No template reads it. */
+  unread?: true;
+  /** Path and hash of its row. */
+  page: string;
+}
+
+/** What the checker knows of a variable. */
+export interface VariableFact {
+  /** Services that read it. */
+  services: readonly string[];
+  /** Plain text for each of these services; code is between backticks. */
+  meaning: string;
+}
+
+/** Everything that the checker needs, as one file. */
+export interface DeployFacts {
+  /** Values of the main chart, and of the chart with the data stores. */
+  values: readonly ValueFact[];
+  prerequisites: readonly ValueFact[];
+  removed: readonly { path: string; version: string; instead?: string; note?: string }[];
+  rules: readonly Omit<DeployRule, 'source' | 'fails' | 'passes'>[];
+  variables: Readonly<Record<string, VariableFact>>;
+  /** Which value the chart makes each variable of, by the block that the component's `extraEnvs` are in. */
+  setByChart: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Name of the file with these facts. */
+export const deployFactsName = 'deploy';
