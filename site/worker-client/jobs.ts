@@ -1,6 +1,3 @@
-/** What each kind of question contains, by kind. */
-export type JobKinds = Readonly<Record<string, object>>;
-
 /** A question: its kind, and what that kind contains. */
 export type Job<J, K extends keyof J = keyof J> = { [P in K]: { kind: P } & J[P] }[K];
 

@@ -3,6 +3,7 @@ import { graphqlKinds } from './data.ts';
 import { generateGraphql } from './generate.ts';
 import { sampleKnowledge } from './sample-knowledge.ts';
 import { graphqlTexts } from './texts.ts';
+import { workbenchKinds, workbenchSiteFacts, workbenchToolFacts } from './workbench/session/site-facts.ts';
 
 /** The reference of the GraphQL API. */
 export const graphql = subject({
@@ -11,6 +12,8 @@ export const graphql = subject({
   data: graphqlKinds,
   generators: [step('graphql', graphqlKinds, generateGraphql)],
   sampleKnowledge: step('graphql', graphqlKinds, sampleKnowledge),
+  siteFacts: step('graphql-bench', workbenchKinds, workbenchSiteFacts),
+  toolFacts: step('graphql-workbench', workbenchKinds, workbenchToolFacts),
   view: () => import('./view.tsx'),
   docsTools: () => import('./mcp.ts'),
 });

@@ -1,5 +1,8 @@
+import { benchTexts } from './workbench/texts.ts';
+
 /** Interface texts of this subject in English. A language may translate each of them. */
 export const graphqlTexts = {
+  ...benchTexts,
   graphqlReadEntitiesSearchBrowse: 'Read entities, search, browse, and follow lineage.',
   graphqlChangeMetadataAccessIngestion: 'Change metadata, access, ingestion, and settings.',
   graphqlWhatQueriesMutationsReturn: 'What queries and mutations return.',

@@ -2,6 +2,8 @@ import type { SubjectView } from '../subject-view.ts';
 import { GraphqlOperation } from './blocks/GraphqlOperation.tsx';
 import { GraphqlType } from './blocks/GraphqlType.tsx';
 import * as overview from './GraphqlOverviewPage.tsx';
+import { BenchPreview } from './workbench/BenchPreview.tsx';
+import * as benchPage from './workbench/GraphqlBenchPage.tsx';
 
 export const view: SubjectView = {
   blocks: {
@@ -14,5 +16,11 @@ export const view: SubjectView = {
       module: overview,
       styles: ['landing'],
     },
+    'tool-graphql': {
+      file: 'subjects/graphql/workbench/GraphqlBenchPage.tsx',
+      module: benchPage,
+      styles: ['tools', 'graphql-bench'],
+    },
   },
+  previews: { '/tools/graphql': BenchPreview },
 };

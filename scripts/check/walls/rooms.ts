@@ -41,7 +41,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   },
   subjects: {
     rooms: ['model', 'yaml', 'recipes', 'generators', 'search', 'runtime', 'site', 'services'],
-    packages: ['@codemirror/*', '@viz-js/viz', 'github-slugger', 'graphql/*', 'lucide', 'react', 'yaml', 'zod'],
+    packages: [
+      '@codemirror/*',
+      '@viz-js/viz',
+      'cm6-graphql',
+      'github-slugger',
+      'graphql/*',
+      'graphql-language-service',
+      'lucide',
+      'react',
+      'yaml',
+      'zod',
+    ],
     globals: pageGlobals,
   },
   pipeline: {

@@ -2,8 +2,8 @@ import { checkRecipe } from '#recipes/check-recipe.ts';
 import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { CodeText } from './CodeText.tsx';
 import { writeTexts } from './write/texts.ts';
 
 const SOURCE = 'mysql';

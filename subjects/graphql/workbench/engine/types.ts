@@ -13,7 +13,7 @@ export interface CatalogEntity {
   urn: string;
   type: string;
   aspects: Readonly<Record<string, JsonObject>>;
-  timeseries?: Readonly<Record<string, readonly JsonObject[]>>;
+  timeseries?: Readonly<Record<string, readonly JsonObject[]>> | undefined;
 }
 
 /** What the engine runs on. */

@@ -5,6 +5,7 @@ import type { RunPlace } from '#recipes/types.ts';
 import { type LoadEditor, useSurface } from '#site/code-editor/use-surface.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { saveFile } from '#site/tools/save-file.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import type { Outcome } from '#site/worker-client/worker-client.ts';
@@ -13,7 +14,6 @@ import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';
 import type { RecipeClient } from '../recipe-client.ts';
-import { saveFile } from '../save-file.ts';
 import type { StudioSetup } from '../studio.ts';
 import { writeTexts } from '../write/texts.ts';
 import { CursorHelp } from './CursorHelp.tsx';
@@ -140,7 +140,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         {current?.source !== undefined && current.problems.length === 0 && <CheckedList file="recipe.yaml" />}
         {!isEmpty && (
           <p className="studio-actions">
-            <button type="button" className="button" onClick={() => saveFile('recipe.yaml', text)}>
+            <button type="button" className="button" onClick={() => saveFile('recipe.yaml', text, 'application/yaml')}>
               {t.recipeSaveRecipe}
             </button>
           </p>

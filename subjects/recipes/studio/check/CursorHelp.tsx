@@ -1,8 +1,8 @@
 import { type AddressStyle, toHref } from '#model/address.ts';
 import type { Explanation } from '#recipes/types.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { CodeText } from '../CodeText.tsx';
 import { checkTexts } from './texts.ts';
 
 /** Explains what is at the cursor. It shows the same text as the pointer's tooltip, for keyboard and touch. */

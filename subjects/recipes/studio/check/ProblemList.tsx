@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { type AddressStyle, toHref } from '#model/address.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import type { Fix, Severity, TextProblem } from '#yaml/check/rule.ts';
-import { CodeText } from '../CodeText.tsx';
 import { writeTexts } from '../write/texts.ts';
 import { checkTexts } from './texts.ts';
 

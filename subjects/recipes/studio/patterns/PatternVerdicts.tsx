@@ -1,8 +1,8 @@
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { CodeText } from '../CodeText.tsx';
 import type { RecipeAnswerState } from '../recipe-client.ts';
 import type { MatchedNames } from '../recipe-worker.ts';
 import { writeTexts } from '../write/texts.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { CodeText } from '../CodeText.tsx';
 import { findFields, groupFields, type OptionField } from '../option-fields.ts';
 import type { AddableField } from './option-form.ts';
 import { writeTexts } from './texts.ts';

@@ -1,7 +1,7 @@
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { CodeText } from '../CodeText.tsx';
 import { fieldValue } from '../field-values.ts';
 import type { FieldControl } from '../option-fields.ts';
 import { FieldInput } from './FieldInput.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import { CodeText } from '../CodeText.tsx';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { AddOption } from './AddOption.tsx';
 import { OptionEntry } from './OptionEntry.tsx';
 import type { OptionForm } from './option-form.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fill } from '#model/fill.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
+import { saveFile } from '#site/tools/save-file.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { saveFile } from '../save-file.ts';
 import { writeTexts } from './texts.ts';
 
 interface RecipeActionsProps {
@@ -30,7 +30,7 @@ export function RecipeActions({ file, recipe, link, onCheck }: RecipeActionsProp
   return (
     <>
       <p className="studio-actions">
-        <button type="button" className="button" onClick={() => saveFile(file, recipe)}>
+        <button type="button" className="button" onClick={() => saveFile(file, recipe, 'application/yaml')}>
           {fillNodes(t.recipeSave, { file })}
         </button>
         <button type="button" className="button" onClick={copy}>

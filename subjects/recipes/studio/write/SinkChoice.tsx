@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { fillNodes } from '#site/fill-nodes.ts';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { CodeText } from '../CodeText.tsx';
 import { type StudioSink, USUAL_SINK } from '../studio.ts';
 import { OptionList } from './OptionList.tsx';
 import type { OptionForm } from './option-form.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { PluginFacts } from '#recipes/facts.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { CodeText } from '../CodeText.tsx';
 import { OptionList } from './OptionList.tsx';
 import { writeTexts } from './texts.ts';
 import type { FormedTransformer } from './use-transformers.ts';

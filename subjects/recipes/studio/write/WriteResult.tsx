@@ -1,7 +1,7 @@
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { CheckedList } from '../CheckedList.tsx';
-import { CodeText } from '../CodeText.tsx';
 import type { WrittenRecipe } from '../recipe-worker.ts';
 import { RecipeActions } from './RecipeActions.tsx';
 import { RecipeCode } from './RecipeCode.tsx';

@@ -1,6 +1,9 @@
-/** Saves a text as a file of the reader's computer. */
-export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/yaml' }));
+/**
+ * Saves a text as a file of the reader's computer.
+ * @param type media type of the file
+ */
+export function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

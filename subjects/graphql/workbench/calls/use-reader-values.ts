@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import type { ReaderValues } from '#model/reader-values.ts';
+import { readText, watchKeys } from '#runtime/store.ts';
+import { parseValues } from '#runtime/values/parse-values.ts';
+import { valuesKey } from '#runtime/values/values-key.ts';
+
+/** What the reader has entered as "Your values". Empty on the server, so the first render is the one that the build made. */
+export function useReaderValues(): ReaderValues {
+  const [values, setValues] = useState<ReaderValues>({});
+  useEffect(() => {
+    const stop = new AbortController();
+    const read = () => setValues(parseValues(readText(valuesKey)));
+    read();
+    watchKeys((key) => (key ?? valuesKey) === valuesKey && read(), stop.signal);
+    return () => stop.abort();
+  }, []);
+  return values;
+}

@@ -1,0 +1,44 @@
+import {
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isIntrospectionType,
+  isObjectType,
+  isSpecifiedScalarType,
+} from 'graphql';
+
+/** Descriptions of types (`Dataset`) and of what they contain (`Dataset.tags`, `Query.browse.input`). */
+export type SchemaDescriptions = Readonly<Record<string, string>>;
+
+interface Described {
+  name: string;
+  description?: string | null | undefined;
+}
+
+/** Everything in a schema that has a description, under its name. */
+function* describedParts(schema: GraphQLSchema): Generator<[key: string, part: Described]> {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue;
+    yield [type.name, type];
+    if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value];
+    if (isInputObjectType(type))
+      for (const field of Object.values(type.getFields())) yield [`${type.name}.${field.name}`, field];
+    if (isObjectType(type) || isInterfaceType(type))
+      for (const field of Object.values(type.getFields())) {
+        yield [`${type.name}.${field.name}`, field];
+        for (const argument of field.args) yield [`${type.name}.${field.name}.${argument.name}`, argument];
+      }
+  }
+}
+
+/** The descriptions of a schema, to be sent apart from it. */
+export function schemaDescriptions(schema: GraphQLSchema): SchemaDescriptions {
+  const parts = [...describedParts(schema)];
+  return Object.fromEntries(parts.flatMap(([key, { description }]) => (description ? [[key, description]] : [])));
+}
+
+/** Puts descriptions into a schema that was built without them. */
+export function describeSchema(schema: GraphQLSchema, descriptions: SchemaDescriptions): void {
+  for (const [key, part] of describedParts(schema)) part.description = descriptions[key];
+}
