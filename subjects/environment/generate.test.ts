@@ -9,6 +9,10 @@ const blocksOf = (id: string) =>
   partsOf(id).flatMap((part) =>
     'block' in part && part.block.type === 'variable-reference' ? (part.block as VariableReferenceBlock) : [],
   );
+const textOf = (id: string) =>
+  partsOf(id)
+    .map((part) => ('markdown' in part ? part.markdown : ''))
+    .join('\n');
 const problemsWith = (facts: Parameters<typeof exampleEnvironment>[0]) =>
   generateEnvironment(exampleEnvironment(facts)).problems.map(({ rule, message }) => `${rule}: ${message}`);
 
@@ -22,15 +26,21 @@ describe('the pages of environment variables', () => {
   });
 
   it('sort the variables of a service into topics, and the rest at the end', () => {
-    const [block] = blocksOf('counter');
-    expect(block?.groups.map(({ title, variables }) => [title, variables.map(({ name }) => name)])).toEqual([
+    expect(blocksOf('counter').map(({ label, variables }) => [label, variables.map(({ name }) => name)])).toEqual([
       ['Safe', ['COUNTER_KEY']],
       ['Other variables', ['COUNTER_TILLS']],
     ]);
+    expect(textOf('counter')).toContain('## Safe {#safe}');
+    expect(textOf('counter')).toContain('under `services.counter.environment`');
+  });
+
+  it('have one table for each service if there are several', () => {
+    expect(textOf('stores')).toContain('## `cellar` {#cellar}');
+    expect(blocksOf('stores').map(({ label }) => label)).toEqual(['cellar', 'attic']);
   });
 
   it('say what a variable goes with, what sets it, and what reads it', () => {
-    const tills = blocksOf('counter')[0]?.groups[1]?.variables[0];
+    const tills = blocksOf('counter')[1]?.variables[0];
     expect(tills).toMatchObject({
       anchor: 'counter_tills',
       valueType: 'number',
@@ -50,13 +60,13 @@ describe('the pages of environment variables', () => {
   });
 
   it('say nothing of a release if the platform is not known to read the variable', () => {
-    const attic = blocksOf('stores')[1]?.groups[0]?.variables[0];
+    const attic = blocksOf('stores')[1]?.variables[0];
     expect(attic).toMatchObject({ name: 'COUNTER_TILLS', readIn: [] });
     expect(attic?.since).toBeUndefined();
   });
 
   it('leave the value of a secret out of what is copied', () => {
-    expect(blocksOf('counter')[0]?.groups[0]?.variables[0]?.snippet).toBe('COUNTER_KEY=');
+    expect(blocksOf('counter')[0]?.variables[0]?.snippet).toBe('COUNTER_KEY=');
   });
 
   it('let search find each variable under its own anchor', () => {

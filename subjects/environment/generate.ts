@@ -3,13 +3,14 @@ import { generatedPage } from '#generators/drafting/generated-page.ts';
 import { nextStepsParts } from '#generators/drafting/next-steps.ts';
 import { codeOf, plainText } from '#generators/drafting/plain-text.ts';
 import type { Generated } from '#generators/generated.ts';
-import type { DataOf } from '#model/data-kind.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { BlockPart, DraftPart, PageDraft, Section } from '#model/page.ts';
-import type { helmKinds } from '#subjects/helm/data.ts';
+import type { Origin } from '#model/problem.ts';
+import type { HelmData } from '#subjects/helm/data.ts';
+import { valueHrefs } from '#subjects/helm/value-hrefs.ts';
 import { valuesOfVariables } from '#subjects/helm/values-of-variables.ts';
 import { pagePath, servicePages } from './addresses.ts';
-import type { VariableReferenceBlock, VariableRow } from './blocks/block-types.ts';
+import type { VariableFilterBlock, VariableReferenceBlock, VariableRow } from './blocks/block-types.ts';
 import { checkCoverage } from './check-coverage.ts';
 import { isInCompose } from './compose-use.ts';
 import type { EnvironmentData } from './data.ts';
@@ -20,7 +21,7 @@ import { type VariableKnowledge, variableRow } from './variable-rows.ts';
 import { byTopic } from './variable-topics.ts';
 
 /** The reference of environment variables: a page for each service or group of services, and what the overview embeds. */
-export function generateEnvironment(data: EnvironmentData & DataOf<Pick<typeof helmKinds, 'helmFacts'>>): Generated {
+export function generateEnvironment(data: EnvironmentData & HelmData): Generated {
   const {
     environments,
     environmentPages,
@@ -36,6 +37,7 @@ export function generateEnvironment(data: EnvironmentData & DataOf<Pick<typeof h
     facts: facts.value,
     compose: compose.value,
     helm: chart === undefined ? new Map() : valuesOfVariables(chart.value),
+    helmHrefs: valueHrefs(data, 'datahub'),
     values: data.variableValues[0]?.value ?? [],
     sets: data.variableSets[0]?.value ?? [],
   };
@@ -66,6 +68,7 @@ function pageDraft(
       sources: [...new Set(services.flatMap((each) => each.value.sources))],
       body: [
         ...markdownPart(intro, origin(['intro'])),
+        ...filterParts(title, services, origin(['title'])),
         ...services.flatMap((service) => serviceParts(service, id, isShared, topics, knowledge)),
         ...nextStepsParts(links, origin(['links'])),
       ],
@@ -74,6 +77,18 @@ function pageDraft(
   );
 }
 
+/** From this many variables on, a page has a filter. */
+const filterFrom = 12;
+
+function filterParts(title: string, services: readonly Loaded<ServiceEnvironment>[], origin: Origin): DraftPart[] {
+  const variables = services.flatMap(({ value }) => value.variables);
+  if (variables.length < filterFrom) return [];
+  const hasSecrets = variables.some(({ secret }) => secret);
+  const block: VariableFilterBlock = { type: 'variable-filter', label: title, count: variables.length, hasSecrets };
+  return [blockPart(block, origin, [])];
+}
+
+/** What the service is, and a table for each topic; on a page with several services, one table for each. */
 function serviceParts(
   { value, origin }: Loaded<ServiceEnvironment>,
   page: string,
@@ -81,50 +96,41 @@ function serviceParts(
   topics: readonly VariableTopic[],
   knowledge: VariableKnowledge,
 ): DraftPart[] {
-  const rows = value.variables.map((variable) => variableRow(variable, value.service, page, knowledge));
-  const groups = byTopic(rows, topics).map(({ topic, items }) => ({
-    title: topic?.title ?? 'Other variables',
-    anchor: groupAnchor(topic?.id ?? 'other', value.service, isShared),
-    variables: items,
-  }));
-  const block: VariableReferenceBlock = {
-    type: 'variable-reference',
-    label: `Environment variables of ${value.service}`,
-    ...(isInCompose(value.service, knowledge.compose) && { composePath: `services.${value.service}.environment` }),
-    groups: isShared ? [{ title: '', anchor: `${value.service}-variables`, variables: rows }] : groups,
-  };
-  return [
-    headingPart(
-      2,
-      isShared ? `\`${value.service}\`` : 'Variables',
-      origin(['service']),
-      isShared ? value.service : 'variables',
-    ),
-    ...markdownPart(value.summary, origin(['summary'])),
-    ...(isShared || groups.length < 3 ? [] : markdownPart(groupList(groups), origin(['variables']))),
-    variablePart(block, value.service, knowledge, origin(['variables'])),
-  ];
+  const { service, summary, variables } = value;
+  const rows = variables.map((variable) => variableRow(variable, service, page, knowledge));
+  const place = origin(['variables']);
+  const intro = markdownPart(`${summary.trim()}${composeSentence(service, knowledge)}`, origin(['summary']));
+  if (isShared)
+    return [
+      headingPart(2, `\`${service}\``, place, service),
+      ...intro,
+      variablePart(service, rows, service, knowledge, place),
+    ];
+  const parts = byTopic(rows, topics).flatMap(({ topic, items }) => {
+    const title = topic?.title ?? 'Other variables';
+    return [headingPart(2, title, place, topic?.id ?? 'other'), variablePart(title, items, service, knowledge, place)];
+  });
+  return [...intro, ...parts];
 }
 
-function groupAnchor(id: string, service: string, isShared: boolean): string {
-  return isShared ? `${service}-${id}` : id;
-}
-
-/** Links to the groups of a long page. */
-function groupList(groups: VariableReferenceBlock['groups']): string {
-  return groups.map(({ title, anchor, variables }) => `- [${title}](#${anchor}) (${variables.length})`).join('\n');
+function composeSentence(service: string, { compose }: VariableKnowledge): string {
+  return isInCompose(service, compose)
+    ? ` In a Compose file, set its variables under \`services.${service}.environment\`.`
+    : '';
 }
 
 function variablePart(
-  block: VariableReferenceBlock,
+  label: string,
+  variables: readonly VariableRow[],
   service: string,
   knowledge: VariableKnowledge,
-  origin: Parameters<typeof blockPart>[1],
+  origin: Origin,
 ): BlockPart {
+  const block: VariableReferenceBlock = { type: 'variable-reference', label, variables };
   return blockPart(
     block,
     origin,
-    block.groups.flatMap(({ variables }) => variables.map((row) => variableSection(row, service, knowledge))),
+    variables.map((row) => variableSection(row, service, knowledge)),
   );
 }
 

@@ -4,13 +4,11 @@ import { environmentKinds } from './data.ts';
 import { generateEnvironment } from './generate.ts';
 import { environmentTexts } from './texts.ts';
 
-const { helmFacts } = helmKinds;
-
 /** Environment variables of the services, and the Compose files that set them. */
 export const environment = subject({
   name: 'environment',
   texts: environmentTexts,
   data: environmentKinds,
-  generators: [step('environment', { ...environmentKinds, helmFacts }, generateEnvironment)],
+  generators: [step('environment', { ...environmentKinds, ...helmKinds }, generateEnvironment)],
   view: () => import('./view.tsx'),
 });

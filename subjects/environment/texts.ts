@@ -14,7 +14,6 @@ export const environmentTexts = {
   environmentHelm: 'Helm:',
   environmentCompose: 'Compose:',
   environmentComposeSets: '{value} in {file}',
-  environmentComposePath: 'In a Compose file, set these variables under {path}.',
   environmentEmpty: 'an empty value',
   environmentSince: 'First release:',
   environmentOrEarlier: '{release} or earlier',

@@ -1,7 +1,7 @@
 import { parseRichText } from '#generators/drafting/parse-rich-text.ts';
 import { upstreamUrl } from '#generators/drafting/upstream-url.ts';
 import type { NamedLink } from '#model/blocks.ts';
-import type { RichText } from '#model/rich-text.ts';
+import type { RichText, RichTextPart } from '#model/rich-text.ts';
 import type { VariableInChart } from '#subjects/helm/values-of-variables.ts';
 import { type ServicePages, variableAnchor, variableHref } from './addresses.ts';
 import type { VariableRow } from './blocks/block-types.ts';
@@ -19,6 +19,8 @@ export interface VariableKnowledge {
   facts: VariableFacts;
   compose: ComposeFacts;
   helm: ReadonlyMap<string, ReadonlyMap<string, readonly VariableInChart[]>>;
+  /** Links to values of the chart, by path. */
+  helmHrefs: ReadonlyMap<string, string>;
   values: readonly VariableValues[];
   sets: readonly VariableSet[];
 }
@@ -71,7 +73,7 @@ export function variableRow(
         why: parseRichText(why),
       }))
       .filter(({ names }) => names.length > 0),
-    helm: helmText(knowledge.helm.get(service)?.get(name) ?? [], extraEnvs[service]),
+    helm: helmText(knowledge.helm.get(service)?.get(name) ?? [], extraEnvs[service], knowledge.helmHrefs),
     compose: composeUses(service, name, knowledge.compose),
     ...(since !== undefined && { since }),
     readIn,
@@ -99,9 +101,17 @@ function sinceOf(name: string, { since }: VariableFacts): string | undefined {
  * What the chart does with a variable.
  * @param extra value that accepts variables without a value, if there is one
  */
-function helmText(uses: readonly VariableInChart[], extra: string | undefined): RichText {
+function helmText(
+  uses: readonly VariableInChart[],
+  extra: string | undefined,
+  hrefs: VariableKnowledge['helmHrefs'],
+): RichText {
+  const linked = (path: string): RichTextPart => {
+    const link = hrefs.get(path);
+    return link === undefined ? { code: path } : { link, text: path };
+  };
   const values = [...new Set(uses.flatMap((use) => use.values))];
-  if (values.length > 0) return [...codeList(values, ', '), '.'];
+  if (values.length > 0) return [...list(values.map(linked), ', '), '.'];
   const fixed = uses.filter((use) => use.fixed !== undefined);
   if (fixed.length > 0) {
     const contents = [...new Set(fixed.flatMap((use) => use.fixed ?? []))];
@@ -110,14 +120,17 @@ function helmText(uses: readonly VariableInChart[], extra: string | undefined): 
       : [...new Set(fixed.flatMap(({ when }) => when))];
     return [
       'No value. The chart sets ',
-      ...codeList(contents, ' or '),
-      ...(conditions.length > 0 ? [' depending on ', ...codeList(conditions, ', ')] : []),
+      ...list(
+        contents.map((code) => ({ code })),
+        ' or ',
+      ),
+      ...(conditions.length > 0 ? [' depending on ', ...list(conditions.map(linked), ', ')] : []),
       '.',
     ];
   }
-  return extra === undefined ? [] : ['No value. Add it to ', { code: extra }, '.'];
+  return extra === undefined ? [] : ['No value. Add it to ', linked(extra), '.'];
 }
 
-function codeList(texts: readonly string[], separator: string): RichText {
-  return texts.flatMap((code, at) => [...(at === 0 ? [] : [separator]), { code }]);
+function list(parts: readonly RichTextPart[], separator: string): RichText {
+  return parts.flatMap((part, at) => [...(at === 0 ? [] : [separator]), part]);
 }

@@ -13,7 +13,7 @@ import type { VariableRow } from './block-types.ts';
 const FIRST = 'v0.3.0';
 
 /** One variable: its name with its default, and what it does, what sets it, and what reads it. */
-export function VariableTableRow({ row, copy }: { row: VariableRow; copy: string }) {
+export function VariableTableRow({ row }: { row: VariableRow }) {
   const t = useTexts(environmentTexts);
   const { strings } = useSite();
   const types = {
@@ -36,7 +36,7 @@ export function VariableTableRow({ row, copy }: { row: VariableRow; copy: string
             data-copy-option={row.snippet}
             aria-label={fill(strings.copyOption, { title: row.name })}
           >
-            {copy}
+            {strings.copy}
           </button>
         </span>
         <span className="option-type">

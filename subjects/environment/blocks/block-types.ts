@@ -27,12 +27,20 @@ export interface VariableRow {
   snippet: string;
 }
 
-/** Variables of one service, in groups, with a filter. */
+/** Variables of one topic of a service. */
 export interface VariableReferenceBlock {
   type: 'variable-reference';
+  /** Name of the table for screen readers. */
+  label: string;
+  variables: readonly VariableRow[];
+}
+
+/** Filter of all variables of a page. */
+export interface VariableFilterBlock {
+  type: 'variable-filter';
   /** Name for screen readers. */
   label: string;
-  /** Keys below which a Compose file sets the variables, if the platform's files run the service. */
-  composePath?: string;
-  groups: readonly { title: string; anchor: string; variables: readonly VariableRow[] }[];
+  count: number;
+  /** Whether any of them is a secret. */
+  hasSecrets: boolean;
 }
