@@ -1,5 +1,6 @@
 import type { DataOf } from '#model/data-kind.ts';
 import { composeFacts } from './schema/compose-facts.ts';
+import { composePage } from './schema/compose-page.ts';
 import { environmentPage } from './schema/environment-page.ts';
 import { serviceEnvironment } from './schema/service-environment.ts';
 import { undocumentedVariables, variableSets, variableTopics, variableValues } from './schema/shared.ts';
@@ -14,6 +15,7 @@ export const environmentKinds = {
   variableSets: { file: 'environment/shared/together.yaml', schema: variableSets },
   undocumentedVariables: { file: 'environment/shared/undocumented.yaml', schema: undocumentedVariables },
   variableFacts: { file: 'environment/facts/platform.yaml', schema: variableFacts },
+  composePage: { file: 'compose/page.yaml', schema: composePage },
   composeFacts: { file: 'compose/facts.yaml', schema: composeFacts },
 } as const;
 
