@@ -44,7 +44,7 @@ export function docView(model: SiteModel, localeSite: LocaleSite, site: Site, pa
 }
 
 /** Blocks with a filter or copy buttons. */
-const filtered: ReadonlySet<string> = new Set(['option-reference', 'section-filter']);
+const filtered: ReadonlySet<string> = new Set(['option-reference', 'section-filter', 'variable-filter']);
 
 /** Style sheets of the blocks on a page; pages of prose need none beyond the inlined one. */
 function stylesOf({ parts }: PageContent): string[] {

@@ -68,7 +68,7 @@ function pageDraft(
       sources: [...new Set(services.flatMap((each) => each.value.sources))],
       body: [
         ...markdownPart(intro, origin(['intro'])),
-        ...filterParts(title, services, origin(['title'])),
+        ...(isShared ? filterParts(title, services, origin(['title'])) : []),
         ...services.flatMap((service) => serviceParts(service, id, isShared, topics, knowledge)),
         ...nextStepsParts(links, origin(['links'])),
       ],
@@ -80,7 +80,11 @@ function pageDraft(
 /** From this many variables on, a page has a filter. */
 const filterFrom = 12;
 
-function filterParts(title: string, services: readonly Loaded<ServiceEnvironment>[], origin: Origin): DraftPart[] {
+function filterParts(
+  title: string,
+  services: readonly Pick<Loaded<ServiceEnvironment>, 'value'>[],
+  origin: Origin,
+): DraftPart[] {
   const variables = services.flatMap(({ value }) => value.variables);
   if (variables.length < filterFrom) return [];
   const hasSecrets = variables.some(({ secret }) => secret);
@@ -110,7 +114,7 @@ function serviceParts(
     const title = topic?.title ?? 'Other variables';
     return [headingPart(2, title, place, topic?.id ?? 'other'), variablePart(title, items, service, knowledge, place)];
   });
-  return [...intro, ...parts];
+  return [...intro, ...filterParts(service, [{ value }], place), ...parts];
 }
 
 function composeSentence(service: string, { compose }: VariableKnowledge): string {
