@@ -27,7 +27,7 @@ function entityModel(entity: MetamodelData['entities'][number]['value'], index: 
     keyFields: identity.parts.map((part) => part.name),
     aspects: names,
     searchable: found.flatMap(({ aspect, path, field }) => searchable(aspect, path, field)),
-    relationships: found.flatMap(({ aspect, path, field }) => relationships(aspect, path, field)),
+    relationships: found.flatMap(({ aspect, path, field }) => relationships(aspect, path, field, index)),
   };
 }
 
@@ -44,16 +44,21 @@ function fieldsOf(aspect: Aspect, index: ModelIndex): FoundField[] {
       const inner = namesIn(field.type).flatMap((name) => {
         const type = index.types.get(name)?.type;
         if (type?.kind !== 'record' || above.includes(name)) return [];
-        return visit(type.fields, [...path, ...wrappers(field.type)], [...above, name]);
+        return visit(type.fields, [...path, ...wrappers(field.type, index)], [...above, name]);
       });
       return [{ path, field }, ...inner];
     });
   return visit(allFields(aspect, index), [], [aspect.record]);
 }
 
-/** One `*` for every list, map, and union around the innermost type. */
-function wrappers(type: string): string[] {
-  return (type.match(/\b(?:array|map|union)(?=\[)/g) ?? []).map(() => '*');
+/** One `*` for every list, map, and union around the innermost type; aliases may stand for more of them. */
+function wrappers(type: string, index: ModelIndex): string[] {
+  const own = (type.match(/\b(?:array|map|union)(?=\[)/g) ?? []).map(() => '*');
+  const aliased = namesIn(type).flatMap((name) => {
+    const named = index.types.get(name)?.type;
+    return named?.kind === 'alias' ? wrappers(named.of, index) : [];
+  });
+  return [...own, ...aliased];
 }
 
 /** The steps of a path: of the path to `tag` in all elements of `tags`, these are `tags`, `*`, and `tag`. */
@@ -87,11 +92,16 @@ function defaultType(type: string): string {
 }
 
 /** UpdateIndicesHook writes the edges of column-level lineage itself, so the mark of `fineGrainedLineages` makes none. */
-function relationships(aspect: string, path: readonly string[], field: ModelField): RelationshipField[] {
+function relationships(
+  aspect: string,
+  path: readonly string[],
+  field: ModelField,
+  index: ModelIndex,
+): RelationshipField[] {
   const { relationship, type } = field;
   if (relationship === undefined || field.name === 'fineGrainedLineages') return [];
   const marked = field.searchable.find((mark) => mark.path !== undefined)?.path;
-  const inner = marked === undefined ? wrappers(type) : steps(marked);
+  const inner = marked === undefined ? wrappers(type, index) : steps(marked);
   const edge = type === 'array[Edge]' && marked === undefined ? ['destinationUrn'] : [];
   return [{ aspect, path: [...path, ...inner, ...edge], optional: field.optional, ...relationship }];
 }

@@ -92,7 +92,7 @@ function parsed(query: string): DocumentNode | GraphQLError {
     return parse(query, { maxTokens: limits.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    return error.message.includes('Document contains more than') ? overLimit('tokens') : error;
+    return error.message.endsWith('Parsing aborted.') ? overLimit('tokens') : error;
   }
 }
 

@@ -61,7 +61,16 @@ export class SearchDocuments {
     const byName = new Map<string, IndexField>();
     for (const field of this.#model.get(type)?.searchable ?? []) {
       const { index: name, boost, queryByDefault, autocomplete, filter } = field;
-      byName.set(name, byName.get(name) ?? { name, type: field.type, boost, queryByDefault, autocomplete, filter });
+      const known = byName.get(name);
+      byName.set(name, {
+        name,
+        type: known?.type ?? field.type,
+        boost,
+        // One mark is enough: the platform of a dataset is a filter because of its instance aspect, although its key fills the field, too.
+        queryByDefault: queryByDefault || known?.queryByDefault === true,
+        autocomplete: autocomplete || known?.autocomplete === true,
+        filter: filter || known?.filter === true,
+      });
     }
     const fields = [...byName.values()];
     this.#fields.set(type, fields);
