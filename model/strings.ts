@@ -38,6 +38,7 @@ export const english = {
   closeAnnouncement: 'Close announcement',
   codeBlock: 'Code',
   copyCode: 'Copy code',
+  runSample: 'Run',
   copied: 'Copied',
   copyFailed: 'Copying failed',
   wrapLines: 'Wrap long lines',

@@ -1,7 +1,7 @@
 import { lazyHandler } from './lazy-handler.ts';
 
 /**
- * Images that open, copy buttons, and filters of reference pages. Their code is loaded when they are first used, because most
+ * Images that open, copy buttons, operations that are run, and filters of reference pages. Their code is loaded when they are first used, because most
  * pages have none of them.
  */
 export function startLazyFeatures(): void {
@@ -10,6 +10,10 @@ export function startLazyFeatures(): void {
   });
   lazyHandler('click', '[data-copy-option]', async (button) => {
     (await import('./option-copy.ts')).copyOption(button);
+  });
+  lazyHandler('click', '[data-run]', async (button) => {
+    const figure = button.closest('[data-code]');
+    if (figure) await (await import('./run-sample.ts')).runSample(button, figure);
   });
   lazyHandler('click input', '[data-option-tools]', async (tools) => {
     (await import('./option-filter.ts')).filterOptions(tools);

@@ -13,6 +13,8 @@ export function islandModules(root: string): Record<string, string> {
 const SEARCH_DIALOG = 'search-dialog';
 const PREACT = { react: 'preact/compat', 'react-dom': 'preact/compat' };
 
+const PURE = /node_modules\/(?:graphql-language-service|vscode-languageserver-types|debounce-promise|nullthrows)\//;
+
 function options(root: string, input: string | Record<string, string>, alias = {}): InputOptions {
   return {
     input,
@@ -20,6 +22,8 @@ function options(root: string, input: string | Record<string, string>, alias = {
     platform: 'browser',
     resolve: { alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
+    // Packages that don't say that their modules do nothing but export: only what is used of them is bundled.
+    treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
     logLevel: 'warn',
   };
 }

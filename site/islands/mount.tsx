@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { EnglishTexts } from '#model/strings.ts';
 import { TranslationsContext } from '../use-texts.ts';
 import { CrashBoundary, type CrashTexts } from './CrashBoundary.tsx';
@@ -27,23 +27,25 @@ function WhenReady({ call, children }: { call: () => Promise<void>; children: Re
 }
 
 /**
- * Makes the `mount` export of an island module: hydrates the markup made at build time, and unmounts when navigation replaces it.
+ * Makes the `mount` export of an island module: hydrates the markup made at build time, or renders into an element without any, and unmounts when navigation replaces it.
  * @param Island component of the registry under the same name
  */
 export function createMount<P extends object>(Island: ComponentType<P>): Mount {
   return (element, props) => {
     const enterAgain = keepEarlyInput(element);
-    const root = hydrateRoot(
-      element,
+    const app = (
       <CrashBoundary texts={texts(element)}>
         <WhenReady call={enterAgain}>
           <TranslationsContext value={translations(element)}>
             <Island {...(props as P)} />
           </TranslationsContext>
         </WhenReady>
-      </CrashBoundary>,
-      { identifierPrefix: element.dataset.name ?? '' },
+      </CrashBoundary>
     );
+    const options = { identifierPrefix: element.dataset.name ?? '' };
+    // The runtime adds some islands to the page, which then have no markup yet.
+    const root = element.hasChildNodes() ? hydrateRoot(element, app, options) : createRoot(element, options);
+    if (!element.hasChildNodes()) root.render(app);
     element.addEventListener('dh:unmount', () => root.unmount(), { once: true });
   };
 }

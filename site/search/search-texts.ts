@@ -5,7 +5,7 @@ import type { HostedSearch, SiteConfig } from '#model/site-config.ts';
 import type { Strings } from '#model/strings.ts';
 import type { HostedIndex } from '#search/hosted/service.ts';
 import type { Site } from '#site/context.ts';
-import type { ToolName } from '#site/tools/hand-over.ts';
+import type { RecognizedTool } from '#site/tools/hand-over.ts';
 
 const shared = ['searchDocs', 'close', 'retry', 'managed', 'selfHosted'] as const;
 
@@ -55,10 +55,10 @@ export interface SearchSetup extends SearchPlace {
   /** Names the storage of recent and favorite searches. */
   savedUnder: string;
   /** Addresses of the tools that can open with a pasted text. */
-  tools: Partial<Record<ToolName, string>>;
+  tools: Partial<Record<RecognizedTool, string>>;
 }
 
-const toolAddresses: Record<ToolName, string> = {
+const toolAddresses: Record<RecognizedTool, string> = {
   error: '/tools/errors',
   recipe: '/tools/recipes?mode=check',
   urn: '/tools/urn',

@@ -1,5 +1,8 @@
+/** The tools that search opens with a text that it recognized. */
+export type RecognizedTool = 'error' | 'recipe' | 'urn' | 'version';
+
 /** The tools that can be opened with a text. */
-export type ToolName = 'error' | 'recipe' | 'urn' | 'version';
+export type ToolName = RecognizedTool | 'graphql';
 
 // Global, since islands bundle this module again. It lasts until a page is loaded anew: the text is in no address and in no storage.
 const shared = globalThis as { dhHandOver?: { tool: ToolName; text: string } };

@@ -2,6 +2,9 @@ import type { Element } from 'hast';
 import { element, rawHtml } from '../hast.ts';
 import type { FenceMeta } from './fence-meta.ts';
 
+/** An operation of GraphQL and no schema: the workbench can run it. */
+const RUNNABLE = /^\s*(?:#.*\n\s*)*(?:query|mutation|\{)/;
+
 /** What is said about a block. */
 export interface BlockWords {
   /** What it is called without a title. */
@@ -33,10 +36,16 @@ export function codeBlock(
     marked || meta.lines ? lines.map((line, index) => lineHtml(line, index + 1, meta)).join('') : lines.join('\n');
   // What scrolls must be reachable with the keyboard, and what is reached needs a name.
   const scroller = { tabIndex: 0, role: 'group', ariaLabel: meta.title ?? name };
-  return element('figure', { dataCode: proof, className: meta.lines ? ['code', 'code-numbered'] : ['code'] }, [
-    ...caption(meta.title, reason),
-    element('pre', scroller, [element('code', { className: [`language-${language}`] }, [rawHtml(html)])]),
-  ]);
+  const runnable =
+    language === 'graphql' && RUNNABLE.test(lines.join('\n').replaceAll(/<[^>]*>/g, '')) ? { dataRunnable: '' } : {};
+  return element(
+    'figure',
+    { dataCode: proof, ...runnable, className: meta.lines ? ['code', 'code-numbered'] : ['code'] },
+    [
+      ...caption(meta.title, reason),
+      element('pre', scroller, [element('code', { className: [`language-${language}`] }, [rawHtml(html)])]),
+    ],
+  );
 }
 
 function caption(title: string | undefined, reason: string | undefined): Element[] {

@@ -1,10 +1,10 @@
-import type { ToolName } from '#site/tools/hand-over.ts';
+import type { RecognizedTool } from '#site/tools/hand-over.ts';
 import type { SearchSetup, SearchTexts } from '../search-texts.ts';
 import { recognize } from './recognize.ts';
 
 /** A tool that can do more with a text than search. */
 export interface Offer {
-  tool: ToolName;
+  tool: RecognizedTool;
   /** Address of the tool; it contains nothing of the text. */
   href: string;
   /** What the tool opens with. */
@@ -15,7 +15,7 @@ export interface Offer {
   action: string;
 }
 
-const words: Record<ToolName, readonly [says: keyof SearchTexts, action: keyof SearchTexts]> = {
+const words: Record<RecognizedTool, readonly [says: keyof SearchTexts, action: keyof SearchTexts]> = {
   error: ['searchIsError', 'searchOfferError'],
   recipe: ['searchIsRecipe', 'searchOfferRecipe'],
   urn: ['searchIsUrn', 'searchOfferUrn'],

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ModeChoice } from '#site/tools/ModeChoice.tsx';
+import { useHandedOver } from '#site/tools/use-handed-over.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
 import { BuildMode } from './build/BuildMode.tsx';
 import type { BenchSetup, Draft } from './session/bench.ts';
 import { formatState, parseShared } from './session/bench-state.ts';
+import { parseDraft } from './session/draft-text.ts';
 import type { WorkbenchAnswers, WorkbenchJobs } from './session/jobs.ts';
 import { useBenchState } from './session/use-bench-state.ts';
 import { useHistory } from './session/use-history.ts';
@@ -41,6 +43,7 @@ export function GraphqlBench(bench: BenchSetup) {
     const shared = parseShared(location.hash);
     if (shared !== undefined) setDraft({ document: shared, variables: '' });
   }, []);
+  useHandedOver('graphql', (text) => setDraft(parseDraft(text)));
   const actor = bench.actors.find(({ role }) => role.toLowerCase() === state.actor) ?? bench.actors[0];
   const [own, setOwn] = useState<string>();
   const isDocumented = operation !== '' && draft.document === opened.current.document;

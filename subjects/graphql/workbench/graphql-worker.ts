@@ -9,6 +9,7 @@ import { describeSchema, type SchemaDescriptions } from './language/describe-sch
 import { explainAt } from './language/explain-at.ts';
 import { formatDocument } from './language/format-document.ts';
 import { liftValues } from './language/lift-values.ts';
+import { catalogActors } from './session/actors.ts';
 import { descriptionsName, type WorkbenchFacts, workbenchFactsName } from './session/facts.ts';
 import type { WorkbenchAnswers, WorkbenchJobs } from './session/jobs.ts';
 import { showResult } from './session/show-result.ts';
@@ -49,6 +50,8 @@ async function answer(
       const found = facts.operations.find(({ name }) => name === job.name);
       return found && { document: found.document, variables: found.variables };
     }
+    case 'actors':
+      return catalogActors(facts);
     case 'check':
       return checkDocument(schema, job.document);
     case 'complete':

@@ -132,7 +132,9 @@ export const benchTexts = {
   benchActionDeprecate: 'Deprecate',
   benchBuilt: 'The operation for it',
   benchBuiltOpen: 'Open in the editor',
+  benchRunOf: 'Run on the sample catalog',
+  benchOtherNames:
+    'The sample catalog may not contain the assets that this sample names. In the workbench, you can replace them with names from the catalog.',
   benchFullWorkbench: 'Open in the workbench',
   benchClose: 'Close',
-  benchPreview: 'tables with the tag pii',
 } as const;

@@ -143,8 +143,14 @@ function searchCall(
     ...(allPages ? ['$scrollId: String'] : []),
   ];
   const passed = [...own.map(([variable]) => variable), ...(allPages ? ['scrollId'] : [])];
-  const document = `query ${name}(${declared.join(', ')}) {
-  ${field}(input: { ${passed.map((variable) => `${variable}: $${variable}`).join(', ')} }) {
+  const document = `query ${name}(
+  ${declared.join('\n  ')}
+) {
+  ${field}(
+    input: {
+      ${passed.map((variable) => `${variable}: $${variable}`).join('\n      ')}
+    }
+  ) {
 ${allPages ? '    nextScrollId\n' : ''}    total
     searchResults {
       ${beside}${beside === '' ? '' : '\n      '}entity {

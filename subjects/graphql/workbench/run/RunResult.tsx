@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
@@ -19,8 +20,13 @@ interface RunResultProps {
 export function RunResult({ setup, runner: { state, reset }, onRetry }: RunResultProps) {
   const t = useTexts(benchTexts);
   const { status, result, changes } = state;
+  const section = useRef<HTMLElement>(null);
+  // On a narrow screen the result is below the form, so a reader who pressed Run would see nothing happen.
+  useEffect(() => {
+    if (status === 'working') section.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   return (
-    <section className="bench-result" aria-label={t.benchResult}>
+    <section ref={section} className="bench-result" aria-label={t.benchResult}>
       <p role="status" className="tool-status">
         {verdict(state, t)}
       </p>

@@ -4,11 +4,14 @@ import type { DocumentCheck } from '../language/check-document.ts';
 import type { NameExplanation } from '../language/explain-at.ts';
 import type { Formatted } from '../language/format-document.ts';
 import type { Lifted } from '../language/lift-values.ts';
+import type { Actor } from './facts.ts';
 
 /** What the workbench asks its worker, by kind. */
 export interface WorkbenchJobs {
   /** A documented operation with its example. */
   open: { name: string };
+  /** The users who can send requests. */
+  actors: Record<never, never>;
   check: { document: string };
   complete: { document: string; offset: number };
   explain: { document: string; offset: number };
@@ -34,6 +37,7 @@ export interface ShownResult {
 
 export interface WorkbenchAnswers {
   open: { document: string; variables: JsonObject } | undefined;
+  actors: readonly Actor[];
   check: DocumentCheck;
   complete: readonly EditorCompletion[];
   explain: NameExplanation | undefined;

@@ -8,10 +8,11 @@ import { readSchema } from '../../read-schema.ts';
 import { type KnownUrns, knownUrns } from '../build/known-urns.ts';
 import { type Catalog, createWorkbench } from '../engine/index.ts';
 import { workbenchModel } from '../workbench-model.ts';
+import { catalogActors } from './actors.ts';
 import type { Draft, ListedOperation } from './bench.ts';
 import type { Actor, DocumentedOperation, WorkbenchFacts } from './facts.ts';
 import type { ShownResult } from './jobs.ts';
-import { catalogActors, workbenchFactFiles, workbenchFacts } from './make-facts.ts';
+import { workbenchFactFiles, workbenchFacts } from './make-facts.ts';
 import { showResult } from './show-result.ts';
 import { formatVariables } from './variables.ts';
 

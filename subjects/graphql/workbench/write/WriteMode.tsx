@@ -112,8 +112,10 @@ export function WriteMode(props: WriteModeProps) {
   return (
     <div className="bench-columns">
       <div className="bench-form">
-        {above}
-        <ActorChoice actors={bench.actors} actor={actor} onChoose={onActor} />
+        <div className="bench-pair">
+          {above}
+          <ActorChoice actors={bench.actors} actor={actor} onChoose={onActor} />
+        </div>
         <DocumentField
           {...state}
           text={document}
