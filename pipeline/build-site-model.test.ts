@@ -49,6 +49,7 @@ test('a small site has its pages, screens, navigation, and no problems', async (
     '/samples/programs',
     '/tools',
     '/tools/recipes',
+    '/tools/graphql',
     '/tools/errors',
     '/tools/urn',
     '/tools/metamodel',
@@ -102,7 +103,15 @@ test('a second version has its own pages, addresses, and sidebar', async () => {
 
 test('planned pages are absent from navigation and links, and are counted', async () => {
   const directory = ['/integrations', '/integrations/matrix', '/integrations/compare'];
-  const tools = ['/tools', '/tools/recipes', '/tools/upgrade', '/tools/errors', '/tools/metamodel', '/tools/urn'];
+  const tools = [
+    '/tools',
+    '/tools/recipes',
+    '/tools/graphql',
+    '/tools/upgrade',
+    '/tools/errors',
+    '/tools/metamodel',
+    '/tools/urn',
+  ];
   const samples = ['/samples', '/samples/commands', '/samples/files', '/samples/programs'];
   const routes = ['/', '/docs', '/guild', '/search', '/docs/graphql', '/offline', ...samples, ...tools, '/docs/tags'];
   const written = Object.fromEntries([...directory, ...routes].map((path) => [path, { status: 'page' }]));

@@ -26,6 +26,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'recipe-studio', path: '/tools/recipes?type=snowflake' },
   { name: 'error-tool', path: '/tools/errors' },
   { name: 'urn-workbench', path: '/tools/urn' },
+  { name: 'graphql-workbench', path: '/tools/graphql' },
   { name: 'metamodel-explorer', path: '/tools/metamodel' },
   { name: 'upgrade-path', path: '/tools/upgrade' },
   { name: 'community', path: '/guild' },

@@ -119,6 +119,7 @@ test('with reduced motion nothing moves and nothing scrolls by itself', async ({
     '/integrations',
     '/search?q=tag',
     '/tools/recipes?source=mysql',
+    '/tools/graphql',
     '/tools/metamodel',
   ]) {
     await open(page, path);

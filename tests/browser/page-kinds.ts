@@ -210,6 +210,58 @@ export const pageKinds: readonly PageKind[] = [
     },
   },
   {
+    name: 'GraphQL workbench with its first result',
+    isSample: true,
+    path: '/tools/graphql',
+    prepare: (page) => page.locator('.cm-editor').waitFor(),
+  },
+  {
+    name: 'GraphQL workbench with errors in the operation',
+    path: '/tools/graphql',
+    prepare: async (page) => {
+      await page.locator('.cm-editor').waitFor();
+      await page.getByRole('textbox', { name: 'Operation' }).fill('{ dataset(url: "x") { domian } }');
+      await page.getByText('errors in the operation').waitFor();
+    },
+  },
+  {
+    name: 'GraphQL workbench with a change',
+    isSample: true,
+    path: '/tools/graphql?operation=addTag',
+    prepare: async (page) => {
+      await page.locator('.cm-editor').waitFor();
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await page.getByText(/The re(?:quest succeeded|sponse contains)/).waitFor();
+    },
+  },
+  {
+    name: 'GraphQL workbench whose catalog can’t be loaded',
+    path: '/tools/graphql',
+    prepare: async (page) => {
+      await page.context().route('**/latest/tools/**', (route) => route.abort());
+      await page.goto('/tools/graphql');
+      await page.getByRole('button', { name: 'Run', exact: true }).click();
+      await page.getByRole('alert').first().waitFor();
+    },
+  },
+  {
+    name: 'GraphQL query builder',
+    isSample: true,
+    path: '/tools/graphql?mode=build',
+    prepare: (page) => page.getByRole('heading', { name: 'The operation for it' }).waitFor(),
+  },
+  {
+    name: 'operation that is run below its sample',
+    path: '/docs/graphql/queries',
+    prepare: async (page) => {
+      const block = page.locator('figure[data-runnable]').first();
+      await block.scrollIntoViewIfNeeded();
+      await block.hover();
+      await block.locator('[data-run]').click();
+      await page.locator('.bench-in-place pre').waitFor();
+    },
+  },
+  {
     name: 'upgrade path',
     isSample: true,
     path: '/tools/upgrade?from=0.8.34&on=kubernetes&connectors=snowflake',

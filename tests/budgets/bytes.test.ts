@@ -110,12 +110,29 @@ test.each([
   'integrations/matrix/index.html',
   'integrations/compare/index.html',
   'tools/metamodel/index.html',
+  'tools/graphql/index.html',
   'tools/urn/index.html',
   'tools/errors/index.html',
   'tools/recipes/index.html',
   '404.html',
 ])('the islands of %s load with at most 110 kB of script', (file) => {
   expect(sizeOf(islandScripts(read(file)))).toBeLessThanOrEqual(110_000);
+});
+
+test('the GraphQL workbench has at most 220 kB of code besides React, which all tools share', () => {
+  const named = (name: string) =>
+    files.find((file) => new RegExp(`^assets/(?:islands/|shared/)?${name}-[\\w-]+\\.js$`).test(file)) ?? '';
+  const scripts = withImports(['tool-graphql', 'create-graphql-editor', 'graphql-worker'].map(named), read);
+  const [react = '', ...others] = scripts.filter((file) => /^assets\/shared\/mount-/.test(file));
+  expect(others).toEqual([]);
+  expect(sizeOf(scripts) - sizeOf([react])).toBeLessThanOrEqual(220_000);
+});
+
+test('no page but the workbench loads any of its code', () => {
+  const loading = documents.filter((file) =>
+    islandScripts(read(file)).some((script) => /\/(?:tool-graphql|graphql-run|create-graphql-editor)-/.test(script)),
+  );
+  expect(loading).toEqual(['tools/graphql/index.html']);
 });
 
 test('the search dialog is one script, and loads with at most 25 kB, the runtime included', () => {

@@ -14,12 +14,13 @@ const paths = [
   '/tools/recipes?mode=check',
   '/tools/upgrade',
   '/tools/errors',
+  '/tools/graphql',
   '/tools/metamodel',
   '/tools/urn',
 ];
 
 const parameters = ['q', 'type', 'status', 'kind', 'compare', 'ids', 'source', 'on', 'from', 'to', 'connectors'].concat(
-  ['entity', 'aspect', 'relationship', 'view', 'lineage', 'urn', 'utm_source', '__proto__'],
+  ['operation', 'as', 'mode', 'entity', 'aspect', 'relationship', 'view', 'lineage', 'urn', 'utm_source', '__proto__'],
 );
 
 /** What is stored under every key that a page asks for. */

@@ -28,6 +28,7 @@ const paths = [
   '/tools/recipes',
   '/tools/upgrade',
   '/tools/errors',
+  '/tools/graphql',
   '/tools/metamodel',
   '/tools/urn',
 ];
