@@ -2,12 +2,20 @@ import { execute, type GraphQLError, type GraphQLSchema, parse, validate } from 
 import { dataProblem } from '#generators/drafting/data-problem.ts';
 import type { Origin, Problem } from '#model/problem.ts';
 import type { LocatedOperation } from './operation-parts.ts';
+import type { GraphqlOperation } from './schema.ts';
+import type { WorkbenchResult } from './workbench/engine/index.ts';
 
 /**
- * Checks the example of an operation: the document against the schema, the variables, and the answer by running the document on
- * the answer itself. What the run returns must be the answer, so no key is missing, too many, or of a wrong type.
+ * Checks the example of an operation: the document against the schema, and how its run on the sample catalog ended. The answer of an operation
+ * that can't run there is checked by running the document on the answer itself. What that returns must be the answer, so no key is missing,
+ * too many, or of a wrong type.
+ * @param run undefined without a catalog
  */
-export function checkOperation({ value, origin }: LocatedOperation, schema: GraphQLSchema): Problem[] {
+export function checkOperation(
+  { value, origin }: LocatedOperation,
+  schema: GraphQLSchema,
+  run: WorkbenchResult | undefined,
+): Problem[] {
   const { name, variables, answer } = value;
   const at = origin(['document']);
   let document: ReturnType<typeof parse>;
@@ -24,6 +32,11 @@ export function checkOperation({ value, origin }: LocatedOperation, schema: Grap
   if (called?.kind !== 'Field' || called.name.value !== name) {
     return [problem(at, `The document of "${name}" does not call it first.`, `Begin its selection with "${name}".`)];
   }
+  if (run !== undefined) {
+    const wrong = checkRun(value, origin, run);
+    if (wrong.length > 0) return wrong;
+  }
+  if (answer === undefined) return [];
   const result = execute({ schema, document, rootValue: structuredClone(answer), variableValues: variables });
   if (result instanceof Promise) throw new Error('Running a document on plain data must not be asynchronous.');
   if (result.errors !== undefined && result.errors.length > 0) {
@@ -37,6 +50,32 @@ export function checkOperation({ value, origin }: LocatedOperation, schema: Grap
       `The document selects ${JSON.stringify(result.data)}.`,
     ),
   ];
+}
+
+/** Operations end without an error, unless they say so, and only those that can't run have an answer. */
+function checkRun(
+  { name, answer, fails }: GraphqlOperation,
+  origin: LocatedOperation['origin'],
+  { errors = [], extensions: { notSimulated } }: WorkbenchResult,
+): Problem[] {
+  const [reason] = notSimulated;
+  if (reason !== undefined) {
+    if (answer !== undefined) return [];
+    const message = `The workbench can not run "${name}": ${reason.reason}`;
+    return [problem(origin(['name']), message, 'Write the answer of a real request.')];
+  }
+  if (answer !== undefined) {
+    const message = `The answer of "${name}" is in the data, although the workbench can run the operation.`;
+    return [problem(origin(['answer']), message, 'Remove it. The page shows the response of the run.')];
+  }
+  const [error] = errors;
+  if ((error !== undefined) === (fails === true)) return [];
+  const message =
+    error === undefined
+      ? `The run of "${name}" on the sample catalog succeeds.`
+      : `The run of "${name}" on the sample catalog fails: ${error.message}`;
+  const fix = error === undefined ? 'Remove "fails".' : 'Use entities of content/sample-catalog/ in the variables.';
+  return [problem(origin(['variables']), message, fix)];
 }
 
 function documentProblem(at: Origin, name: string, error: GraphQLError): Problem {

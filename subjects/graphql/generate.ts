@@ -9,26 +9,31 @@ import type { SectionFilterBlock } from '#model/blocks.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { Origin, Problem } from '#model/problem.ts';
+import type { MetamodelData } from '#subjects/metamodel/data.ts';
+import type { CatalogData } from '#subjects/sample-catalog/data.ts';
 import { graphqlPath, nameAnchor, pageOfType } from './addresses.ts';
 import { checkDescriptions } from './check-descriptions.ts';
 import { checkOperation } from './check-operation.ts';
 import type { GraphqlData } from './data.ts';
 import { type LocatedOperation, operationParts } from './operation-parts.ts';
 import { readSchema } from './read-schema.ts';
+import { responseOf, runOperations } from './run-operations.ts';
 import { type GraphqlPage, type GraphqlPageId, graphqlPageIds } from './schema.ts';
 import { typeParts } from './type-parts.ts';
 import { usesOf } from './uses.ts';
+import type { WorkbenchResult } from './workbench/engine/index.ts';
 
 /** From this many entries on a page has a filter. */
 const filterFrom = 5;
 
 /** The pages of the GraphQL reference, with problems of the SDL, its descriptions, and the examples of operations. */
-export function generateGraphql(data: GraphqlData): Generated {
+export function generateGraphql(data: GraphqlData & CatalogData & MetamodelData): Generated {
   if (data.graphqlSchema.length === 0) return { drafts: [], problems: [] };
   const { schema, document, problems } = readSchema(data.graphqlSchema);
   if (schema === undefined) return { drafts: [], problems };
   const operations = locateOperations(data);
-  const bodies = pageBodies(schema, document, operations);
+  const runs = runOperations(data, operations, schema);
+  const bodies = pageBodies(schema, document, operations, runs);
   const sources = [...new Set(data.graphqlSchema.map(({ file }) => file))];
   return {
     drafts: data.graphqlPages.map((page) => pageDraft(page, bodies[page.value.id], sources)),
@@ -42,7 +47,7 @@ export function generateGraphql(data: GraphqlData): Generated {
         have: data.graphqlPages,
         fix: 'Write it with title, description, intro and links.',
       }),
-      ...checkOperations(schema, operations),
+      ...checkOperations(schema, operations, runs),
     ],
   };
 }
@@ -85,6 +90,7 @@ function pageBodies(
   schema: GraphQLSchema,
   document: DocumentNode,
   operations: ReadonlyMap<string, LocatedOperation>,
+  runs: ReadonlyMap<string, WorkbenchResult>,
 ): Record<GraphqlPageId, DraftPart[]> {
   const uses = usesOf(schema);
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
@@ -100,7 +106,11 @@ function pageBodies(
           fields.map(({ name }) => name),
           operations,
         ),
-        ...fields.flatMap((field) => operationParts(field, page, operations.get(field.name))),
+        ...fields.flatMap((field) => {
+          const operation = operations.get(field.name);
+          const response = operation && responseOf(operation.value, runs.get(field.name));
+          return operationParts(field, page, operation, response);
+        }),
       ];
     }
     return types
@@ -150,7 +160,11 @@ function locateOperations({
   );
 }
 
-function checkOperations(schema: GraphQLSchema, operations: ReadonlyMap<string, LocatedOperation>): Problem[] {
+function checkOperations(
+  schema: GraphQLSchema,
+  operations: ReadonlyMap<string, LocatedOperation>,
+  runs: ReadonlyMap<string, WorkbenchResult>,
+): Problem[] {
   const fields = new Map(
     [schema.getQueryType(), schema.getMutationType()].flatMap((root) => Object.entries(root?.getFields() ?? {})),
   );
@@ -166,7 +180,7 @@ function checkOperations(schema: GraphQLSchema, operations: ReadonlyMap<string, 
     );
   const wrong = [...operations.values()].flatMap((operation) => {
     const { name } = operation.value;
-    if (fields.has(name)) return checkOperation(operation, schema);
+    if (fields.has(name)) return checkOperation(operation, schema, runs.get(name));
     const fix = didYouMean(name, fields.keys(), 'Name a field of Query or Mutation.');
     return [
       dataProblem(operation.origin(['name']), 'graphql/operation', `The schema has no operation "${name}".`, fix),

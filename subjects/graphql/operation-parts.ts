@@ -18,18 +18,19 @@ export interface LocatedOperation {
   origin(path: readonly (string | number)[]): Origin;
 }
 
-/** Heading, definition and example of a query or mutation; without data there is no example. */
+/** Heading, definition and example of a query or mutation; without data there is no example, and without a response the example has none. */
 export function operationParts(
   field: GraphQLField<unknown, unknown>,
   page: 'queries' | 'mutations',
   operation: LocatedOperation | undefined,
+  response: object | undefined,
 ): DraftPart[] {
   const origin = originOf(field.astNode);
   const block = operationBlock(field, page, operation?.value);
   return [
     headingPart(2, field.name, origin, nameAnchor(field.name)),
     blockPart(block, origin, [sectionOf(block)]),
-    ...(operation === undefined ? [] : exampleParts(operation)),
+    ...(operation === undefined ? [] : exampleParts(operation, response)),
   ];
 }
 
@@ -51,12 +52,15 @@ function operationBlock(
   };
 }
 
-function exampleParts({ value: { document, variables, answer }, origin }: LocatedOperation): DraftPart[] {
+function exampleParts(
+  { value: { document, variables }, origin }: LocatedOperation,
+  response: object | undefined,
+): DraftPart[] {
   const json = (value: unknown) => codeFence('json', JSON.stringify(value, null, 2));
   const tabs = [
     tab('Operation', 'operation', codeFence('graphql', document)),
     ...(Object.keys(variables).length === 0 ? [] : [tab('Variables', 'variables', json(variables))]),
-    tab('Answer', 'answer', json({ data: answer })),
+    ...(response === undefined ? [] : [tab('Answer', 'answer', json(response))]),
   ];
   return markdownPart(`::::tabs{group=operation}\n${tabs.join('')}::::\n`, origin(['document']));
 }

@@ -43,7 +43,11 @@ const graphqlOperation = z.strictObject({
   variables: z.record(z.string(), z.json()).default({}).describe('Variables of the document.'),
   answer: z
     .record(z.string(), z.json())
-    .describe('`data` of a typical answer, with exactly the keys that the document selects.'),
+    .optional()
+    .describe(
+      '`data` of a typical response, with exactly the keys that the document selects. Only for operations that the workbench cannot simulate; all others show the response of a run.',
+    ),
+  fails: z.literal(true).optional().describe('The run ends with an error, which belongs to the response.'),
 });
 export type GraphqlOperation = z.infer<typeof graphqlOperation>;
 

@@ -1,3 +1,5 @@
+import { metamodelKinds } from '../metamodel/data.ts';
+import { catalogKinds } from '../sample-catalog/data.ts';
 import { step, subject } from '../subject.ts';
 import { graphqlKinds } from './data.ts';
 import { generateGraphql } from './generate.ts';
@@ -10,7 +12,7 @@ export const graphql = subject({
   name: 'graphql',
   texts: graphqlTexts,
   data: graphqlKinds,
-  generators: [step('graphql', graphqlKinds, generateGraphql)],
+  generators: [step('graphql', { ...graphqlKinds, ...catalogKinds, ...metamodelKinds }, generateGraphql)],
   sampleKnowledge: step('graphql', graphqlKinds, sampleKnowledge),
   siteFacts: step('graphql-bench', workbenchKinds, workbenchSiteFacts),
   toolFacts: step('graphql-workbench', workbenchKinds, workbenchToolFacts),

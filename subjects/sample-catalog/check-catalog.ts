@@ -107,7 +107,7 @@ function unknownReferences(
     ...Object.entries(aspects).map(([name, value]): [Path, unknown] => [[at, 'aspects', name], value]),
     ...Object.entries(timeseries).map(([name, value]): [Path, unknown] => [[at, 'timeseries', name], value]),
     // The platform, the flow, and so on, that a URN contains.
-    [[at, 'urn'], [...urn.slice(1).matchAll(/urn:li:\w+:(?:\([^()]*\)|[^,()]+)/g)].map(([inner]) => inner)],
+    [[at, 'urn'], [...urn.matchAll(/(?<=[(,])urn:li:\w+:(?:\([^()]*\)|[^,()]+)/g)].map(([inner]) => inner)],
   ];
   return places.flatMap(([path, value]) =>
     [...new Set(urnsIn(value))].flatMap((reference) => {

@@ -26,7 +26,7 @@ function entityModel(entity: MetamodelData['entities'][number]['value'], index: 
     keyAspect: identity.keyAspect,
     keyFields: identity.parts.map((part) => part.name),
     aspects: names,
-    searchable: found.flatMap(({ aspect, path, field }) => searchable(aspect, path, field)),
+    searchable: found.flatMap(({ aspect, path, field }) => searchable(aspect, path, field, index)),
     relationships: found.flatMap(({ aspect, path, field }) => relationships(aspect, path, field, index)),
   };
 }
@@ -61,18 +61,19 @@ function wrappers(type: string, index: ModelIndex): string[] {
   return [...own, ...aliased];
 }
 
-/** The steps of a path: of the path to `tag` in all elements of `tags`, these are `tags`, `*`, and `tag`. */
-function steps(path: string): string[] {
-  return path.split('/').filter((step) => step !== '');
+/** The steps of a mark's path, such as `*` and `tag`. The model also has `*` at fields with a single value, where it means the value. */
+function steps(path: string, type: string, index: ModelIndex): string[] {
+  const found = path.split('/').filter((step) => step !== '');
+  return found[0] === '*' && wrappers(type, index).length === 0 ? found.slice(1) : found;
 }
 
-function searchable(aspect: string, path: readonly string[], field: ModelField): SearchableField[] {
+function searchable(aspect: string, path: readonly string[], field: ModelField, index: ModelIndex): SearchableField[] {
   return field.searchable.map((mark) => {
     const map = field.type.startsWith('map[');
     const type = mark.type ?? defaultType(field.type);
     return {
       aspect,
-      path: map ? path : [...path, ...steps(mark.path ?? '')],
+      path: map ? path : [...path, ...steps(mark.path ?? '', field.type, index)],
       index: mark.index ?? field.name,
       map,
       type,
@@ -101,7 +102,7 @@ function relationships(
   const { relationship, type } = field;
   if (relationship === undefined || field.name === 'fineGrainedLineages') return [];
   const marked = field.searchable.find((mark) => mark.path !== undefined)?.path;
-  const inner = marked === undefined ? wrappers(type, index) : steps(marked);
+  const inner = marked === undefined ? wrappers(type, index) : steps(marked, type, index);
   const edge = type === 'array[Edge]' && marked === undefined ? ['destinationUrn'] : [];
   return [{ aspect, path: [...path, ...inner, ...edge], optional: field.optional, ...relationship }];
 }

@@ -4,11 +4,8 @@ export type {
   CatalogEntity,
   Json,
   JsonObject,
-  NotSimulated,
   Workbench,
   WorkbenchError,
-  WorkbenchInput,
-  WorkbenchRequest,
   WorkbenchResult,
 } from './types.ts';
 export { createWorkbench } from './workbench.ts';

@@ -80,6 +80,8 @@ export interface AspectChange {
 export interface Workbench {
   readonly schema: GraphQLSchema;
   execute(request: WorkbenchRequest): Promise<WorkbenchResult>;
+  /** The same at once, for the build. */
+  executeSync(request: WorkbenchRequest): WorkbenchResult;
   /** Aspects that mutations changed since the start or the last reset, in the order of their entities. */
   diff(): AspectChange[];
   /** Restores the catalog. */

@@ -1,7 +1,7 @@
 import {
   buildSchema,
   type DocumentNode,
-  execute,
+  executeSync,
   GraphQLError,
   type GraphQLFieldResolver,
   type GraphQLSchema,
@@ -45,22 +45,20 @@ export function createWorkbench({ catalog, schema: given, model, now }: Workbenc
     model: new Map(model.entities.map((entity) => [entity.name, entity])),
     loadedAt,
   };
+  const run = (request: WorkbenchRequest) => {
+    const context = { ...shared, actor: request.actor, now: now(), follows: new Set<string>() };
+    return executeRequest(request, schema, context);
+  };
   return {
     schema,
-    execute: (request) => {
-      const context = { ...shared, actor: request.actor, now: now(), follows: new Set<string>() };
-      return executeRequest(request, schema, context);
-    },
+    execute: async (request) => run(request),
+    executeSync: run,
     diff: () => store.diff(),
     reset: () => store.reset(),
   };
 }
 
-async function executeRequest(
-  request: WorkbenchRequest,
-  schema: GraphQLSchema,
-  context: Context,
-): Promise<WorkbenchResult> {
+function executeRequest(request: WorkbenchRequest, schema: GraphQLSchema, context: Context): WorkbenchResult {
   const { query, variables = {}, operationName } = request;
   const tooLarge = checkSize(query, variables);
   if (tooLarge !== undefined) return rejected([tooLarge], schema);
@@ -71,7 +69,7 @@ async function executeRequest(
   const invalid = validate(schema, document, rules);
   if (invalid.length > 0) return rejected(invalid, schema);
   const run = new Run(context);
-  const { data, errors = [] } = await execute({
+  const { data, errors = [] } = executeSync({
     schema,
     document,
     contextValue: context,
