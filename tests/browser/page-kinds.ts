@@ -298,6 +298,17 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'SDK functions and classes', isSample: true, path: '/docs/python-sdk/builder' },
   { name: 'SDK models', path: '/docs/python-sdk/models' },
   { name: 'tools', path: '/tools' },
+  { name: 'deploy studio', path: '/tools/deploy' },
+  {
+    name: 'deploy studio with problems',
+    isSample: true,
+    path: '/tools/deploy',
+    prepare: async (page) => {
+      await page.locator('.tool .cm-content').waitFor();
+      await page.getByRole('button', { name: 'try an example with errors' }).click();
+      await page.getByRole('heading', { name: 'Problems' }).waitFor();
+    },
+  },
   {
     name: 'metamodel explorer',
     path: '/tools/metamodel',

@@ -114,6 +114,7 @@ test.each([
   'tools/urn/index.html',
   'tools/errors/index.html',
   'tools/recipes/index.html',
+  'tools/deploy/index.html',
   '404.html',
 ])('the islands of %s load with at most 110 kB of script', (file) => {
   expect(sizeOf(islandScripts(read(file)))).toBeLessThanOrEqual(110_000);

@@ -2,6 +2,7 @@ import type { RecipeBase } from '#recipes/facts.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { toolCheckTexts } from '#site/tools/check/texts.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import type { Connector } from '#subjects/connectors/schema/connector.ts';
 import { recipeTexts } from '../texts.ts';
@@ -25,7 +26,7 @@ export default function RecipesPage({
         <Island
           name="tool-recipes"
           component={RecipeStudio}
-          texts={recipeTexts}
+          texts={{ ...recipeTexts, ...toolCheckTexts }}
           when="load"
           props={studioSetup(base, connectors, site)}
         />

@@ -13,6 +13,7 @@ const paths = [
   '/tools/recipes',
   '/tools/recipes?mode=check',
   '/tools/upgrade',
+  '/tools/deploy',
   '/tools/errors',
   '/tools/graphql',
   '/tools/metamodel',

@@ -27,6 +27,7 @@ const paths = [
   '/tools',
   '/tools/recipes',
   '/tools/upgrade',
+  '/tools/deploy',
   '/tools/errors',
   '/tools/graphql',
   '/tools/metamodel',

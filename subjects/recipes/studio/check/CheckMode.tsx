@@ -5,6 +5,9 @@ import type { RunPlace } from '#recipes/types.ts';
 import { type LoadEditor, useSurface } from '#site/code-editor/use-surface.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { CodeField } from '#site/tools/check/CodeField.tsx';
+import { CursorHelp } from '#site/tools/check/CursorHelp.tsx';
+import { ProblemList } from '#site/tools/check/ProblemList.tsx';
 import { saveFile } from '#site/tools/save-file.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
@@ -16,17 +19,14 @@ import { PatternTrial } from '../patterns/PatternTrial.tsx';
 import type { RecipeClient } from '../recipe-client.ts';
 import type { StudioSetup } from '../studio.ts';
 import { writeTexts } from '../write/texts.ts';
-import { CursorHelp } from './CursorHelp.tsx';
 import { checkVerdict } from './check-verdict.ts';
 import { exampleRecipe } from './example-recipe.ts';
-import { ProblemList } from './ProblemList.tsx';
-import { RecipeField } from './RecipeField.tsx';
 import { checkTexts } from './texts.ts';
 
 // More characters than any recipe has.
 const LONGEST_TEXT = 1_000_000;
 
-const loadEditor: LoadEditor = async () => (await import('../editor/create-editor.ts')).createEditor;
+const loadEditor: LoadEditor = async () => (await import('#site/code-editor/create-yaml-editor.ts')).createYamlEditor;
 
 interface CheckModeProps {
   studio: StudioSetup;
@@ -107,7 +107,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
     <div className="studio-columns">
       <div className="studio-form">
         <PlaceChoice place={place} onChange={onPlace} />
-        <RecipeField
+        <CodeField
           {...state}
           label={recipeRecipe}
           text={text}
@@ -115,6 +115,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
           onRefused={setRefused}
           onCursor={setCursor}
           longest={LONGEST_TEXT}
+          placeholder={'source:\n  type: mysql\n  config: …'}
           describedBy={`${id}-status`}
         />
         {isEmpty ? (
@@ -127,7 +128,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
           </p>
         ) : (
           <>
-            <CursorHelp found={help.last?.answer} addresses={studio.addresses} />
+            <CursorHelp found={help.last?.answer} addresses={studio.addresses} invitation={t.recipePut} />
             <PatternTrial client={client} text={text} />
           </>
         )}

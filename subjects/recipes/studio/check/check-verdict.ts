@@ -1,5 +1,5 @@
 import type { RecipeCheck } from '#recipes/types.ts';
-import type { Severity } from '#yaml/check/rule.ts';
+import { countProblems } from '#site/tools/check/count-problems.ts';
 import type { RecipeAnswerState } from '../recipe-client.ts';
 
 /** What is said about a recipe, also to screen readers: how many problems there are, or why nothing is known. */
@@ -15,15 +15,8 @@ export function checkVerdict({ status, last }: Pick<RecipeAnswerState<'check'>, 
 
 /** Errors, warnings and advice in numbers, with what was recognized. */
 export function countText({ problems, source, sink }: RecipeCheck): string {
-  const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
-  const named = (number: number, one: string, many: string) =>
-    number === 0 ? [] : [`${number} ${number === 1 ? one : many}`];
-  const parts = [
-    ...named(count('error'), 'error', 'errors'),
-    ...named(count('warning'), 'warning', 'warnings'),
-    ...named(count('advice'), 'piece of advice', 'pieces of advice'),
-  ];
-  if (parts.length > 0) return `${parts.join(', ')}.`;
+  const counted = countProblems(problems);
+  if (counted !== undefined) return counted;
   const way = source === undefined ? '' : ` It reads with ${source} and writes to ${sink ?? 'datahub-rest'}.`;
   return `No problems found.${way}`;
 }

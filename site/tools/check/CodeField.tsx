@@ -2,21 +2,23 @@ import { useId } from 'react';
 import type { SurfaceState } from '#site/code-editor/use-surface.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { checkTexts } from './texts.ts';
+import { toolCheckTexts } from './texts.ts';
 
-interface RecipeFieldProps extends SurfaceState {
+interface CodeFieldProps extends SurfaceState {
   label: string;
   text: string;
   onText: (text: string) => void;
   onRefused: (characters: number) => void;
   onCursor: (offset: number) => void;
   longest: number;
+  /** Beginning of such a text, shown while the field is empty. */
+  placeholder: string;
   /** Id of what says how many problems there are. */
   describedBy: string;
 }
 
-/** Where a recipe is pasted and edited: a plain text field, in whose place the editor comes when it is loaded. */
-export function RecipeField({
+/** Where a text is pasted and edited: a plain text field that the editor replaces when it has loaded. */
+export function CodeField({
   host,
   field,
   status,
@@ -27,9 +29,10 @@ export function RecipeField({
   onRefused,
   onCursor,
   longest,
+  placeholder,
   describedBy,
-}: RecipeFieldProps) {
-  const t = useTexts(checkTexts);
+}: CodeFieldProps) {
+  const t = useTexts(toolCheckTexts);
   const id = useId();
   const take = (next: string) => (next.length > longest ? onRefused(next.length) : onText(next));
   return (
@@ -46,7 +49,7 @@ export function RecipeField({
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          placeholder={'source:\n  type: mysql\n  config: …'}
+          placeholder={placeholder}
           aria-describedby={describedBy}
           onChange={(event) => take(event.target.value)}
           onSelect={(event) => onCursor(event.currentTarget.selectionStart)}
@@ -54,15 +57,15 @@ export function RecipeField({
       )}
       {status === 'failed' && (
         <p className="studio-note">
-          {t.recipeEditor}{' '}
+          {t.checkEditorFailed}{' '}
           <button type="button" className="studio-clear" onClick={retry}>
-            {t.recipeTryAgain}
+            {t.checkTryAgain}
           </button>
         </p>
       )}
       {status === 'editor' && (
         <p className="studio-note">
-          {fillNodes(t.recipeOffers, {
+          {fillNodes(t.checkEditorKeys, {
             ctrl: <kbd>Ctrl</kbd>,
             space: <kbd>Space</kbd>,
             key: <kbd>F8</kbd>,

@@ -1,9 +1,9 @@
 import { yaml } from '@codemirror/lang-yaml';
 import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
-import { editorColours } from '#site/code-editor/editor-theme.ts';
+import { editorColours } from './editor-theme.ts';
 
-// Lists inside lists on one line, hundreds of levels deep: no recipe, and more than the highlighter survives.
+// Lists inside lists on one line, hundreds of levels deep: no file that people write, and more than the highlighter survives.
 const tooDeep = /(?:- +){300}/;
 
 const language = new Compartment();

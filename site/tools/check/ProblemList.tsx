@@ -3,18 +3,25 @@ import { type AddressStyle, toHref } from '#model/address.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import type { Fix, Severity, TextProblem } from '#yaml/check/rule.ts';
-import { writeTexts } from '../write/texts.ts';
-import { checkTexts } from './texts.ts';
+import type { EditorFix, EditorProblem } from '../../code-editor/editor.ts';
+import { toolCheckTexts } from './texts.ts';
 
-interface ProblemListProps {
-  problems: readonly TextProblem[];
-  addresses: AddressStyle;
-  onShow: (problem: TextProblem) => void;
-  onFix: (fix: Fix) => void;
+/** A problem with its rule and its place, from 1. */
+export interface ListedProblem extends EditorProblem {
+  rule: string;
+  line: number;
+  /** Path and hash of the page that says more. */
+  page?: string;
 }
 
-const badges: Readonly<Record<Severity, { label: string; tone: string }>> = {
+interface ProblemListProps {
+  problems: readonly ListedProblem[];
+  addresses: AddressStyle;
+  onShow: (problem: ListedProblem) => void;
+  onFix: (fix: EditorFix) => void;
+}
+
+const badges: Readonly<Record<EditorProblem['severity'], { label: string; tone: string }>> = {
   error: { label: 'Error', tone: 'danger' },
   warning: { label: 'Warning', tone: 'warning' },
   advice: { label: 'Advice', tone: 'neutral' },
@@ -25,12 +32,11 @@ const SHOWN = 50;
 
 /** Every problem with its place, why it matters, and how to fix it. */
 export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListProps) {
-  const t = useTexts(checkTexts);
-  const { recipeLine } = useTexts(writeTexts);
+  const t = useTexts(toolCheckTexts);
   const id = useId();
   return (
     <section className="tool-part" aria-labelledby={id}>
-      <h2 id={id}>{t.recipeProblems}</h2>
+      <h2 id={id}>{t.checkProblems}</h2>
       <ol className="studio-problems">
         {problems.slice(0, SHOWN).map((problem) => {
           const { rule, severity, from, line, message, explanation, page, fixes } = problem;
@@ -39,8 +45,8 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
               <p className="studio-problem-head">
                 <span className={`badge badge-${badges[severity].tone}`}>{badges[severity].label}</span>{' '}
                 <button type="button" className="studio-clear" onClick={() => onShow(problem)}>
-                  {fillNodes(recipeLine, { line })}
-                  <span className="visually-hidden">{t.recipeShow}</span>
+                  {fillNodes(t.checkLine, { line })}
+                  <span className="visually-hidden">{t.checkShow}</span>
                 </button>
               </p>
               <p className="studio-message">
@@ -48,7 +54,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
               </p>
               <p>
                 <CodeText text={explanation} />{' '}
-                {page !== undefined && <a href={toHref(page, addresses)}>{t.recipeMoreAbout}</a>}
+                {page !== undefined && <a href={toHref(page, addresses)}>{t.checkMoreAbout}</a>}
               </p>
               {fixes.length > 0 && (
                 <p className="studio-fixes">
@@ -65,7 +71,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
           );
         })}
       </ol>
-      {problems.length > SHOWN && <p>{fillNodes(t.recipeFirstShown, { shown: SHOWN, count: problems.length })}</p>}
+      {problems.length > SHOWN && <p>{fillNodes(t.checkFirstShown, { shown: SHOWN, count: problems.length })}</p>}
     </section>
   );
 }

@@ -1,0 +1,15 @@
+/** Interface texts of tools that check a text, in English; part of `frameTexts`. */
+export const toolCheckTexts = {
+  checkProblems: 'Problems',
+  checkLine: 'Line {line}',
+  checkShow: ': show in the text',
+  checkMoreAbout: 'More about this',
+  checkFirstShown: 'The first {shown} of {count} are shown.',
+  checkEditorFailed: 'The editor couldn’t be loaded. You can still check the text, but without completion.',
+  checkTryAgain: 'Try again',
+  checkEditorKeys: '{ctrl}+{space} suggests completions, {key} goes to the next problem, and {tab} leaves the editor.',
+  checkAtCursor: 'At the cursor',
+  checkDefault: 'Default: {code}.',
+  checkDeprecated: 'Deprecated:',
+  checkOnPage: 'On its page',
+} as const;

@@ -1,0 +1,38 @@
+import { useSite } from '#site/context.ts';
+import { Island } from '#site/islands/Island.tsx';
+import type { ScreenProps } from '#site/screen-props.ts';
+import { toolCheckTexts } from '#site/tools/check/texts.ts';
+import { ToolPage } from '#site/tools/ToolPage.tsx';
+import { toolSetup } from '#site/tools/tool-setup.ts';
+import { deployTexts } from '../texts.ts';
+import { DeployStudio } from './DeployStudio.tsx';
+
+/** `/tools/deploy`: finds what is wrong with values files, .env files, and Compose files. */
+export default function DeployPage({
+  screen,
+  facts: { deploy },
+  screenTexts,
+}: ScreenProps<{ deploy: { version: string; rules: number } }>) {
+  const site = useSite();
+  return (
+    <ToolPage
+      screen={screen}
+      tool={
+        <Island
+          name="tool-deploy"
+          component={DeployStudio}
+          texts={{ ...deployTexts, ...toolCheckTexts }}
+          when="load"
+          props={{
+            setup: toolSetup(site),
+            worker: site.asset('deploy-worker'),
+            addresses: { base: site.href('/'), trailingSlash: site.config.trailingSlash },
+            ...deploy,
+          }}
+        />
+      }
+    >
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-deploy'] ?? '' }} />
+    </ToolPage>
+  );
+}

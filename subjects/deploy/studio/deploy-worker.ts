@@ -1,0 +1,56 @@
+/** Checks deployment files in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
+import type { EditorCompletion, EditorExplanation } from '#site/code-editor/editor.ts';
+import { fetchFacts } from '#site/worker-client/fetch-facts.ts';
+import type { Job, WorkerQuestion, WorkerReply } from '#site/worker-client/jobs.ts';
+import { checkDeploy, type DeployCheck, kindOfFile } from '../check/check-deploy.ts';
+import { valueTree } from '../check/value-tree.ts';
+import { type DeployFacts, deployFactsName } from '../deploy-facts.ts';
+import { completeValues } from '../editor/complete-values.ts';
+import { explainValues } from '../editor/explain-values.ts';
+import { explainVariable } from '../editor/explain-variable.ts';
+
+/** What each kind of question needs. */
+export interface DeployJobs {
+  check: { text: string };
+  complete: { text: string; offset: number };
+  explain: { text: string; offset: number };
+}
+
+export interface DeployAnswers {
+  check: DeployCheck;
+  complete: readonly EditorCompletion[];
+  explain: (EditorExplanation & { page?: string }) | undefined;
+}
+
+let facts: Promise<DeployFacts> | undefined;
+
+addEventListener('message', ({ data: { id, folder, job } }: MessageEvent<WorkerQuestion<DeployJobs>>) => {
+  const reply = (message: WorkerReply<DeployAnswers>) => postMessage(message);
+  answer(job, folder, () => reply({ id, phase: 'working' })).then(
+    (found) => reply({ id, answer: found }),
+    (error: unknown) => reply({ id, failure: String(error) }),
+  );
+});
+
+async function answer(
+  job: Job<DeployJobs>,
+  folder: string,
+  begin: () => void,
+): Promise<DeployAnswers[keyof DeployAnswers]> {
+  facts ??= fetchFacts<DeployFacts>(folder, deployFactsName);
+  const known = await facts.catch((error: unknown) => {
+    // What failed once may work the next time.
+    facts = undefined;
+    throw error;
+  });
+  begin();
+  if (job.kind === 'check') return checkDeploy(job.text, known);
+  const file = kindOfFile(job.text, known);
+  if (file === 'env' || file === 'compose') {
+    return job.kind === 'complete' ? [] : explainVariable(job.text, job.offset, known);
+  }
+  const tree = valueTree(file === 'values' ? known.values : known.prerequisites);
+  return job.kind === 'complete'
+    ? completeValues(job.text, job.offset, tree)
+    : explainValues(job.text, job.offset, tree);
+}
