@@ -140,7 +140,7 @@ export function DeployStudio({ setup, worker, addresses, version, rules }: Deplo
           )}
           {!isEmpty && (
             <p className="studio-actions">
-              <button type="button" className="button" onClick={() => saveFile(name, text)}>
+              <button type="button" className="button" onClick={() => saveFile(name, text, 'application/yaml')}>
                 {fill(t.deploySave, { file: name })}
               </button>
             </p>
