@@ -5,7 +5,8 @@ import type { CatalogData } from '#subjects/sample-catalog/data.ts';
 import type { LocatedOperation } from './operation-parts.ts';
 import type { GraphqlOperation } from './schema.ts';
 import { createWorkbench, type JsonObject, type WorkbenchResult } from './workbench/engine/index.ts';
-import { catalogActors, catalogTime } from './workbench/session/make-facts.ts';
+import { catalogActors } from './workbench/session/actors.ts';
+import { catalogTime } from './workbench/session/make-facts.ts';
 import { workbenchModel } from './workbench/workbench-model.ts';
 
 /**
