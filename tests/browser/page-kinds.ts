@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { paste } from './paste.ts';
 
 /** One kind of page, with what has to be done to have all of it in view. */
 export interface PageKind {
@@ -19,15 +20,6 @@ async function openSearch(page: Page, query: string): Promise<void> {
   await page.getByRole('option').first().waitFor();
   // The first results come before those of the whole index.
   await page.getByText('Loading the search index').first().waitFor({ state: 'detached' });
-}
-
-/** Pastes into a field without the clipboard, which needs a permission. */
-async function paste(field: Locator, text: string): Promise<void> {
-  await field.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
 }
 
 const trace = 'Traceback (most recent call last):\n  File "ingest.py", line 3, in <module>\nKeyError: 1';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
+import { pasteOver } from '../paste.ts';
 import { expect, test } from '../real-site.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Operation', exact: true });
@@ -14,7 +15,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 /** Writes an operation and runs it from the keyboard. */
 async function write(page: Page, operation: string): Promise<void> {
-  await editor(page).fill(operation);
+  await pasteOver(editor(page), operation);
   await editor(page).press('ControlOrMeta+Enter');
 }
 
@@ -155,7 +156,7 @@ test('explains why a hostile operation isn’t run', async ({ page, complaints }
   const aliases = Array.from({ length: 60 }, (_, index) => `a${index}: me { corpUser { urn } }`);
   await write(page, `{ ${aliases.join(' ')} }`);
   await expect(result(page)).toContainText('The response contains 1 error.');
-  await editor(page).fill('x'.repeat(60_000));
+  await pasteOver(editor(page), 'x'.repeat(60_000));
   await expect(page.locator('.bench-said')).toContainText('wasn’t inserted');
   expect(complaints).toEqual([]);
 });

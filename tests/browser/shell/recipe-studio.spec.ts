@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
+import { pasteOver } from '../paste.ts';
 import { expect, test } from '../real-site.ts';
 import { watchTraffic } from '../traffic.ts';
 
@@ -356,29 +357,20 @@ test.describe('checking a recipe', () => {
   });
 
   /** Replaces the text by pasting: what Playwright types into an editor goes through the browser's own editing, which sets styles. */
-  async function paste(editor: Locator, text: string): Promise<void> {
-    await editor.press('Control+a');
-    await editor.evaluate((element, pasted) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    }, text);
-  }
-
   test('stays alive under megabytes, files that are no text, broken YAML, and hostile markup', async ({
     page,
     complaints,
   }) => {
     await openEditor(page);
-    await paste(field(page), 'source: [<img src=x onerror=alert(1)>\n\t- a: "');
+    await pasteOver(field(page), 'source: [<img src=x onerror=alert(1)>\n\t- a: "');
     await expect(problems(page).first()).toBeVisible();
-    await paste(field(page), 'a: \u0000\u0001\u0002\u0003\u0004\u0005\u0006');
+    await pasteOver(field(page), 'a: \u0000\u0001\u0002\u0003\u0004\u0005\u0006');
     await expect(problems(page)).toHaveCount(1);
-    await paste(field(page), `${'a: &a [*a, *a]\n'.repeat(20)}${'- '.repeat(2000)}`);
+    await pasteOver(field(page), `${'a: &a [*a, *a]\n'.repeat(20)}${'- '.repeat(2000)}`);
     await expect(problems(page).first()).toBeVisible();
-    await paste(field(page), 'x: [{'.repeat(80_000));
+    await pasteOver(field(page), 'x: [{'.repeat(80_000));
     await expect(problems(page)).toHaveCount(1);
-    await paste(field(page), 'source: a\n'.repeat(300_000));
+    await pasteOver(field(page), 'source: a\n'.repeat(300_000));
     await expect(status(page)).toContainText('wasn’t inserted');
     expect(complaints).toEqual([]);
   });
