@@ -52,7 +52,7 @@ JSON
 )
 while true; do
   response=$(${request.replaceAll('\n', '\n  ')} "$body") || exit 1
-  if echo "$response" | jq --exit-status '.errors' > /dev/null; then echo "$response" >&2; exit 1; fi
+  if echo "$response" | jq --exit-status '(.errors // []) | length > 0' > /dev/null; then echo "$response" >&2; exit 1; fi
   echo "$response" | jq --raw-output '.data.${scroll.field}.searchResults[].entity.urn'
   next=$(echo "$response" | jq --raw-output '.data.${scroll.field}.nextScrollId // empty')
   [ -n "$next" ] || break
