@@ -45,6 +45,21 @@ test('an entry whose message was found ranks above one with similar words', () =
   expect(diagnose(text, { ...knowledge, errors }).found[0]?.error.id).toBe('found');
 });
 
+test('a row about an optional product counts less than the same row elsewhere unless the text is about that product', () => {
+  const row = (id: string, page: string): ErrorFacts => ({
+    ...entry(id, 'A dashboard shows an error for a chart', 'nothing of the kind'),
+    kind: 'row',
+    page,
+  });
+  const errors = [
+    row('incidents', '/docs/managed-datahub/datahub-api/graphql-api/incidents-api-beta'),
+    row('charts', '/docs/charts'),
+  ];
+  const first = (text: string) => diagnose(text, { ...knowledge, errors }).found[0]?.error.id;
+  expect(first('DataHub: the dashboard shows an error for one chart')).toBe('charts');
+  expect(first('DataHub: the incident of the dashboard shows an error for one chart')).toBe('incidents');
+});
+
 test('the words of any log count for nothing', () => {
   const errors = [
     entry('logging', 'Ingestion pipeline run finished with warnings: events produced', 'nothing of the kind'),

@@ -15,6 +15,8 @@ export interface IndexedError {
   words: ReadonlyMap<string, number>;
   /** Names of the connector that a row is about, as words; empty if it's about none. */
   connector: readonly string[];
+  /** Words of the page about an optional product or tool that a row is about; empty if it's about none. */
+  product: readonly string[];
 }
 
 /** A message of several systems, with the patterns that find it. */
@@ -77,6 +79,7 @@ export function indexErrors(knowledge: ErrorKnowledge): ErrorIndex {
     title: words(titleOf(error)),
     words: weightedWords(error),
     connector: connectorOf(error),
+    product: productOf(error),
   }));
   const byId = new Map(knowledge.errors.map((error) => [error.id, error]));
   const { platform, contexts, generic, wrappers } = knowledge.evidence;
@@ -149,6 +152,15 @@ function wordWeights(entries: readonly Pick<IndexedError, 'error' | 'words'>[]):
 /** The words of the connector whose page contains a row. */
 function connectorOf({ kind, page }: ErrorFacts): string[] {
   const [, name] = /\/(?:sources|quick-ingestion-guides)\/([\w-]+)/.exec(page) ?? [];
+  return kind === 'row' && name !== undefined ? [...words(name)] : [];
+}
+
+/** Pages about something that most deployments don't have; the last part of the address names it. */
+const optionalProducts =
+  /^\/docs\/(?:managed-datahub|actions\/actions|metadata-ingestion\/integration_docs|metadata-integration\/java|docker)\/(?:.*\/)?([\w-]+)$/;
+
+function productOf({ kind, page }: ErrorFacts): string[] {
+  const [, name] = optionalProducts.exec(page) ?? [];
   return kind === 'row' && name !== undefined ? [...words(name)] : [];
 }
 

@@ -202,7 +202,7 @@ function isOutcome({ outcome }: PastedText, { start, end }: Span): boolean {
 
 /** How much an entry counts, up to 1. Rows are short, so that likeness proves less. */
 function shareOf(
-  { error: { kind }, connector, title }: IndexedError,
+  { error: { kind }, connector, product, title }: IndexedError,
   text: PastedText,
   { running, named: written, mentioned }: RunningConnectors,
 ): number {
@@ -211,6 +211,7 @@ function shareOf(
   if (connector.length > 0 && connector.every((word) => written.has(word))) return NAMED_CONNECTOR;
   if (connector.length > 0 && connector.every((word) => mentioned.has(word))) return MENTIONED_CONNECTOR;
   if (connector.length > 0 && !connector.some((word) => text.words.has(word))) return OTHER_CONNECTOR;
+  if (product.length > 0 && !product.some((word) => text.words.has(word))) return OTHER_CONNECTOR;
   const named = [...title].filter((word) => text.words.has(word)).length;
   return named > 1 ? ROW + (NAMED_ROW - ROW) * (named / title.size) ** 2 : ROW;
 }

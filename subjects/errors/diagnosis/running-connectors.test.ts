@@ -35,6 +35,12 @@ test('a name that only one connector has says that the text is about it', () => 
   expect(mentioned('Kafka and MySQL are running').has('mysql')).toBe(false);
 });
 
+test('a name that DataHub itself uses is that of a source if the text is about ingestion', () => {
+  const mentioned = (text: string) => findConnectors(text, words(text), undefined).mentioned;
+  expect(mentioned('The ingested users of Azure AD have no groups').has('azur')).toBe(true);
+  expect(mentioned("Users of Azure AD can't log in").has('azur')).toBe(false);
+});
+
 test('a word that is also the name of a property of every JavaScript object is a word', () => {
   const text = 'Parameter 2 of constructor in MetadataAuditEventsProcessor required a bean of type UsageService';
   expect(findConnectors(text, words(text), undefined).mentioned.has('constructor')).toBe(true);

@@ -7,7 +7,7 @@ export interface RunningConnectors {
   running: ReadonlySet<string>;
   /** The reader writes about them, for example "our Tableau source". */
   named: ReadonlySet<string>;
-  /** Their names are in the text, and DataHub itself has nothing of that name. */
+  /** Their names are in the text, which is about ingestion, or DataHub itself has nothing of that name. */
   mentioned: ReadonlySet<string>;
 }
 
@@ -49,6 +49,9 @@ const ambiguousNames: ReadonlySet<string> = new Set(
   ),
 );
 
+/** What a text contains that is about ingestion, so that a name such as LDAP or Kafka is that of a source. */
+const aboutIngestion = /\bingest|\brecipe\b/i;
+
 /** Extras that one module may belong to for it to say which connector ran. */
 const MOST_EXTRAS = 3;
 
@@ -73,7 +76,10 @@ export function findConnectors(
     .filter(({ extras, imports }) => extras.length <= MOST_EXTRAS && imports.some((name) => isUsed(text, name)))
     .flatMap(({ extras }) => extras);
   const names = spellings.flatMap(([spelling, name]) => (spelling.test(text) ? [name] : []));
-  const mentioned = [...wordsOf(names), ...withOtherNames(wordsOfText)].filter((word) => !ambiguousNames.has(word));
+  const isAboutIngestion = aboutIngestion.test(text);
+  const mentioned = [...wordsOf(names), ...withOtherNames(wordsOfText)].filter(
+    (word) => isAboutIngestion || !ambiguousNames.has(word),
+  );
   return {
     running: wordsOf([...namesIn(printed), ...drivers]),
     named: wordsOf(namesIn(written)),
