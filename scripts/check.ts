@@ -27,7 +27,7 @@ import { readOptions, UsageError } from './options.ts';
  * without Docker. Both run only when they are named. A few checks take additional words. `compare` compares the built site with
  * that of an earlier commit, `facts` compares files, `verified` says which files were compared with the platform, `voice` shows
  * what a native writer would avoid, `sample` draws texts for readers, `helm` compares what the
- * site knows about the Helm charts with a clone of their repository, and `shared-prose` compares our prose with the original
+ * site knows about the Helm charts with a clone of their repository, `environment` does the same for variables and Compose files with a clone of the platform, and `shared-prose` compares our prose with the original
  * documentation.
  */
 export const run: Command = async (args) => {

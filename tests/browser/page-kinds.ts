@@ -56,6 +56,8 @@ export const pageKinds: readonly PageKind[] = [
     },
   },
   { name: 'Helm values', path: '/docs/deploy/helm/global' },
+  { name: 'environment variables', path: '/docs/deploy/environment/datahub-frontend-react' },
+  { name: 'Compose files', path: '/docs/deploy/compose' },
   {
     name: 'filtered Helm values',
     path: '/docs/deploy/helm/global',

@@ -19,7 +19,8 @@ function flatten(list: readonly NavigationEntry[]): NavigationEntry[] {
 const isCategory = (entry: NavigationEntry) => typeof entry === 'object' && 'category' in entry;
 const docOf = (entry: NavigationEntry) => (typeof entry === 'string' ? entry : 'doc' in entry ? entry.doc : undefined);
 
-// Counted in the sidebar that readers know, of April 2023, plus the two pages for people who evaluate DataHub (Why DataHub; license, security, and support).
+// Counted in the sidebar that readers know, of April 2023, plus the two pages for people who evaluate DataHub (Why DataHub; license, security, and support) and the deployment
+// reference: 8 pages of Helm values, 11 of environment variables with their overview, the Compose files, and 6 guides.
 test('the sidebar has every entry it ever had', () => {
   const categories = entries.filter(isCategory);
   expect({
@@ -28,7 +29,7 @@ test('the sidebar has every entry it ever had', () => {
     categoriesWithPage: categories.filter((entry) => docOf(entry) !== undefined).length,
     outsideLinks: entries.filter((entry) => typeof entry === 'object' && 'href' in entry).length,
     differentPages: new Set(entries.flatMap((entry) => docOf(entry) ?? [])).size,
-  }).toEqual({ pages: 300, categories: 60, categoriesWithPage: 3, outsideLinks: 1, differentPages: 298 });
+  }).toEqual({ pages: 326, categories: 62, categoriesWithPage: 4, outsideLinks: 1, differentPages: 325 });
 });
 
 test('31 pages are outside the sidebar: 30 of the site that was here before, and the one about data files', () => {
