@@ -8,6 +8,8 @@ const SHARED =
 /** Beginnings of addresses, with the words by which folders and files of that subject are named. The first that fits decides. */
 const SUBJECTS: readonly [address: RegExp, words: RegExp][] = [
   [/^\/tools\/recipes/, /\b(recipes?|options?)\b/],
+  [/^\/tools\/deploy/, /\b(deploy|helm)\b/],
+  [/^\/docs\/deploy\/helm/, /\bhelm\b/],
   [/^\/tools\/errors/, /\b(errors?|symptoms)\b/],
   [/^\/tools\/metamodel/, /\bmetamodel\b/],
   [/^\/tools\/upgrade/, /\bupgrades?\b/],
