@@ -198,7 +198,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'recipe editor that can’t be loaded',
     path: '/tools/recipes',
     prepare: async (page) => {
-      await page.route('**/create-editor-*.js', (route) => route.abort());
+      await page.route('**/create-yaml-editor-*.js', (route) => route.abort());
       await page.goto('/tools/recipes?mode=check');
       await page.getByText('The editor couldn’t be loaded.').waitFor();
     },

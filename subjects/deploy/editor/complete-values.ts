@@ -11,8 +11,10 @@ const mostCompletions = 100;
 export function completeValues(text: string, offset: number, tree: ValueTree): EditorCompletion[] {
   if (text.length > limits.length) return [];
   const place = placeInValues(text, offset);
+  // Inside of a comment, there is nothing to complete.
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  if (/^\s*#/.test(text.slice(start, offset))) return [];
   const typed = text.slice(place.from, offset).replace(/^["']/, '').toLowerCase();
-  if (typed.startsWith('#')) return [];
   const branch = place.above.reduce<ValueTree | undefined>(branchOf, tree);
   const all = place.isValue ? contents(branchOf(branch, place.key ?? '')?.value, place) : keys(branch, place, text);
   return all.filter(({ label }) => label.toLowerCase().includes(typed)).slice(0, mostCompletions);

@@ -342,7 +342,7 @@ test.describe('checking a recipe', () => {
   });
 
   test('works in a plain field when the editor can’t be loaded', async ({ page }) => {
-    await page.route('**/create-editor-*.js', (route) => route.abort());
+    await page.route('**/create-yaml-editor-*.js', (route) => route.abort());
     await open(page, '?mode=check');
     await expect(page.getByText('The editor couldn’t be loaded.')).toBeVisible();
     await field(page).fill(mistaken);
