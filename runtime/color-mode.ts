@@ -32,7 +32,8 @@ export function startColorMode(): void {
   onEvent('click', '[data-color-mode]', () => {
     const switchMode = () => writeText('theme', dataset.theme === 'dark' ? 'light' : 'dark');
     // Both modes are drawn over each other for a moment; styles say for how long.
-    if (still.matches || !('startViewTransition' in document)) switchMode();
+    // In a tab that is out of view, browsers reject the transition.
+    if (still.matches || document.hidden || !('startViewTransition' in document)) switchMode();
     else document.startViewTransition(switchMode);
   });
   apply();

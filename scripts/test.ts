@@ -11,6 +11,7 @@ import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
 import { countPlaywright, countVitest, type TestCount } from './test/count-tests.ts';
 import { ensureBrowser } from './test/find-browser.ts';
+import { ensureEngines } from './test/find-engines.ts';
 import { ensureNginx } from './test/find-nginx.ts';
 import { touchedFiles } from './test/touched-files.ts';
 
@@ -75,9 +76,11 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
     [
       // One step: Debian installs one package at a time. It waits for the network while the checks compute.
       {
-        name: 'browser and nginx',
+        name: 'browsers and nginx',
         run: async () => {
           browser = await ensureBrowser();
+          // Without them, their tests are skipped, with a message.
+          await ensureEngines();
           return (await ensureNginx()) && browser !== undefined;
         },
       },

@@ -36,7 +36,7 @@ describe('the pages of a schema', () => {
   it('say where a type is used', () => {
     const [crate] = blocksOf('objects', 'graphql-type');
     expect(crate?.usedBy).toEqual([
-      { place: 'Response of', links: [{ name: 'crate', href: '/docs/graphql/queries#crate' }] },
+      { place: 'Answer of', links: [{ name: 'crate', href: '/docs/graphql/queries#crate' }] },
       { place: 'Member of', links: [{ name: 'Goods', href: '/docs/graphql/unions#goods' }] },
     ]);
     const [input] = blocksOf('inputObjects', 'graphql-type');

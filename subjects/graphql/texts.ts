@@ -23,7 +23,7 @@ export const graphqlTexts = {
   graphqlMeaning: 'Meaning',
   graphqlDeprecated: 'Deprecated',
   graphqlArguments: 'Arguments of {name}',
-  graphqlAnswer: 'Response',
+  graphqlAnswer: 'Answer',
   graphqlPrivilege: 'Privilege',
   graphqlOne: 'One of ',
   graphqlImplementedBy: 'Implemented by ',

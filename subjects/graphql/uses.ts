@@ -16,7 +16,7 @@ import type { GraphqlPageId } from './schema.ts';
 
 /** A place of the schema that names a type. */
 interface Use {
-  place: 'Response of' | 'Field' | 'Argument of' | 'Input field' | 'Member of';
+  place: 'Answer of' | 'Field' | 'Argument of' | 'Input field' | 'Member of';
   page: GraphqlPageId;
   /** Type or operation that contains the place. */
   owner: string;
@@ -52,7 +52,7 @@ export function usesOf(schema: GraphQLSchema): Uses {
   ] as const;
   for (const { page, root } of roots) {
     for (const field of Object.values(root?.getFields() ?? {})) {
-      note(field.type, { place: 'Response of', page, owner: field.name });
+      note(field.type, { place: 'Answer of', page, owner: field.name });
       noteArguments(field.name, page, '', field.args);
     }
   }

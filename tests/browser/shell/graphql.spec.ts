@@ -92,11 +92,11 @@ for (const id of ['dataset', 'dataset.tags', 'viewproperties']) {
   });
 }
 
-test('an operation shows its example, variables, and response as tabs', async ({ page }) => {
+test('an operation shows its example, variables, and answer as tabs', async ({ page }) => {
   await page.goto('/docs/graphql/mutations#addtag');
   const tabs = page.locator('#addtag ~ .tabs').first();
-  await expect(tabs.getByRole('tab')).toHaveText(['Operation', 'Variables', 'Response']);
-  await tabs.getByRole('tab', { name: 'Response' }).click();
+  await expect(tabs.getByRole('tab')).toHaveText(['Operation', 'Variables', 'Answer']);
+  await tabs.getByRole('tab', { name: 'Answer' }).click();
   await expect(tabs.getByRole('tabpanel')).toContainText('"addTag": true');
 });
 

@@ -1,0 +1,45 @@
+import { chromium } from '@playwright/test';
+import { findBrowser } from '#scripts/test/find-browser.ts';
+import type { StartEngine } from './engine.ts';
+
+/** Chromium, driven by Playwright. */
+export const startChromium: StartEngine = async (origin) => {
+  const executablePath = findBrowser();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  });
+  const context = await browser.newContext({ baseURL: origin });
+  let complaints: string[] = [];
+  return {
+    version: `chromium/${browser.version()}`,
+    takeComplaints: () => {
+      const taken = complaints;
+      complaints = [];
+      return taken;
+    },
+    close: () => browser.close(),
+    newTab: async () => {
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      return {
+        open: async (path) => {
+          await page.goto(path);
+        },
+        resize: (width, height) => page.setViewportSize({ width, height }),
+        // Playwright's type of the function is narrower; what crosses is plain data.
+        run: (inPage, argument) => page.evaluate(inPage as never, argument as never),
+        click: (selector) => page.locator(selector).filter({ visible: true }).first().click(),
+        type: (selector, text) => page.locator(selector).first().pressSequentially(text),
+        press: (key) => page.keyboard.press(key),
+        back: async () => {
+          await page.goBack();
+        },
+        close: () => page.close(),
+      };
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '#scripts/test/find-engines.ts';
+import type { StartEngine } from './engine.ts';
+import { freePort } from './free-port.ts';
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, '/': '/' } as const;
+
+/** Resolves with the number of the display that a virtual X server chose. */
+async function startDisplay(): Promise<{ display: string; stop: () => void }> {
+  const server = spawn(XVFB, ['-displayfd', '3', '-screen', '0', '2600x1600x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const output = server.stdio[3] as NodeJS.ReadableStream;
+  const number = await new Promise<string>((resolve, reject) => {
+    server.once('error', reject);
+    createInterface(output).once('line', resolve);
+  });
+  return { display: `:${number}`, stop: () => server.kill() };
+}
+
+/** WebKitGTK, over WebDriver, in a virtual display. */
+export const startWebkit: StartEngine = async (origin) => {
+  const { display, stop } = await startDisplay();
+  const port = await freePort();
+  const environment = {
+    ...process.env,
+    DISPLAY: display,
+    // Containers don't allow the sandbox's namespaces.
+    WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+  };
+  const service = spawn(WEBKIT_DRIVER, [`--port=${port}`], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaints: string[] = [];
+  for (const stream of [service.stdout, service.stderr]) {
+    createInterface(stream).on('line', (line) => {
+      if (/^(?:.*CONSOLE.*(?:ERROR|SECURITY))/.test(line)) complaints.push(line);
+    });
+  }
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': {
+      binary: MINI_BROWSER,
+      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+    },
+  });
+  const connect = () => new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+  const driver = await retry(connect);
+  const version = (await driver.getCapabilities()).get('browserVersion');
+  // The session begins with a window. Closing one would end it, so those that aren't needed any more wait for the next.
+  const free = [await driver.getWindowHandle()];
+  return {
+    version: `webkitgtk/${version}`,
+    takeComplaints: () => {
+      const taken = complaints;
+      complaints = [];
+      return taken;
+    },
+    close: async () => {
+      await driver.quit();
+      service.kill();
+      stop();
+    },
+    newTab: async () => {
+      const kept = free.pop();
+      if (kept === undefined) await driver.switchTo().newWindow('window');
+      const handle = kept ?? (await driver.getWindowHandle());
+      const here = async () => {
+        if ((await driver.getWindowHandle().catch(() => '')) !== handle) await driver.switchTo().window(handle);
+      };
+      const inView = async (selector: string) => {
+        await here();
+        for (const element of await driver.findElements(By.css(selector))) {
+          // The driver takes what is transparent for hidden.
+          const isSeen = await driver.executeScript<boolean>(
+            'const [e] = arguments; const { top, bottom } = e.getBoundingClientRect(); if (top < 0 || bottom > innerHeight) e.scrollIntoView({ block: "center", behavior: "instant" }); return e.checkVisibility()',
+            element,
+          );
+          if (isSeen) return element;
+        }
+        throw new Error(`Nothing in view matches ${selector}.`);
+      };
+      return {
+        open: async (path) => {
+          await here();
+          await driver.get(origin + path);
+        },
+        resize: async (width, height) => {
+          await here();
+          await driver.manage().window().setRect({ width, height });
+          // The window has a frame, so what is inside of it decides.
+          const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
+          const outer = await driver.manage().window().getRect();
+          await driver
+            .manage()
+            .window()
+            .setRect({ width: outer.width + width - inner[0], height: outer.height + height - inner[1] });
+        },
+        run: async (inPage, argument) => {
+          await here();
+          return driver.executeScript(`return (${inPage})(arguments[0])`, argument);
+        },
+        click: async (selector) => (await inView(selector)).click(),
+        type: async (selector, text) => (await inView(selector)).sendKeys(text),
+        press: async (key) => {
+          await here();
+          await driver.actions().sendKeys(keys[key]).perform();
+        },
+        back: async () => {
+          await here();
+          await driver.navigate().back();
+        },
+        close: async () => {
+          await here();
+          await driver.get('about:blank');
+          free.push(handle);
+        },
+      };
+    },
+  };
+};
+
+/** The driver takes a moment until it listens. */
+async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {
+  for (let left = 50; ; left--) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || !/ECONNREFUSED/.test(String(error))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
