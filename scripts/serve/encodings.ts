@@ -30,16 +30,35 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
+/** Bytes of a file as they were when the file had this tag. */
+interface Kept<Bytes> {
+  tag: string;
+  bytes: Bytes;
+}
+
 /**
- * Chooses the form of a file that a client accepts: the one that the build put beside it, else one made on the way. Made ones are kept, for
- * measurements ask for them again and again.
+ * Chooses the form of a file that a client accepts: the one that the build put beside it, or one that is compressed now and kept, because
+ * measurements request the same files repeatedly. Responses that are sent at the same time share one copy of a file's bytes, so
+ * slow clients occupy no more memory than the site has bytes.
  * @param dir folder of the built site
  */
 export function representations(dir: string): (file: string, accepted: string) => Representation {
-  const made = new Map<string, Buffer>();
-  const keep = (key: string, make: () => Buffer) => {
-    const bytes = made.get(key) ?? make();
-    made.set(key, bytes);
+  const made = new Map<string, Kept<Buffer>>();
+  const sent = new Map<string, Kept<WeakRef<Buffer>>>();
+  const read = (path: string, tag: string): Buffer => {
+    const kept = sent.get(path);
+    const shared = kept?.tag === tag ? kept.bytes.deref() : undefined;
+    if (shared) return shared;
+    const bytes = readFileSync(path);
+    sent.set(path, { tag, bytes: new WeakRef(bytes) });
+    return bytes;
+  };
+  const compressed = (path: string, tag: string, encoding: 'br' | 'gzip'): Buffer => {
+    const key = `${path} ${encoding}`;
+    const kept = made.get(key);
+    if (kept?.tag === tag) return kept.bytes;
+    const bytes = compress(read(path, tag), encoding);
+    made.set(key, { tag, bytes });
     return bytes;
   };
   return (file, accepted) => {
@@ -50,14 +69,13 @@ export function representations(dir: string): (file: string, accepted: string) =
     for (const encoding of wanted) {
       const beside = statSync(path + ENDINGS[encoding], { throwIfNoEntry: false });
       if (!beside) continue;
-      const bytes = readFileSync(path + ENDINGS[encoding]);
-      return { encoding, bytes, ...validators(beside), isVaried };
+      const valid = validators(beside);
+      return { encoding, bytes: read(path + ENDINGS[encoding], valid.tag), ...valid, isVaried };
     }
     const [encoding] = isVaried ? wanted : [];
     const { tag, modified } = validators(plain);
-    if (!encoding) return { encoding: 'identity', bytes: readFileSync(path), tag, modified, isVaried };
-    const bytes = keep(`${path} ${tag} ${encoding}`, () => compress(readFileSync(path), encoding));
-    return { encoding, bytes, tag: `W/${tag}`, modified, isVaried };
+    if (!encoding) return { encoding: 'identity', bytes: read(path, tag), tag, modified, isVaried };
+    return { encoding, bytes: compressed(path, tag, encoding), tag: `W/${tag}`, modified, isVaried };
   };
 }
 

@@ -8,3 +8,12 @@ export function isFile(path: string): boolean {
     return false;
   }
 }
+
+/** Whether there is a folder. What can't be the path of one is none. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}

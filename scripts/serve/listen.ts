@@ -9,10 +9,12 @@ function portTaken(port: number): UsageError {
 
 function bind(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error),
-    );
-    server.listen(port, resolve);
+    const fail = (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? portTaken(port) : error);
+    server.once('error', fail);
+    server.listen(port, () => {
+      server.off('error', fail);
+      resolve();
+    });
   });
 }
 
@@ -23,16 +25,23 @@ export async function assertPortIsFree(port: number): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
-/** Serves until the process is stopped. Resolves with the exit code. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Serves until the process is stopped, and logs which signal stopped it. Node logs an uncaught error itself.
+ * @returns the exit code
+ */
 export async function listen(server: Server, port: number, base: string): Promise<number> {
   await bind(server, port);
+  server.on('error', (error) => console.error(`The server continues after an error: ${error.stack}`));
   console.log(`Ready: http://localhost:${port}${base}  (Ctrl+C stops)`);
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        server.close(() => resolve(0));
-        server.closeAllConnections();
-      });
-    }
+    const stop = (signal: NodeJS.Signals) => {
+      for (const each of SIGNALS) process.off(each, stop);
+      console.error(`The server stopped: it received ${signal}.`);
+      server.close(() => resolve(0));
+      server.closeAllConnections();
+    };
+    for (const signal of SIGNALS) process.on(signal, stop);
   });
 }

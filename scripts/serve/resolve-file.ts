@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { isFile } from './is-file.ts';
+import { isFile, isFolder } from './is-file.ts';
 
 /** Files for hosts, not for readers, and the not-found page, which is the answer to other addresses. */
 const HIDDEN = /^_(headers|redirects|nginx\/.*)$|(^|\/)404(\.html)?$/;
@@ -30,10 +30,13 @@ export function resolveTwin(dir: string, document: string): string | undefined {
  * @returns path below dir; undefined when the site has none
  */
 export function resolveNotFound(dir: string, path: string): string | undefined {
-  const folders = path.split('/').slice(0, -1);
-  for (let depth = folders.length; depth >= 0; depth -= 1) {
-    const file = [...folders.slice(0, depth), '404.html'].join('/');
-    if (isFile(join(dir, file))) return file;
+  let [folder, nearest] = ['', undefined as string | undefined];
+  // From the top down, because a path may name thousands of folders that don't exist.
+  for (const name of ['', ...path.split('/').slice(0, -1)]) {
+    folder = folder === '' ? name : `${folder}/${name}`;
+    if (!isFolder(join(dir, folder))) break;
+    const file = folder === '' ? '404.html' : `${folder}/404.html`;
+    if (isFile(join(dir, file))) nearest = file;
   }
-  return undefined;
+  return nearest;
 }

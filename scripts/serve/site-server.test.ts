@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Answer, ask as askAt } from '#scripts/test/ask.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -112,6 +112,34 @@ describe('hostile addresses', () => {
     expect(body.toString()).not.toMatch(/secret|nosniff|301/);
     expect((await ask('/catalog/')).status).toBe(200);
   });
+});
+
+test('a file that cannot be read fails one request with its reason in the log, and the server keeps running', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  mkdirSync(join(dir, 'assets/broken.js.br'));
+  writeFileSync(join(dir, 'assets/broken.js'), 'export {}');
+  const { status, headers } = await ask('/catalog/assets/broken.js', { 'accept-encoding': 'br' });
+  expect([status, headers['cache-control']]).toEqual([500, 'no-cache']);
+  expect(log.mock.calls).toEqual([[expect.stringMatching(/^GET \/catalog\/assets\/broken\.js failed: .*EISDIR/)]]);
+  log.mockRestore();
+  expect((await ask('/catalog/')).status).toBe(200);
+});
+
+test('a client that stops reading is disconnected', async () => {
+  writeFileSync(join(dir, 'assets/large.woff2'), Buffer.alloc(32_000_000));
+  const { server: hasty } = createSiteServer(dir);
+  expect(hasty.timeout).toBeGreaterThan(0);
+  hasty.timeout = 50;
+  await new Promise<void>((resolve) => hasty.listen(0, '127.0.0.1', resolve));
+  const stalled = connect((hasty.address() as AddressInfo).port, '127.0.0.1').pause();
+  stalled.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => {
+    hasty.once('connection', (socket) => socket.once('close', () => resolve()));
+  });
+  stalled.write('GET /catalog/assets/large.woff2 HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await closed;
+  stalled.destroy();
+  hasty.close();
 });
 
 describe('redirects', () => {
@@ -236,8 +264,10 @@ describe('validators and compression', () => {
     expect((await ask('/catalog/docs/tags.md', { range: 'bytes=9-' })).status).toBe(416);
   });
 
-  test('only reading is allowed', async () => {
-    expect((await ask('/catalog/docs/tags', {}, 'POST')).status).toBe(405);
+  test('only reading is allowed, and the response says so', async () => {
+    const { status, headers } = await ask('/catalog/docs/tags', {}, 'POST');
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect((await ask('/catalog/docs/tags')).headers.allow).toBeUndefined();
   });
 
   test('pictures and fonts are compressed already', async () => {

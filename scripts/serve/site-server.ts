@@ -7,6 +7,9 @@ import { prefersMarkdown } from './prefers-markdown.ts';
 import { resolveFile, resolveNotFound, resolveTwin } from './resolve-file.ts';
 import { sendFile } from './send-file.ts';
 
+/** Milliseconds after which a client that neither reads nor writes is disconnected. As long as nginx waits. */
+const IDLE_LIMIT = 60_000;
+
 /**
  * Serves a built site as nginx does with the configuration of the build (output/hosting/nginx/); tests/hosting/ asks both the same.
  * @param dir folder of the built site
@@ -34,14 +37,17 @@ export function createSiteServer(dir: string, at?: string): { server: Server; ba
     sendFile(request, response, file, form, status);
   }
 
-  function fail(response: ServerResponse, status: 400 | 405 | 404, text: string): void {
+  function fail(response: ServerResponse, status: 400 | 404 | 405 | 500, text: string): void {
     setHeaders(response, hostFiles().base);
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
   }
 
-  const server = createServer((request, response) => {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const target = parseTarget(request.url ?? '/');
-    if (!target) return fail(response, 400, 'Bad request');
+    if (!target) {
+      fail(response, 400, 'Bad request');
+      return;
+    }
     const site = hostFiles();
     const location = findRedirect(dir, site, target);
     if (location !== undefined) {
@@ -52,17 +58,34 @@ export function createSiteServer(dir: string, at?: string): { server: Server; ba
     const inside = target.path.startsWith(site.base) ? target.path.slice(site.base.length) : undefined;
     const file = inside === undefined ? undefined : resolveFile(dir, inside);
     if (file !== undefined) {
-      if (!['GET', 'HEAD'].includes(request.method ?? '')) return fail(response, 405, 'Method not allowed');
+      if (!['GET', 'HEAD'].includes(request.method ?? '')) {
+        response.setHeader('Allow', 'GET, HEAD');
+        fail(response, 405, 'Method not allowed');
+        return;
+      }
       const twin = prefersMarkdown(request.headers.accept) ? (resolveTwin(dir, file) ?? file) : file;
       // Only plain names: what readers send must never end up in a header.
       if (prefersMarkdown(request.headers.accept) && /^[\w./~-]+\.md$/.test(twin)) {
         response.setHeader('Content-Location', `${site.base}${twin}`);
       }
-      return send(request, response, twin, 200);
+      send(request, response, twin, 200);
+      return;
     }
     const instead = resolveNotFound(dir, inside ?? '');
     if (instead) send(request, response, instead, 404);
     else fail(response, 404, 'Not found');
+  }
+
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      // For example a file that a build removes between two steps. The other requests must not suffer from it.
+      console.error(`${request.method} ${request.url?.slice(0, 200)} failed: ${String(error)}`);
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      fail(response, 500, 'Internal server error');
+    }
   });
+  server.timeout = IDLE_LIMIT;
   return { server, base: hostFiles().base };
 }

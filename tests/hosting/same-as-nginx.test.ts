@@ -33,6 +33,7 @@ async function serveBoth(name: string, program: string) {
 
 const COMPARED = [
   'location',
+  'allow',
   'content-type',
   'content-encoding',
   'content-range',

@@ -64,6 +64,11 @@ map "$docs_wants_markdown:$uri" $docs_content_location {
   default "";
   "~^1:(?<docs_twin>/[\\w./~-]+\\.md)$" $docs_twin;
 }
+# RFC 9110 requires the methods in a 405 response.
+map $status $docs_allow {
+  default "";
+  405 "GET, HEAD";
+}
 map $uri $docs_allow_origin {
   default "";
 ${OPEN_FOLDERS.map((folder) => `  "~^${base}${escapePattern(folder)}" "*";`).join('\n')}

@@ -48,6 +48,7 @@ ${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).j
 add_header Cache-Control $docs_cache_control always;
 add_header Vary $docs_vary always;
 add_header Content-Location $docs_content_location always;
+add_header Allow $docs_allow always;
 add_header Access-Control-Allow-Origin $docs_allow_origin always;
 
 error_page 404 ${baseUrl}404.html;
