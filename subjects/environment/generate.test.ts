@@ -31,7 +31,7 @@ describe('the pages of environment variables', () => {
       ['Other variables', ['COUNTER_TILLS']],
     ]);
     expect(textOf('counter')).toContain('## Safe {#safe}');
-    expect(textOf('counter')).toContain('under `services.counter.environment`');
+    expect(textOf('counter')).toContain('set them under `services.counter.environment`');
   });
 
   it('have one table for each service if there are several', () => {

@@ -17,7 +17,7 @@ import type { EnvironmentData } from './data.ts';
 import type { EnvironmentPage } from './schema/environment-page.ts';
 import type { ServiceEnvironment } from './schema/service-environment.ts';
 import type { VariableTopic } from './schema/shared.ts';
-import { type VariableKnowledge, variableRow } from './variable-rows.ts';
+import { extraEnvs, type VariableKnowledge, variableRow } from './variable-rows.ts';
 import { byTopic } from './variable-topics.ts';
 
 /** The reference of environment variables: a page for each service or group of services, and what the overview embeds. */
@@ -103,24 +103,30 @@ function serviceParts(
   const { service, summary, variables } = value;
   const rows = variables.map((variable) => variableRow(variable, service, page, knowledge));
   const place = origin(['variables']);
-  const intro = markdownPart(`${summary.trim()}${composeSentence(service, knowledge)}`, origin(['summary']));
+  const where = whereToSet(service, knowledge);
   if (isShared)
     return [
       headingPart(2, `\`${service}\``, place, service),
-      ...intro,
+      ...markdownPart([summary.trim(), where].join(' '), origin(['summary'])),
       variablePart(service, rows, service, knowledge, place),
     ];
   const parts = byTopic(rows, topics).flatMap(({ topic, items }) => {
     const title = topic?.title ?? 'Other variables';
     return [headingPart(2, title, place, topic?.id ?? 'other'), variablePart(title, items, service, knowledge, place)];
   });
-  return [...intro, ...filterParts(service, [{ value }], place), ...parts];
+  return [...markdownPart(where, place), ...filterParts(service, [{ value }], place), ...parts];
 }
 
-function composeSentence(service: string, { compose }: VariableKnowledge): string {
-  return isInCompose(service, compose)
-    ? ` In a Compose file, set its variables under \`services.${service}.environment\`.`
-    : '';
+/** Where a deployment sets the variables of a service. */
+function whereToSet(service: string, { compose }: VariableKnowledge): string {
+  const extra = extraEnvs[service];
+  const sentences = [
+    ...(isInCompose(service, compose)
+      ? [`In a Compose file, set them under \`services.${service}.environment\`.`]
+      : []),
+    ...(extra === undefined ? [] : [`In Helm, use the value that a row names, or add the variable to \`${extra}\`.`]),
+  ];
+  return sentences.join(' ');
 }
 
 function variablePart(

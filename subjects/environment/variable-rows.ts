@@ -26,7 +26,7 @@ export interface VariableKnowledge {
 }
 
 /** Parts of the chart that accept additional variables, by service. */
-const extraEnvs: Readonly<Record<string, string>> = {
+export const extraEnvs: Readonly<Record<string, string>> = {
   'datahub-gms': 'datahub-gms.extraEnvs',
   'datahub-frontend-react': 'datahub-frontend.extraEnvs',
   'datahub-mae-consumer': 'datahub-mae-consumer.extraEnvs',

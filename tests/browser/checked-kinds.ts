@@ -25,6 +25,7 @@ const SUBJECTS: readonly [address: RegExp, words: RegExp][] = [
   [/^\/docs\/generated\/ingestion/, /\bconnectors\b/],
   [/^\/docs\/generated\/metamodel/, /\bmetamodel\b/],
   [/^\/docs\/api\/datahub-apis/, /\bapi-choice\b/],
+  [/^\/docs\/deploy\/(environment|compose)/, /\b(environment|compose)\b/],
   [/^\/docs$/, /\bdocs-landing\b/],
   [/^\/tools$/, /^(site|content)\/tools\/[^/]*$/],
   [/^\/$/, /^(site|content)(\/pages)?\/home\b/],

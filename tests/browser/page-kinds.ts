@@ -56,8 +56,6 @@ export const pageKinds: readonly PageKind[] = [
     },
   },
   { name: 'Helm values', path: '/docs/deploy/helm/global' },
-  { name: 'environment variables', path: '/docs/deploy/environment/datahub-frontend-react' },
-  { name: 'Compose files', path: '/docs/deploy/compose' },
   {
     name: 'filtered Helm values',
     path: '/docs/deploy/helm/global',
@@ -546,4 +544,6 @@ export const pageKinds: readonly PageKind[] = [
       await page.getByRole('button', { name: 'Back to main menu' }).click();
     },
   },
+  { name: 'environment variables', path: '/docs/deploy/environment/datahub-frontend-react' },
+  { name: 'Compose files', path: '/docs/deploy/compose' },
 ];
