@@ -32,7 +32,7 @@ const condition: z.ZodType<Condition> = z.lazy(() =>
 export const deployRule = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')
+    .regex(/^[a-z0-9-]+$/, 'lowercase letters, digits, and hyphens')
     .describe('The same as the file name.'),
   files: z
     .enum(['values', 'variables'])

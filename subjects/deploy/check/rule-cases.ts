@@ -163,7 +163,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
     rule: 'differing-images',
     fails:
       'services:\n  datahub-gms:\n    image: linkedin/datahub-gms:v0.10.2\n  datahub-upgrade:\n    image: acryldata/datahub-upgrade:v0.10.1\n',
-    says: '`datahub-upgrade` has the tag `v0.10.1`, but `datahub-gms` has `v0.10.2`.',
+    says: '`datahub-upgrade` is tagged `v0.10.1`, but `datahub-gms` is tagged `v0.10.2`.',
     passes:
       'services:\n  datahub-gms:\n    image: linkedin/datahub-gms:v0.10.2\n  datahub-actions:\n    image: acryldata/datahub-actions:v0.0.11\n',
   },

@@ -86,7 +86,7 @@ export const differingImages: Rule<VariablesContext> = {
       .filter(({ tag }) => tag !== first?.tag)
       .map(({ name, tag, span }) => ({
         at: span,
-        message: `\`${name}\` has the tag \`${tag}\`, but \`${first?.name}\` has \`${first?.tag}\`.`,
+        message: `\`${name}\` is tagged \`${tag}\`, but \`${first?.name}\` is tagged \`${first?.tag}\`.`,
       }));
   },
 };
