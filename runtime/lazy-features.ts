@@ -12,8 +12,7 @@ export function startLazyFeatures(): void {
     (await import('./option-copy.ts')).copyOption(button);
   });
   lazyHandler('click', '[data-run]', async (button) => {
-    const figure = button.closest('[data-code]');
-    if (figure) await (await import('./run-sample.ts')).runSample(button, figure);
+    await (await import('./run-sample.ts')).runSample(button);
   });
   lazyHandler('click input', '[data-option-tools]', async (tools) => {
     (await import('./option-filter.ts')).filterOptions(tools);

@@ -1,7 +1,3 @@
-import { copyableText } from './code.ts';
-import { activateIsland } from './islands.ts';
-import { applyStyleSheets, loadStyleSheets } from './style-sheets.ts';
-
 /**
  * The variables of an operation: the first JSON after it, in the same set of tabs, whose keys are all variables that the operation declares.
  * Reference pages have them in a tab beside the operation, and tutorials below it.
@@ -21,31 +17,51 @@ function keysOf(text: string): string[] {
   }
 }
 
+/** Sheets that were loaded for results, by address. A module that the page's own loader was imported into would be a file that every page loads. */
+const sheets = new Map<string, Promise<CSSStyleSheet>>();
+
+async function loadSheet(address: string): Promise<CSSStyleSheet> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  const sheet = await new CSSStyleSheet().replace(await response.text());
+  document.adoptedStyleSheets.push(sheet);
+  return sheet;
+}
+
 /** Shows what an operation returns, below its block of code; pressed again, the button closes it. */
-export async function runSample({ dataset }: HTMLElement, figure: Element): Promise<void> {
-  const { run = '', runStyles = '', runProps = '{}' } = dataset;
+export async function runSample(button: HTMLElement): Promise<void> {
+  const { run = '', runStyles = '', runProps = '{}' } = button.dataset;
+  const figure = button.closest('[data-code]') as Element;
   const shown = figure.nextElementSibling;
   if (shown?.matches('dh-island[data-name=graphql-run]')) {
     shown.dispatchEvent(new Event('dh:unmount'));
     shown.remove();
     return;
   }
-  const sheets = runStyles.split(' ');
-  await loadStyleSheets(sheets);
-  await applyStyleSheets(sheets);
-  const operation = copyableText(figure.querySelector('code') as Element);
+  const sheet = sheets.get(runStyles) ?? loadSheet(runStyles);
+  sheets.set(runStyles, sheet);
+  sheet.catch(() => sheets.delete(runStyles));
+  await sheet;
+  const operation = figure.querySelector('code')?.textContent ?? '';
   const around = figure.parentElement?.closest('[data-tabs]') ?? figure.parentElement;
   const after = [...(around?.querySelectorAll('.language-json') ?? [])].filter(
     (code) => figure.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const island = document.createElement('dh-island');
-  const draft = { document: operation, variables: variablesOf(operation, after.map(copyableText)) };
+  const draft = {
+    document: operation,
+    variables: variablesOf(
+      operation,
+      after.map(({ textContent }) => textContent),
+    ),
+  };
   Object.assign(island.dataset, {
     name: 'graphql-run',
     src: run,
-    when: 'manual',
+    when: 'interaction',
     props: JSON.stringify({ ...JSON.parse(runProps), draft }),
   });
   figure.after(island);
-  await activateIsland(island);
+  // The reader's press was the interaction that the runtime waits for.
+  island.click();
 }

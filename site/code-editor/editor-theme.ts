@@ -18,7 +18,12 @@ const box = {
 export const editorTheme = EditorView.theme({
   '&': { color: colour('code-text'), backgroundColor: colour('surface'), fontSize: '0.875rem', maxBlockSize: '36rem' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.65', minBlockSize: '20rem', overflow: 'auto' },
+  '.cm-scroller': {
+    fontFamily: 'inherit',
+    lineHeight: '1.65',
+    minBlockSize: 'var(--editor-least, 20rem)',
+    overflow: 'auto',
+  },
   '.cm-content': { caretColor: colour('text-strong'), paddingBlock: '0.75rem' },
   '.cm-gutters': { backgroundColor: colour('surface'), color: colour('text-muted'), border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: colour('surface-raised') },

@@ -17,6 +17,7 @@ const parts = (t: Texts<typeof graphqlTexts>): readonly (readonly [title: string
 ];
 
 const guides = (t: Texts<typeof graphqlTexts>): readonly (readonly [title: string, to: string])[] => [
+  [t.graphqlWorkbench, '/tools/graphql'],
   [t.graphqlWhatGraphqlApi, '/docs/api/graphql/overview'],
   [t.graphqlSetUpClient, '/docs/api/graphql/how-to-set-up-graphql'],
   [t.graphqlFirstRequests, '/docs/api/graphql/getting-started'],

@@ -12,6 +12,7 @@ export const graphqlTexts = {
   graphqlFieldsReturnOneSeveral: 'Fields that return one of several objects.',
   graphqlFixedSetsValues: 'Fixed sets of values.',
   graphqlSingleValues: 'Single values.',
+  graphqlWorkbench: 'Try operations in the GraphQL workbench',
   graphqlWhatGraphqlApi: 'What the GraphQL API is for',
   graphqlSetUpClient: 'Set up a client',
   graphqlFirstRequests: 'First requests',

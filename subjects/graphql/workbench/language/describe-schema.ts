@@ -35,7 +35,14 @@ function* describedParts(schema: GraphQLSchema): Generator<[key: string, part: D
 /** The descriptions of a schema, to be sent apart from it. */
 export function schemaDescriptions(schema: GraphQLSchema): SchemaDescriptions {
   const parts = [...describedParts(schema)];
-  return Object.fromEntries(parts.flatMap(([key, { description }]) => (description ? [[key, description]] : [])));
+  return Object.fromEntries(
+    parts.flatMap(([key, { description }]) => (description ? [[key, withoutLinks(description)]] : [])),
+  );
+}
+
+/** Tooltips have no links, so only the texts of links stay. */
+function withoutLinks(markdown: string): string {
+  return markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
 
 /** Puts descriptions into a schema that was built without them. */

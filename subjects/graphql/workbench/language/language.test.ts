@@ -186,13 +186,15 @@ describe('formatting', () => {
 
 describe('descriptions apart from the schema', () => {
   it('come back to where they were', () => {
-    const bare = buildSchema('type Query { "Reads it." a("Which." b: Int): Kind } "Sorts." enum Kind { "First." A }');
+    const bare = buildSchema(
+      'type Query { "Reads it." a("Which, see [there](/docs/there)." b: Int): Kind } "Sorts." enum Kind { "First." A }',
+    );
     const descriptions = schemaDescriptions(bare);
     expect(descriptions).toEqual({
       Kind: 'Sorts.',
       'Kind.A': 'First.',
       'Query.a': 'Reads it.',
-      'Query.a.b': 'Which.',
+      'Query.a.b': 'Which, see there.',
     });
     const other = buildSchema('type Query { a(b: Int): Kind } enum Kind { A }');
     describeSchema(other, descriptions);
