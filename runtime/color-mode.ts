@@ -34,7 +34,10 @@ export function startColorMode(): void {
     // Both modes are drawn over each other for a moment; styles say for how long.
     // In a tab that is out of view, browsers reject the transition.
     if (still.matches || document.hidden || !('startViewTransition' in document)) switchMode();
-    else document.startViewTransition(switchMode);
+    else {
+      // A second click skips the transition of the first. The mode is switched all the same, so there is nothing to report.
+      document.startViewTransition(switchMode).ready.catch(() => {});
+    }
   });
   apply();
 }

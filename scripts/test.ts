@@ -133,14 +133,20 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
   return report(results, counts);
 }
 
-/** Names the steps that failed, and counts tests and steps in the last line. */
+/** Names the steps that failed and the browser tests that were skipped, and counts tests and steps in the last line. */
 function report(results: readonly StepResult[], counts: readonly TestCount[]): number {
   for (const { name, passed } of results) if (!passed) console.log(`Failed: ${name}`);
   const passed = results.filter((result) => result.passed).length;
   const sum = counts.reduce(
-    (total, count) => ({ passed: total.passed + count.passed, failed: total.failed + count.failed }),
-    { passed, failed: results.length - passed },
+    (total, count) => ({
+      passed: total.passed + count.passed,
+      failed: total.failed + count.failed,
+      skipped: [...total.skipped, ...count.skipped],
+    }),
+    { passed, failed: results.length - passed, skipped: [] },
   );
-  console.log(`${sum.passed} passed, ${sum.failed} failed`);
+  if (sum.skipped.length > 0) console.log(`Skipped:\n  ${sum.skipped.join('\n  ')}`);
+  const skipped = sum.skipped.length > 0 ? `, ${sum.skipped.length} skipped` : '';
+  console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);
   return sum.failed === 0 ? 0 : 1;
 }

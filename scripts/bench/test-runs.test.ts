@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatTestRuns, readCounts } from './test-runs.ts';
 
+test('counts are read from a last line that also counts skipped tests', () => {
+  expect(readCounts('Skipped:\n  WebKit: the site explains a URN\n12 passed, 0 failed, 1 skipped\n')).toEqual({
+    passed: 12,
+    failed: 0,
+  });
+});
+
 test('counts are those of the last line', () => {
   expect(readCounts('  12 passed (3.1s)\n✓ browser tests (3.1 s)\n4980 passed, 2 failed\n')).toEqual({
     passed: 4980,

@@ -24,7 +24,8 @@ const REPORT = 'docs/measurements/test-runs.md';
  * @returns undefined if its last line has no counts, because the run was cut off
  */
 export function readCounts(output: string): TestRun['counts'] {
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/m.exec(output.trimEnd().split('\n').at(-1) ?? '') ?? [];
+  const [, passed, failed] =
+    /^(\d+) passed, (\d+) failed(?:, \d+ skipped)?$/m.exec(output.trimEnd().split('\n').at(-1) ?? '') ?? [];
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
 }
 

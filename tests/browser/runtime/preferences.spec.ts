@@ -1,4 +1,5 @@
-import { expect, test } from './fixture.ts';
+import { idle } from '../idle.ts';
+import { expect, operating, test } from './fixture.ts';
 
 test.describe('color mode', () => {
   test('is switched, stored, kept without a flash and followed by other tabs', async ({ page, context, origin }) => {
@@ -15,6 +16,20 @@ test.describe('color mode', () => {
     await page.route('**/assets/runtime-*.js', () => {});
     await page.goto('/docs/two', { waitUntil: 'commit' });
     await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(17, 17, 17)');
+  });
+
+  test('is switched twice in a row without an error', async ({ page, messages }) => {
+    await page.goto('/docs/start');
+    await operating(page);
+    await page
+      .locator('[data-color-mode]')
+      .first()
+      .evaluate((button) => {
+        for (let click = 0; click < 2; click += 1) (button as HTMLElement).click();
+      });
+    await expect(page.getByRole('button', { name: 'Switch to dark mode' })).toBeVisible();
+    await idle(page);
+    expect(messages).toEqual([]);
   });
 
   test('ignores rubbish in storage', async ({ page }) => {
