@@ -59,14 +59,14 @@ test('a runner that left no report failed', () => {
   expect(countPlaywright(missing)).toEqual({ passed: 0, failed: 1, skipped: [] });
 });
 
-test('browser tests that were skipped are named', () => {
+test('browser tests that were skipped are named with the group that they are in', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
-  const inner = { specs: [spec('Firefox: the site copies code', 'skipped'), spec('another test', 'expected')] };
-  const suites = [{ specs: [], suites: [inner] }];
+  const inner = { title: 'firefox', specs: [spec('copies code', 'skipped'), spec('another test', 'expected')] };
+  const suites = [{ title: 'engines.spec.ts', specs: [], suites: [inner] }];
   const stats = { expected: 1, unexpected: 0, flaky: 0 };
   expect(countPlaywright(report({ suites, stats, errors: [] }))).toEqual({
     passed: 1,
     failed: 0,
-    skipped: ['Firefox: the site copies code'],
+    skipped: ['firefox: copies code'],
   });
 });

@@ -14,6 +14,8 @@ interface VitestReport {
 }
 
 interface PlaywrightSuite {
+  /** Name of the file, or of a group in it. */
+  title: string;
   specs: { title: string; tests: { status: string }[] }[];
   suites?: PlaywrightSuite[];
 }
@@ -36,9 +38,10 @@ export function countVitest(file: string): TestCount {
   return { passed: report.numPassedTests, failed, skipped: [] };
 }
 
+/** Titles below a suite, each after the titles of the groups that it is in. */
 function skippedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
   const own = specs.filter(({ tests }) => tests.every(({ status }) => status === 'skipped')).map(({ title }) => title);
-  return [...own, ...suites.flatMap(skippedIn)];
+  return [...own, ...suites.flatMap((group) => skippedIn(group).map((title) => `${group.title}: ${title}`))];
 }
 
 /** Counts of a Playwright JSON report; a test that passed when it was tried again counts as passed, and the runner has named it. */
