@@ -14,6 +14,7 @@ export const english = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',
   docsNavigation: 'Docs pages',
+  sidebar: 'Sidebar',
   breadcrumbs: 'Breadcrumbs',
   home: 'Home',
   onThisPage: 'On this page',

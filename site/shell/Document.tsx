@@ -105,7 +105,13 @@ export function Document(props: DocumentProps) {
         <AnnouncementBar contentHtml={props.announcementHtml} />
         <Navbar path={props.path} version={props.version} alternates={alternates} />
         <div className="page" data-page="" data-layout={layout}>
-          <aside className="sidebar" data-sidebar={sidebar?.name} data-sidebar-src={sidebar?.src} hidden={!sidebar}>
+          <aside
+            className="sidebar"
+            aria-label={strings.sidebar}
+            data-sidebar={sidebar?.name}
+            data-sidebar-src={sidebar?.src}
+            hidden={!sidebar}
+          >
             {sidebar?.tree}
           </aside>
           <main id="main" tabIndex={-1} data-main="" dangerouslySetInnerHTML={{ __html: props.main }} />
