@@ -10,6 +10,7 @@ const FILES = new Set([
   'opensearch.xml',
   'releases.atom',
   'robots.txt',
+  'samples/larkspur-catalog.json',
   'service-worker.js',
   'site.webmanifest',
   'sitemap.xml',

@@ -199,7 +199,7 @@ test('a recipe with an unknown option', () => {
 test('a recipe that is no YAML', () => {
   expect(inConnector('host: shop.example.com', 'host: "shop.example.com')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:38  recipes/yaml-syntax
-      A quote, a bracket, a comma or a colon with a space is missing.
+      A quote, a bracket, a comma, or a colon with a space is missing.
 
     1 error"
   `);

@@ -6,6 +6,7 @@ export const ALLOWED_LICENCES: readonly string[] = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   '0BSD',
+  '(MIT AND Zlib)',
   'CC0-1.0',
 ];
 

@@ -113,7 +113,8 @@ function extensionsOf({ label, longest, onChange, onRefused, onCursor, complete,
       onRefused(length);
       return [];
     }),
-    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off' }),
+    // Long lines scroll, so keys have to reach them; some checkers don't count editable content as a stop.
+    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off', tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) onChange(state.doc.toString());
       if (docChanged || selectionSet) onCursor(state.selection.main.head);

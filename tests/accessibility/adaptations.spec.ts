@@ -51,8 +51,8 @@ test.describe('with colors that the reader chose', () => {
   test('tools, marks in code and icons keep their shapes', async ({ page }) => {
     await open(page, '/tools/recipes?source=mysql');
     await expectDistinct(
-      page.locator('.studio-modes label:has(:checked)'),
-      page.locator('.studio-modes label:not(:has(:checked))'),
+      page.locator('.tool-modes label:has(:checked)'),
+      page.locator('.tool-modes label:not(:has(:checked))'),
     );
     await open(page, '/tools/metamodel?entity=dataset&view=graph');
     await expectDistinct(

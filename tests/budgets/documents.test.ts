@@ -130,9 +130,12 @@ test('every document loads one script, the runtime, and React is in none that lo
 test('what only the build needs is in no browser file', () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const marks = /ZodError|satteri|_zod|shiki|graphviz|node:fs|lightningcss|mdast|hast-util/i;
-  // Only recipes are read in the browser: in their worker, and by the studio's form, which applies the rules between options to each key that is typed.
+  // Recipes and deployment files are read in the browser: in their workers, and by the studio's form, which applies the rules between options to each key
+  // that is typed.
   const yaml = scripts.filter(
-    (file) => /parseDocument/.test(read(file)) && !/^assets\/(?:recipe-worker|islands\/tool-recipes)-/.test(file),
+    (file) =>
+      /YAMLParseError/.test(read(file)) &&
+      !/^assets\/(?:recipe-worker|deploy-worker|islands\/tool-recipes)-/.test(file),
   );
   expect(scripts.length).toBeGreaterThan(3);
   expect(yaml).toEqual([]);

@@ -33,9 +33,10 @@ const BOUNDS = {
   'Lists and full text for assistants': [40, 18.5],
   'Link previews': [400, 3.6],
   'Search index': [1200, 6],
-  'Data for tools': [160, 3],
+  // The workbench's catalog and schema, and what deployment files are checked against, are 0.9 MB.
+  'Data for tools': [160, 4],
   'Published data and schemas': [115, 15.5],
-  'Scripts, styles, fonts, and icons': [90, 2],
+  'Scripts, styles, fonts, and icons': [100, 2.4],
   'Feeds, sitemap, and settings for hosts': [20, 0.4],
   All: [3100, 118],
 } satisfies Record<string, [files: number, megabytes: number]>;
