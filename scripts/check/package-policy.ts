@@ -6,7 +6,7 @@ export const ALLOWED_LICENCES: readonly string[] = [
   'BSD-2-Clause',
   'BSD-3-Clause',
   '0BSD',
-  '(MIT AND Zlib)',
+  'Zlib',
   'CC0-1.0',
 ];
 
