@@ -10,7 +10,7 @@ export interface Generated {
    * Blocks that written pages draw in: with `::options{kind=… name=…}` by kind and name (`sink file`), with `::known-errors` by the address of the
    * page (`errors /docs/quickstart`), with `::upgrade-notes{version=…}` by version (`upgrade 0.10.0`), others by their own name.
    */
-  drawnBlocks?: Readonly<Record<string, BlockPart>>;
+  embeddedBlocks?: Readonly<Record<string, BlockPart>>;
   /** The troubleshooting tables that `::symptoms` draws into written pages, by the address of the page. */
   symptomTables?: Readonly<Record<string, readonly SymptomTable[]>>;
   /** Files at stable addresses: text by path below the base URL, for example `schemas/recipe.json`. */

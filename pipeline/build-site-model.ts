@@ -86,7 +86,7 @@ export async function buildUncheckedModel(request: BuildRequest): Promise<Unchec
     hidden,
     screens,
     images,
-    drawnBlocks: generated.drawnBlocks,
+    embeddedBlocks: generated.embeddedBlocks,
     symptomTables: generated.symptomTables,
   });
   session.updates ??= lastUpdates(contentDir, cacheDir);

@@ -1,5 +1,5 @@
+import { loadInteractive } from './load-interactive.ts';
 import { onEvent } from './on-event.ts';
-import { operate } from './operating.ts';
 import { searchSlot } from './search-slot.ts';
 import { SLASH_KEY } from './slash-key.ts';
 import { readText } from './store.ts';
@@ -29,7 +29,7 @@ export function startShortcuts(): void {
   const open = async (text: string) => {
     typed = text;
     try {
-      await operate();
+      await loadInteractive();
       await searchSlot.open(() => typed ?? '');
     } catch (error) {
       console.warn(error);

@@ -98,7 +98,7 @@ export class SearchEngine {
     const typed = parseQuery(query, this.#index.dictionary.words);
     if (typed.words.length === 0) return emptyAnswer(query);
     const asTyped = await findEvidence(typed, this.#index, this.#sections);
-    const suggestion = this.#mend(query, asTyped);
+    const suggestion = this.#correct(query, asTyped);
     // Corrected words may be an identifier that the typed ones were not.
     const parsed = suggestion === query ? typed : parseQuery(suggestion, this.#index.dictionary.words);
     const found = parsed === typed ? asTyped : await findEvidence(parsed, this.#index, this.#sections);
@@ -170,8 +170,8 @@ export class SearchEngine {
   }
 
   /** The query, in which words that occur nowhere are replaced by the words that were probably meant. */
-  #mend(query: string, { mended }: FoundWords): string {
-    return mended.reduce((text, { typed, meant }) => {
+  #correct(query: string, { corrected }: FoundWords): string {
+    return corrected.reduce((text, { typed, meant }) => {
       const at = text.toLowerCase().indexOf(typed);
       const word = this.#index.dictionary.words.surface(meant) ?? meant;
       return at < 0 ? text : `${text.slice(0, at)}${word}${text.slice(at + typed.length)}`;

@@ -19,7 +19,7 @@ export function runGenerators(data: SiteData, remember: Remember<Generated> = (_
   return {
     drafts: results.flatMap(({ drafts }) => drafts),
     problems: results.flatMap(({ problems }) => problems),
-    drawnBlocks: Object.assign({}, ...results.map(({ drawnBlocks }) => drawnBlocks)),
+    embeddedBlocks: Object.assign({}, ...results.map(({ embeddedBlocks }) => embeddedBlocks)),
     symptomTables: Object.assign({}, ...results.map(({ symptomTables }) => symptomTables)),
     files: Object.assign({}, ...results.map(({ files }) => files)),
   };

@@ -49,7 +49,7 @@ function generate() {
 
 test('what earlier processes generated from the same data comes out the same, origins included', () => {
   const first = generate();
-  expect(Object.keys(first.generated.drawnBlocks)).toEqual(['errors /docs/quickstart']);
+  expect(Object.keys(first.generated.embeddedBlocks)).toEqual(['errors /docs/quickstart']);
   expect(generate()).toEqual(first);
 });
 

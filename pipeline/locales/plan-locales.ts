@@ -38,7 +38,7 @@ export interface SharedPlan {
   screens: readonly ScreenRoute[];
   images: Readonly<Record<string, ImageAsset>>;
   /** Option references that Markdown may draw in. */
-  drawnBlocks: RenderContext['drawnBlocks'];
+  embeddedBlocks: RenderContext['embeddedBlocks'];
   /** Troubleshooting tables that Markdown may draw in. */
   symptomTables: RenderContext['symptomTables'];
 }
@@ -73,7 +73,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
       assetBase: config.baseUrl,
       planned: [...shared.hidden],
       includes: sources.includes,
-      drawnBlocks: shared.drawnBlocks,
+      embeddedBlocks: shared.embeddedBlocks,
       symptomTables: shared.symptomTables,
       images: shared.images,
       // Definitions are in the language of the default locale.

@@ -19,7 +19,7 @@ export interface RenderContext {
   /** Markdown of the files in content/includes/ by their path below it, for example `quickstart-token.md`. */
   includes: Readonly<Record<string, string>>;
   /** Blocks that `::options` and `::known-errors` draw in, for example `sink file` and `errors /docs/quickstart`. */
-  drawnBlocks: Readonly<Record<string, BlockPart>>;
+  embeddedBlocks: Readonly<Record<string, BlockPart>>;
   /** Troubleshooting tables that `::symptoms` draws, by the path of the page. */
   symptomTables: Readonly<Record<string, readonly SymptomTable[]>>;
   /** Prepared images by their path below content/, for example `images/lineage.png`. */

@@ -14,7 +14,7 @@ const part: BlockPart = {
   links: [],
   sections: [{ anchor: '', title: '', trail: [], text: 'A list of domains.', code: [] }],
 };
-const render = (markdown: string) => renderTest(markdown, { drawnBlocks: { 'picture domain-list': part } });
+const render = (markdown: string) => renderTest(markdown, { embeddedBlocks: { 'picture domain-list': part } });
 
 describe(':::picture', () => {
   it('puts a picture between paragraphs, and the explanations of its numbers after it', async () => {

@@ -25,10 +25,10 @@ export function findPicture(node: ContainerDirective, scope: Scope): DrawnPictur
   const { name, callouts } = node.attributes ?? {};
   // Without a name the check of directives reports it.
   if (!name) return undefined;
-  const { drawnBlocks } = scope.context;
-  const found = drawnBlocks[`picture ${name}`];
+  const { embeddedBlocks } = scope.context;
+  const found = embeddedBlocks[`picture ${name}`];
   if (!found || !isPicture(found.block)) {
-    const names = Object.keys(drawnBlocks).flatMap((key) => (key.startsWith('picture ') ? key.slice(8) : []));
+    const names = Object.keys(embeddedBlocks).flatMap((key) => (key.startsWith('picture ') ? key.slice(8) : []));
     const meant = nearest(name, names);
     const fix = meant ? `Did you mean "${meant}"?` : 'content/pictures/pictures.yaml lists all pictures.';
     report(scope, node, { rule: 'picture/unknown', message: `There is no picture "${name}".`, fix });

@@ -9,7 +9,7 @@ import type { RenderContext } from './context.ts';
 import { defineTerms } from './definitions.ts';
 import { renderDetails } from './details.ts';
 import { renderDiagrams } from './diagrams/diagrams.ts';
-import { cutAtBlocks } from './drawn-blocks.ts';
+import { cutAtBlocks } from './embedded-blocks.ts';
 import { renderFootnotes } from './footnotes.ts';
 import { renderHeadings } from './headings.ts';
 import { renderImages } from './images.ts';

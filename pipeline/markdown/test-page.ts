@@ -12,7 +12,7 @@ export const testContext: RenderContext = {
   assetBase: '/',
   planned: ['/docs/roadmap'],
   includes: {},
-  drawnBlocks: {},
+  embeddedBlocks: {},
   symptomTables: {},
   images: {},
   glossary: [],

@@ -12,7 +12,7 @@ const context: RenderContext = {
   assetBase: '/',
   planned: ['/docs/planned'],
   includes: { 'token.md': 'Text.', 'choice.md': '::api-choice' },
-  drawnBlocks: {},
+  embeddedBlocks: {},
   symptomTables: {},
   images: {},
   glossary: [],
@@ -43,8 +43,8 @@ test.each<[string, string, Partial<RenderContext>]>([
     { includes: { 'token.md': '[it](/docs/planned)' } },
   ],
   ['a text that it includes', '::include{file="token.md"}', { includes: { 'token.md': 'Other.' } }],
-  ['a block that it draws in', '::api-choice', { drawnBlocks: { 'api-choice': block } }],
-  ['a block that its include draws in', '::include{file="choice.md"}', { drawnBlocks: { 'api-choice': block } }],
+  ['a block that it draws in', '::api-choice', { embeddedBlocks: { 'api-choice': block } }],
+  ['a block that its include draws in', '::include{file="choice.md"}', { embeddedBlocks: { 'api-choice': block } }],
   ['its troubleshooting tables', '::symptoms', { symptomTables: { '/docs/a': [table] } }],
   ['an image, if it shows one', '![A](../images/a.png)', { images: { 'images/a.png': image } }],
   ['the base URL', 'Text.', { addressStyle: { base: '/catalog/', trailingSlash: null } }],
@@ -57,7 +57,7 @@ test.each<[string, string, Partial<RenderContext>]>([
 test.each<[string, Partial<RenderContext>]>([
   ['planned pages that it does not link to', { planned: ['/docs/other'] }],
   ['texts that it does not include', { includes: {} }],
-  ['blocks, since it draws none in', { drawnBlocks: { 'api-choice': block } }],
+  ['blocks, since it draws none in', { embeddedBlocks: { 'api-choice': block } }],
   ['troubleshooting tables of other pages', { symptomTables: { '/docs/b': [table] } }],
   ['images, since it shows none', { images: { 'images/a.png': image } }],
 ])('a page is not rendered again after a change of %s', (_, changes) => {

@@ -2,7 +2,7 @@ import { normalizePath } from '#model/address.ts';
 import type { PageDraft } from '#model/page.ts';
 import { cacheKey, digestOnce } from '#pipeline/cache/cache-key.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
-import { drawsBlocks } from '#pipeline/markdown/drawn-blocks.ts';
+import { drawsBlocks } from '#pipeline/markdown/embedded-blocks.ts';
 
 /** Names the rendering of a draft by everything that it depends on. */
 export type RenderKey = (draft: PageDraft) => string;
@@ -14,11 +14,12 @@ export type RenderKey = (draft: PageDraft) => string;
  * @param contentName name of the content folder, which origins begin with
  */
 export function renderKeys(context: RenderContext, contentName: string): RenderKey {
-  const { addressStyle, assetBase, strings, glossary, proofs, includes, images, drawnBlocks, symptomTables } = context;
+  const { addressStyle, assetBase, strings, glossary, proofs, includes, images, embeddedBlocks, symptomTables } =
+    context;
   const base = cacheKey(contentName, addressStyle, assetBase, strings, digestOnce(glossary), proofs);
   const allIncludes = cacheKey(includes);
   const allImages = cacheKey(images);
-  const allBlocks = cacheKey(Object.entries(drawnBlocks).map(([name, block]) => [name, digestOnce(block)]));
+  const allBlocks = cacheKey(Object.entries(embeddedBlocks).map(([name, block]) => [name, digestOnce(block)]));
   const includedText = Object.values(includes).join('\n');
   const included = needsOf(includedText);
   const planned = new Set(context.planned.map(normalizePath));

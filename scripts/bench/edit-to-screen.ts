@@ -17,7 +17,7 @@ export async function benchEditToScreen(root: string, browser: Browser): Promise
     const ready = performance.now() - begin;
     await page.goto(`${server.origin}/docs/introduction`);
     const shownFirst = performance.now() - begin;
-    await page.waitForFunction(() => document.documentElement.dataset.operating === '');
+    await page.waitForFunction(() => document.documentElement.dataset.interactive === '');
     const file = join(copy.contentDir, 'docs/introduction.md');
     const text = readFileSync(file, 'utf8');
     const times: number[] = [];

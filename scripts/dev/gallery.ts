@@ -31,7 +31,7 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       assetBase: model.config.baseUrl,
       planned: [],
       includes: {},
-      drawnBlocks: {},
+      embeddedBlocks: {},
       symptomTables: {},
       images: {},
       glossary: [],

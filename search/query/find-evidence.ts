@@ -13,7 +13,7 @@ const MOST_FOR_LONG_RUNS = 6;
 
 export interface FoundWords extends QueryEvidence {
   /** Words that were found only as something else: what was typed, and the stem of what was probably meant. */
-  mended: { typed: string; meant: string }[];
+  corrected: { typed: string; meant: string }[];
 }
 
 /**
@@ -69,7 +69,7 @@ function gatherWords(
       return isName || isCommand || !WEAK_WORDS.has(text) ? evidence : weakened(evidence);
     }),
     runs: foundRuns.map(({ terms, isWhole }) => ({ ...gather(terms), isWhole })),
-    mended: query.words.flatMap(({ text }, number) => {
+    corrected: query.words.flatMap(({ text }, number) => {
       const [best] = meant[number] ?? [];
       return best ? [{ typed: text, meant: best.term }] : [];
     }),

@@ -30,8 +30,8 @@ const choice = {
 const generate = (value: object) => generateApiChoice({ ...noData, apiChoices: [asLoaded(apiChoice.parse(value))] });
 
 test('an answer says when it fits, and leads to its page and a sample', () => {
-  const { drawnBlocks, problems } = generate(choice);
-  const part = drawnBlocks?.['api-choice'];
+  const { embeddedBlocks, problems } = generate(choice);
+  const part = embeddedBlocks?.['api-choice'];
   expect(problems).toEqual([]);
   expect(part?.block).toMatchObject({
     answers: [{ api: 'Hammer', when: 'with hang', fits: { goal: ['hang'] } }, { api: 'Saw' }],

@@ -16,7 +16,7 @@ export function generateApiChoice({ apiChoices: [choice] }: ApiChoiceData): Gene
   const block = choiceBlock(choice.value);
   const part = blockPart(block, choice.origin([]), [choiceSection(block)]);
   const problems = [...unknownOptions(choice), ...gaps(choice)];
-  return { drafts: [], problems, drawnBlocks: { 'api-choice': part } };
+  return { drafts: [], problems, embeddedBlocks: { 'api-choice': part } };
 }
 
 function choiceBlock({ questions, answers }: ApiChoice): ApiChoiceBlock {

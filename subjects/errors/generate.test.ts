@@ -27,10 +27,10 @@ const shelfIsFull = knownError.parse({
 const dataWith = (file: string) => ({ ...noData, errors: [asLoaded(shelfIsFull, file)] });
 
 test('an entry is drawn into every page that it names, with its messages as text', () => {
-  const { drawnBlocks = {}, problems } = generateErrors(dataWith('content/errors/shelf-full.yaml'));
+  const { embeddedBlocks = {}, problems } = generateErrors(dataWith('content/errors/shelf-full.yaml'));
   expect(problems).toEqual([]);
-  expect(Object.keys(drawnBlocks)).toEqual(['errors /docs/shelf', 'errors /docs/store']);
-  const part = drawnBlocks['errors /docs/shelf'];
+  expect(Object.keys(embeddedBlocks)).toEqual(['errors /docs/shelf', 'errors /docs/store']);
+  const part = embeddedBlocks['errors /docs/shelf'];
   expect(part?.block).toMatchObject({
     errors: [{ title: 'The shelf is full', anchor: 'error-shelf-full', messages: ['no room on shelf'] }],
   });
@@ -38,8 +38,8 @@ test('an entry is drawn into every page that it names, with its messages as text
 });
 
 test('search finds it under its anchor, by message and by the words of check and fix', () => {
-  const { drawnBlocks = {} } = generateErrors(dataWith('content/errors/shelf-full.yaml'));
-  const [section] = drawnBlocks['errors /docs/store']?.sections ?? [];
+  const { embeddedBlocks = {} } = generateErrors(dataWith('content/errors/shelf-full.yaml'));
+  const [section] = embeddedBlocks['errors /docs/store']?.sections ?? [];
   expect(section).toMatchObject({ anchor: 'error-shelf-full', title: 'The shelf is full' });
   expect(section?.code).toContain('no room on shelf');
   expect(section?.code).toContain('store count');

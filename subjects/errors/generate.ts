@@ -35,7 +35,7 @@ export function generateErrors({ errors }: Pick<ErrorData, 'errors'>): Generated
       ] as const,
     ];
   });
-  return { drafts: [], problems: errors.flatMap(checkName), drawnBlocks: Object.fromEntries(blocks) };
+  return { drafts: [], problems: errors.flatMap(checkName), embeddedBlocks: Object.fromEntries(blocks) };
 }
 
 function errorRow({ id, title, symptom, messages, shows, causes }: KnownError): ErrorRow {

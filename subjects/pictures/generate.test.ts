@@ -6,10 +6,10 @@ import { siteFacts } from './site-facts.ts';
 const data = loadTestData('content', ['pictures', 'pictureLabels', 'sampleCatalogs']);
 
 test('every picture can be drawn into a page, with its text alternative for search', () => {
-  const { drawnBlocks = {}, problems } = generatePictures(data);
+  const { embeddedBlocks = {}, problems } = generatePictures(data);
   expect(problems).toEqual([]);
-  expect(Object.keys(drawnBlocks).length).toBeGreaterThanOrEqual(40);
-  const part = drawnBlocks['picture domain-list'];
+  expect(Object.keys(embeddedBlocks).length).toBeGreaterThanOrEqual(40);
+  const part = embeddedBlocks['picture domain-list'];
   expect(part?.block).toMatchObject({ type: 'picture', name: 'domain-list', caption: '' });
   expect(part?.sections.map(({ text }) => text)).toEqual([expect.stringContaining('Domains page')]);
 });

@@ -13,7 +13,7 @@ export function generatePictures(data: PicturesData): Generated {
   return {
     drafts: [],
     problems: data.sampleCatalogs.flatMap(unknownReferences),
-    drawnBlocks: Object.fromEntries(entries.map((entry) => [`picture ${entry.name}`, pictureOf(entry)])),
+    embeddedBlocks: Object.fromEntries(entries.map((entry) => [`picture ${entry.name}`, pictureOf(entry)])),
   };
 }
 

@@ -28,10 +28,10 @@ const generate = (changes: readonly object[]) =>
   generateUpgrades({ ...noData, upgrades: [asLoaded(file(changes), 'content/upgrades.yaml')] });
 
 test('a version is drawn in by the first of its releases, grouped by what to expect', () => {
-  const { drawnBlocks = {}, problems } = generate([change, { ...change, kind: 'downtime', action: undefined }]);
+  const { embeddedBlocks = {}, problems } = generate([change, { ...change, kind: 'downtime', action: undefined }]);
   expect(problems).toEqual([]);
-  expect(Object.keys(drawnBlocks)).toEqual(['upgrade 2.0.0', 'upgrade-summary']);
-  expect(drawnBlocks['upgrade 2.0.0']?.block).toMatchObject({
+  expect(Object.keys(embeddedBlocks)).toEqual(['upgrade 2.0.0', 'upgrade-summary']);
+  expect(embeddedBlocks['upgrade 2.0.0']?.block).toMatchObject({
     groups: [
       { title: 'Downtime', changes: [{ action: [] }] },
       { title: 'Breaking', changes: [{ subject: ['Drawers of ', { code: 'oak' }, ' (#12)'] }] },
@@ -40,8 +40,8 @@ test('a version is drawn in by the first of its releases, grouped by what to exp
 });
 
 test('the summary has every version, each topic once', () => {
-  const { drawnBlocks = {} } = generate([change, change, { ...change, concerns: 'apis', topic: 'keys' }]);
-  expect(drawnBlocks['upgrade-summary']?.block).toMatchObject({
+  const { embeddedBlocks = {} } = generate([change, change, { ...change, concerns: 'apis', topic: 'keys' }]);
+  expect(embeddedBlocks['upgrade-summary']?.block).toMatchObject({
     columns: ['Operators', 'Recipes', 'APIs and plugins'],
     rows: [
       { version: { name: '2.1.0' }, cells: ['', '', ''] },

@@ -39,7 +39,7 @@ export function generateUpgrades({
   return {
     drafts: [],
     problems: checkUpgrades(file, plugins),
-    drawnBlocks: {
+    embeddedBlocks: {
       ...Object.fromEntries(noted),
       'upgrade-summary': blockPart(summaryBlock(versions), file.origin(['versions'])),
     },

@@ -82,7 +82,7 @@ test('on paper there is the text alone: all tabs with their labels, what is fold
   page,
 }) => {
   await open(page, GUIDE);
-  await page.locator('html[data-operating]').waitFor();
+  await page.locator('html[data-interactive]').waitFor();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('h2 > [data-anchor]').first()).toBeHidden();
   for (const gone of [

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { type ServedSite, serveFolder } from './serve-folder.ts';
 import { watchPage } from './watch-page.ts';
-import { waitWhenOpening } from './when-operating.ts';
+import { waitWhenOpening } from './when-interactive.ts';
 
 interface Fixtures {
   /** What the page has complained about so far; see watchPage. */

@@ -38,5 +38,5 @@ export function untilSaid(tab: Tab, text: string): Promise<void> {
 /** Opens a page and waits for the part of the runtime that readers operate. */
 export async function openReady(tab: Tab, path: string): Promise<void> {
   await tab.open(path);
-  await until(tab, 'the page can be operated', () => document.documentElement.dataset.operating === '');
+  await until(tab, 'the page can be operated', () => document.documentElement.dataset.interactive === '');
 }

@@ -6,7 +6,7 @@ Every problem that \`npm run check\`, a build, or the recipe checker reports end
 
 The index is generated from the code: \`npx vitest run scripts/check/rules -u\` writes it, and the same test without \`-u\` fails if it is outdated. An ellipsis stands for what differs from problem to problem.
 A rule without a message puts it together from several parts. \`::options\`, \`::known-errors\`, and the other directives that embed a block also report \`{directive}/inside\` and \`{directive}/none\`, from
-\`pipeline/markdown/drawn-blocks.ts\`.
+\`pipeline/markdown/embedded-blocks.ts\`.
 `;
 
 /** The index as Markdown. */

@@ -17,21 +17,21 @@ const problemsOf = (changes: object) =>
   generatePlugins(withSink(changes)).problems.map(({ rule, message }) => [rule, message]);
 
 describe('the option reference of a sink or transformer', () => {
-  const { drawnBlocks, problems, files } = generatePlugins(exampleData());
+  const { embeddedBlocks, problems, files } = generatePlugins(exampleData());
 
   it('exists for each that has options, and for the keys of a recipe', () => {
     expect(problems).toEqual([]);
-    expect(Object.keys(drawnBlocks ?? {})).toEqual(['sink datahub-rest', 'transformer add_tags', 'recipe keys']);
+    expect(Object.keys(embeddedBlocks ?? {})).toEqual(['sink datahub-rest', 'transformer add_tags', 'recipe keys']);
   });
 
   it('has anchors that begin with its type, so that a page may contain several', () => {
-    expect(drawnBlocks?.['sink datahub-rest']?.anchors).toEqual(['datahub-rest.config.server']);
-    expect(drawnBlocks?.['transformer add_tags']?.anchors).toEqual(['add_tags.config.tag_urns']);
-    expect(drawnBlocks?.['recipe keys']?.anchors).toContain('recipe.transformers.*.type');
+    expect(embeddedBlocks?.['sink datahub-rest']?.anchors).toEqual(['datahub-rest.config.server']);
+    expect(embeddedBlocks?.['transformer add_tags']?.anchors).toEqual(['add_tags.config.tag_urns']);
+    expect(embeddedBlocks?.['recipe keys']?.anchors).toContain('recipe.transformers.*.type');
   });
 
   it('says where in a recipe its options belong', () => {
-    expect(drawnBlocks?.['transformer add_tags']?.block).toMatchObject({
+    expect(embeddedBlocks?.['transformer add_tags']?.block).toMatchObject({
       root: ['transformers', '0', 'config'],
       plugin: 'add_tags',
       schema: 'schemas/transformers/add_tags.json',
@@ -39,7 +39,7 @@ describe('the option reference of a sink or transformer', () => {
   });
 
   it('is found by search under its anchors', () => {
-    expect(drawnBlocks?.['sink datahub-rest']?.sections).toMatchObject([
+    expect(embeddedBlocks?.['sink datahub-rest']?.sections).toMatchObject([
       { anchor: 'datahub-rest.config.server', title: 'server', trail: ['datahub-rest'] },
     ]);
   });

@@ -39,7 +39,7 @@ export function generatePlugins(data: ConnectorData): Generated {
       ...data.sinks.flatMap((file) => checkPlugin('sink', file, sink)),
       ...data.transformers.flatMap((file) => checkPlugin('transformer', file, transformer)),
     ],
-    drawnBlocks: Object.fromEntries(blocks),
+    embeddedBlocks: Object.fromEntries(blocks),
     files: Object.fromEntries(schemas.map(([path, schema]) => [path, `${JSON.stringify(schema)}\n`])),
   };
 }

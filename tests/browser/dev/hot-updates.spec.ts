@@ -37,7 +37,7 @@ function edit(file: string, change: (text: string) => string): void {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   // Vite may load the page once more when it meets a package for the first time.
-  await page.waitForFunction(() => document.documentElement.dataset.operating === '');
+  await page.waitForFunction(() => document.documentElement.dataset.interactive === '');
   await page.evaluate('window.marked = true');
 }
 

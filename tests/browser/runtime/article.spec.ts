@@ -1,4 +1,4 @@
-import { expect, operating, test } from './fixture.ts';
+import { expect, test, untilInteractive } from './fixture.ts';
 
 test.describe('code blocks', () => {
   test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']));
@@ -94,7 +94,7 @@ test.describe('a bar that hides on scroll', () => {
   test.use({ siteOptions: { hideOnScroll: true } });
   test('hides on the way down and shows on the way up', async ({ page }) => {
     await page.goto('/docs/one');
-    await operating(page);
+    await untilInteractive(page);
     const bar = page.locator('[data-navbar]');
     await page.mouse.wheel(0, 600);
     await expect(bar).toHaveAttribute('data-hidden', '');

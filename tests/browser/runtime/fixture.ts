@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { FAST_LINE, tellConnection } from '../connection.ts';
 import { startServer } from '../server.ts';
-import { waitWhenOpening } from '../when-operating.ts';
+import { waitWhenOpening } from '../when-interactive.ts';
 import { type CompiledScripts, compileScripts } from './compiled-scripts.ts';
 import { type SmallSiteOptions, smallSite } from './small-site.ts';
 
@@ -49,11 +49,11 @@ export { expect } from '@playwright/test';
  * Waits until the part of the runtime is there that readers operate; it comes with the first sign of one, or when idle. A pointer that entered
  * an element before the runtime listened gives no sign by moving on in it, but every key does.
  */
-export async function operating(page: Page): Promise<void> {
+export async function untilInteractive(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
   await expect(async () => {
     await page.keyboard.press('Shift');
-    await expect(page.locator('html[data-operating]')).toHaveCount(1, { timeout: 1000 });
+    await expect(page.locator('html[data-interactive]')).toHaveCount(1, { timeout: 1000 });
   }).toPass();
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { saveData } from '../data-saver.ts';
 import { idle } from '../idle.ts';
 import { type Listening, listen } from '../listen.ts';
-import { expect, operating, test } from './fixture.ts';
+import { expect, test, untilInteractive } from './fixture.ts';
 
 const FRAGMENT = '**/docs/long.fragment.json';
 
@@ -51,7 +51,7 @@ test.describe('a page that comes over a slow line', () => {
     await saveData(page);
     line = await startSlowLine(page, origin);
     await page.goto('/docs/start');
-    await operating(page);
+    await untilInteractive(page);
     await page.evaluate('window.marked = true');
   });
   test.afterEach(() => line.server.close());
@@ -90,7 +90,7 @@ test.describe('a page that comes over a slow line', () => {
     const here = await page.locator('main').innerHTML();
     await page.reload();
     await expect(page.locator('dh-island output')).toHaveText('mounted late');
-    await operating(page);
+    await untilInteractive(page);
     expect(here).toBe(await page.locator('main').innerHTML());
   });
 
@@ -137,7 +137,7 @@ test.describe('a page that comes over a slow line', () => {
       await expect(heading(page)).toHaveText('Start');
       // What has come stays in memory: another one, for the second round.
       await page.reload();
-      await operating(page);
+      await untilInteractive(page);
       await page.evaluate('window.marked = true');
     }
     // The browser's own word for the line that broke.

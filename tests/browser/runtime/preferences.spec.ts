@@ -1,5 +1,5 @@
 import { idle } from '../idle.ts';
-import { expect, operating, test } from './fixture.ts';
+import { expect, test, untilInteractive } from './fixture.ts';
 
 test.describe('color mode', () => {
   test('is switched, stored, kept without a flash and followed by other tabs', async ({ page, context, origin }) => {
@@ -20,7 +20,7 @@ test.describe('color mode', () => {
 
   test('is switched twice in a row without an error', async ({ page, messages }) => {
     await page.goto('/docs/start');
-    await operating(page);
+    await untilInteractive(page);
     await page
       .locator('[data-color-mode]')
       .first()

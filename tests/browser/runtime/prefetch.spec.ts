@@ -4,7 +4,7 @@ import { saveData } from '../data-saver.ts';
 import { hold } from '../hold.ts';
 import { idle } from '../idle.ts';
 import { listen } from '../listen.ts';
-import { expect, operating, test } from './fixture.ts';
+import { expect, test, untilInteractive } from './fixture.ts';
 
 /** Paths of the fragments that the page asks for, in order. */
 function watchFragments(page: Page): string[] {
@@ -101,7 +101,7 @@ for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', rtt: 2
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
-    await operating(page);
+    await untilInteractive(page);
     await page.getByRole('link', { name: 'Two', exact: true }).first().hover();
     await expect.poll(() => fragments).toEqual(['/docs/two.fragment.json']);
   });
@@ -124,7 +124,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
     await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
-    await operating(page);
+    await untilInteractive(page);
     await idle(page);
     await page.getByRole('link', { name: 'Two', exact: true }).hover();
     await idle(page);
@@ -141,7 +141,7 @@ test.describe('the press of a link', () => {
   test('has its page loaded, which the click then waits for', async ({ page }) => {
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
-    await operating(page);
+    await untilInteractive(page);
     await page.getByRole('link', { name: 'Two', exact: true }).hover();
     await page.mouse.down();
     await expect.poll(() => fragments).toEqual(['/docs/two.fragment.json']);
@@ -154,7 +154,7 @@ test.describe('the press of a link', () => {
   test('loads nothing when it opens a menu, a tab, or a window', async ({ page }) => {
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
-    await operating(page);
+    await untilInteractive(page);
     const link = page.getByRole('link', { name: 'Two', exact: true });
     await link.hover();
     for (const button of ['right', 'middle'] as const) {

@@ -1,4 +1,4 @@
-import { expect, operating, test } from './fixture.ts';
+import { expect, test, untilInteractive } from './fixture.ts';
 
 test.describe('the sidebar', () => {
   test('opens a closed category in place, once loaded from the tree, and keeps what is open', async ({ page }) => {
@@ -32,7 +32,7 @@ test.describe('the sidebar', () => {
 
   test('keeps its position from page to page', async ({ page }) => {
     await page.goto('/docs/start');
-    await operating(page);
+    await untilInteractive(page);
     const aside = page.locator('aside');
     await aside.evaluate((element) => element.scrollTo(0, 250));
     await page.getByRole('link', { name: 'Second page' }).click();

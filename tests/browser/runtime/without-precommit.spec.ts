@@ -1,5 +1,5 @@
 import { hold } from '../hold.ts';
-import { expect, operating, test } from './fixture.ts';
+import { expect, test, untilInteractive } from './fixture.ts';
 
 /** Browsers with the Navigation API but without precommit handlers (Safari): the address changes before the view. */
 test.beforeEach(({ page }) =>
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) =>
 
 test('soft navigation works and the page starts at its top', async ({ page, messages }) => {
   await page.goto('/docs/one');
-  await operating(page);
+  await untilInteractive(page);
   await page.evaluate('window.marked = true');
   await page.getByRole('link', { name: 'On to two' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
@@ -31,7 +31,7 @@ test('when loading fails the browser loads the address', async ({ page }) => {
   });
   await page.route('**/docs/two.fragment.json', (route) => route.abort());
   await page.goto('/docs/start');
-  await operating(page);
+  await untilInteractive(page);
   await page.evaluate('window.marked = true');
   await page.getByRole('link', { name: 'Two', exact: true }).click();
   await page.waitForFunction('window.marked === undefined');
@@ -42,7 +42,7 @@ test('when loading fails the browser loads the address', async ({ page }) => {
 test('a hash link clicked while the next page is on its way still ends on that page', async ({ page }) => {
   const release = await hold(page, '**/docs/two.fragment.json');
   await page.goto('/docs/start');
-  await operating(page);
+  await untilInteractive(page);
   await page.getByRole('link', { name: 'Two', exact: true }).click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/docs\/two$/);
   await page.getByRole('link', { name: 'End', exact: true }).click({ noWaitAfter: true });

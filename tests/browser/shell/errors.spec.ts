@@ -202,7 +202,7 @@ test('loads nothing but the known errors and the search index, and says when tha
   const quiet = watchTraffic(page);
   await open(page);
   // The shell loads its dialogs when the browser is idle.
-  await page.locator('html[data-operating]').waitFor();
+  await page.locator('html[data-interactive]').waitFor();
   await quiet();
   const requests: string[] = [];
   await page.context().route('**/latest/tools/**', (route) => route.abort());

@@ -157,7 +157,7 @@ test.describe('writing a recipe', () => {
     const quiet = watchTraffic(page);
     await open(page);
     // The shell loads its dialogs when the browser is idle.
-    await page.locator('html[data-operating]').waitFor();
+    await page.locator('html[data-interactive]').waitFor();
     await quiet();
     const requests: string[] = [];
     page.context().on('request', (request) => requests.push(new URL(request.url()).pathname));

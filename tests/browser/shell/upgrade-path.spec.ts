@@ -105,7 +105,7 @@ test.describe('the upgrade path', () => {
     const quiet = watchTraffic(page);
     await open(page);
     // What every page loads once the browser is idle comes first.
-    await page.locator('html[data-operating]').waitFor();
+    await page.locator('html[data-interactive]').waitFor();
     await quiet();
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -150,7 +150,7 @@ test('loads nothing but the facts of the entity type, and says when that fails',
   const quiet = watchTraffic(page);
   await open(page);
   // The shell loads its dialogs when the browser is idle.
-  await page.locator('html[data-operating]').waitFor();
+  await page.locator('html[data-interactive]').waitFor();
   await quiet();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -54,7 +54,7 @@ async function saveData(page: Page): Promise<void> {
 /** With the first sign of a reader what they operate loads, also where nothing is loaded ahead. */
 async function beginReading(page: Page): Promise<void> {
   await heading(page).hover();
-  await expect(page.locator('html')).toHaveAttribute('data-operating', '');
+  await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
 }
 
 test('an edit of a page is shown without loading a document', async ({ page, builds, documents }) => {
@@ -184,7 +184,7 @@ test.describe('a document that a cache kept', () => {
     });
     await page.goto('/docs/introduction');
     await expect(page).toHaveTitle(/Release$/);
-    await expect(page.locator('html')).toHaveAttribute('data-operating', '');
+    await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
     expect(documents).toEqual(['/docs/introduction', '/docs/introduction']);
   });
 

@@ -100,7 +100,7 @@ test('when an image fails, its text appears; when the code that enlarges it fail
     await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
     await mend();
     await retry(page).click();
-    await expect(page.locator('html')).toHaveAttribute('data-operating', '');
+    await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
     await image.click();
     await expect(page.getByRole('dialog', { name: 'Two streams that join' })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { launchBuild } from '../../launch-build.ts';
 import { copyTinyContent } from '../../sites/copy-tiny-content.ts';
 import { type ServedSite, serveFolder } from '../serve-folder.ts';
 import { watchPage } from '../watch-page.ts';
-import { waitWhenOpening } from '../when-operating.ts';
+import { waitWhenOpening } from '../when-interactive.ts';
 
 /** A site of tests/sites/ that can be changed, built, and served. */
 export interface BuiltSite extends ServedSite {

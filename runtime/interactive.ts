@@ -1,4 +1,4 @@
-/* What a reader operates. Loaded by operating.ts; nothing here is needed to read a page. */
+/* What a reader operates. Loaded by load-interactive.ts; nothing here is needed to read a page. */
 import { startActiveLinks } from './active-links.ts';
 import { startAnchors } from './anchors.ts';
 import { startCode } from './code.ts';

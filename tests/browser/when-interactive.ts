@@ -20,7 +20,7 @@ export function waitWhenOpening(page: Page): void {
     const comes = await page.evaluate(comesByItself).catch(() => true);
     if (!comes) return response;
     await page
-      .locator('html[data-operating]')
+      .locator('html[data-interactive]')
       .waitFor({ state: 'attached', timeout: 1500 })
       .catch(() => undefined);
     return response;

@@ -9,25 +9,25 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 let loading: Promise<unknown> | undefined;
 
 /** Loads what readers operate, once. Rejects when it can't be loaded: links then still load pages. */
-export function operate(): Promise<unknown> {
+export function loadInteractive(): Promise<unknown> {
   // What it exports is for others than the first step; asked for here, an object of it would cost every page 90 bytes.
-  loading ??= import('./operate.ts').then(() => undefined);
+  loading ??= import('./interactive.ts').then(() => undefined);
   return loading;
 }
 
 /**
- * Loads operate.ts when the browser is idle, or with the first sign that the reader wants to do something. Clicks on buttons and
- * what is typed earlier wait for it, and are told when it can't be loaded. `data-operating` tells how that went: empty, or failed.
+ * Loads interactive.ts when the browser is idle, or with the first sign that the reader wants to do something. Clicks on buttons and
+ * what is typed earlier wait for it, and are told when it can't be loaded. `data-interactive` tells how that went: empty, or failed.
  */
-export function startOperating(): void {
+export function startInteractive(): void {
   const { dataset } = document.documentElement;
   const start = async () => {
     try {
-      await operate();
-      dataset.operating = '';
+      await loadInteractive();
+      dataset.interactive = '';
     } catch (error) {
       console.warn(error);
-      dataset.operating = 'failed';
+      dataset.interactive = 'failed';
     }
   };
   // Samples wait for a reader's values: those are not something to begin with when there is time.
@@ -35,7 +35,7 @@ export function startOperating(): void {
   addEventListener('load', () => mayLoadAhead() && whenIdle(start));
   for (const sign of SIGNS) addEventListener(sign, start, { once: true, passive: true, capture: true });
   const waits = (element: Element | null, again: () => void): boolean => {
-    if (!element || dataset.operating !== undefined || element.closest('dh-island')) return false;
+    if (!element || dataset.interactive !== undefined || element.closest('dh-island')) return false;
     start().then(again);
     return true;
   };
@@ -44,7 +44,7 @@ export function startOperating(): void {
     (event) => {
       const button = (event.target as Element).closest('button');
       const again = () => {
-        if (dataset.operating === 'failed') showLoadFailed();
+        if (dataset.interactive === 'failed') showLoadFailed();
         // What needs nothing of it still works.
         button?.click();
       };

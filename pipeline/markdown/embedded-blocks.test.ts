@@ -15,7 +15,7 @@ const part: BlockPart = {
   links: [{ href: '/docs/tags', text: 'tags', origin: { file: 'content/sinks/file.yaml', line: 3 } }],
   sections: [{ anchor: 'file.config.filename', title: 'filename', trail: ['file'], text: 'Where to write.', code: [] }],
 };
-const render = (markdown: string) => renderTest(markdown, { drawnBlocks: { 'sink file': part } });
+const render = (markdown: string) => renderTest(markdown, { embeddedBlocks: { 'sink file': part } });
 
 describe('::options', () => {
   it('puts an option reference between the paragraphs of a page', async () => {
@@ -69,7 +69,7 @@ describe('::upgrade-notes', () => {
     block: { type: 'upgrade-notes', intro: [], groups: [] } as BlockPart['block'],
     anchors: [],
   };
-  const withNotes = (markdown: string) => renderTest(markdown, { drawnBlocks: { 'upgrade 0.9.4': notes } });
+  const withNotes = (markdown: string) => renderTest(markdown, { embeddedBlocks: { 'upgrade 0.9.4': notes } });
 
   it('draws in what was noted of a version', async () => {
     const { page, problems } = await withNotes('## 0.9.4\n\n::upgrade-notes{version=0.9.4}\n');
@@ -100,7 +100,8 @@ describe('::known-errors', () => {
     block: { type: 'known-errors', errors: [] } as BlockPart['block'],
     anchors: ['error-shelf-full'],
   };
-  const withErrors = (markdown: string) => renderTest(markdown, { drawnBlocks: { 'errors /docs/how/search': errors } });
+  const withErrors = (markdown: string) =>
+    renderTest(markdown, { embeddedBlocks: { 'errors /docs/how/search': errors } });
 
   it('draws in the entries that name the page', async () => {
     const { page, problems } = await withErrors('Before.\n\n::known-errors\n');

@@ -72,11 +72,11 @@ function findOptions(node: Drawing, scope: Scope): BlockPart | undefined {
   const { kind, name } = node.attributes ?? {};
   // Without them the check of directives reports it.
   if (!kind || !name) return undefined;
-  const { drawnBlocks } = scope.context;
+  const { embeddedBlocks } = scope.context;
   const key = `${kind} ${name}`;
-  const part = Object.hasOwn(drawnBlocks, key) ? drawnBlocks[key] : undefined;
+  const part = Object.hasOwn(embeddedBlocks, key) ? embeddedBlocks[key] : undefined;
   if (part === undefined) {
-    const names = Object.keys(drawnBlocks).flatMap((known) => {
+    const names = Object.keys(embeddedBlocks).flatMap((known) => {
       const [of, what = ''] = known.split(' ');
       return of === kind ? [what] : [];
     });
@@ -97,7 +97,7 @@ function findOptions(node: Drawing, scope: Scope): BlockPart | undefined {
 
 function findErrors(node: Drawing, scope: Scope): BlockPart | undefined {
   const { path } = scope.draft;
-  const part = scope.context.drawnBlocks[`errors ${path}`];
+  const part = scope.context.embeddedBlocks[`errors ${path}`];
   if (part === undefined) {
     const message = 'No known error names this page.';
     const fix = `Add ${path} under "pages" of the entries in content/errors/, or remove the line.`;
@@ -110,7 +110,7 @@ function findErrors(node: Drawing, scope: Scope): BlockPart | undefined {
 
 /** A block that there is one of. */
 function findWhole(node: Drawing, scope: Scope): BlockPart | undefined {
-  const part = scope.context.drawnBlocks[node.name];
+  const part = scope.context.embeddedBlocks[node.name];
   if (part === undefined) {
     const message = `There is no data for "::${node.name}".`;
     report(scope, node, { rule: `${node.name}/none`, message, fix: 'Remove the line.' });
@@ -122,10 +122,10 @@ function findNotes(node: Drawing, scope: Scope): BlockPart | undefined {
   const { version } = node.attributes ?? {};
   // Without it the check of directives reports it.
   if (!version) return undefined;
-  const { drawnBlocks } = scope.context;
-  const part = drawnBlocks[`upgrade ${version}`];
+  const { embeddedBlocks } = scope.context;
+  const part = embeddedBlocks[`upgrade ${version}`];
   if (part === undefined) {
-    const names = Object.keys(drawnBlocks).flatMap((key) => (key.startsWith('upgrade ') ? key.slice(8) : []));
+    const names = Object.keys(embeddedBlocks).flatMap((key) => (key.startsWith('upgrade ') ? key.slice(8) : []));
     const message = `content/upgrades.yaml has no notes of "${version}".`;
     report(scope, node, { rule: 'upgrade-notes/unknown', message, fix: `It has ${names.join(', ') || 'none'}.` });
   }
