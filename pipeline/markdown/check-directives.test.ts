@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { dialect } from './dialect.ts';
 import { problemLines, renderTest } from './test-page.ts';
+
+const names = Object.keys(dialect).join(', ');
 
 describe('directives', () => {
   it.each([
-    [
-      ':::warning\nx\n:::',
-      '5:1 directives/unknown · There is no directive "warning". · The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, picture, include, options, known-errors, symptoms, api-choice, upgrade-summary, upgrade-notes, availability.',
-    ],
+    [':::warning\nx\n:::', `5:1 directives/unknown · There is no directive "warning". · The directives are ${names}.`],
     [':::noet\nx\n:::', '5:1 directives/unknown · There is no directive "noet". · Did you mean "note"?'],
-    [
-      '::constructor',
-      '5:1 directives/unknown · There is no directive "constructor". · The directives are note, tip, info, caution, danger, tabs, tab, details, diagram, picture, include, options, known-errors, symptoms, api-choice, upgrade-summary, upgrade-notes, availability.',
-    ],
+    ['::constructor', `5:1 directives/unknown · There is no directive "constructor". · The directives are ${names}.`],
     ['::note[x]', '5:1 directives/unknown · "::note" has the wrong number of colons. · Write :::note[Title]'],
     [
       ':::note{titel=x}\nx\n:::',

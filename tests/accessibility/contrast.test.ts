@@ -5,7 +5,8 @@ import { contrast, parseHex } from '#model/contrast.ts';
 import { readTokens } from './read-tokens.ts';
 
 const explorer = readFileSync('subjects/metamodel/explorer/explorer.css', 'utf8');
-const themes = readTokens(`${readFileSync('styles/tokens.css', 'utf8')}${explorer}`);
+const pictures = readFileSync('subjects/pictures/kit/kit.css', 'utf8');
+const themes = readTokens(`${readFileSync('styles/tokens.css', 'utf8')}${explorer}${pictures}`);
 const areas = [...new Set(explorer.match(/(?<=--)area-\w+(?=: light-dark)/g))];
 const boxes = ['note', 'tip', 'info', 'caution', 'danger'];
 const code = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'type', 'property'].map(
@@ -19,7 +20,7 @@ const texts: readonly { text: readonly string[]; on: readonly string[] }[] = [
     on: ['surface', 'surface-raised', 'surface-sunken', 'accent-surface', 'code-inline'],
   },
   { text: ['tip', 'info', 'caution', 'danger'], on: ['surface', 'surface-raised'] },
-  { text: ['on-accent'], on: ['accent'] },
+  { text: ['on-accent'], on: ['accent', 'mark'] },
   { text: areas, on: ['surface', 'surface-raised', 'surface-sunken'] },
   { text: code, on: ['code-surface', 'code-mark', 'code-ins', 'code-del', 'code-inline'] },
   ...boxes.map((box) => ({
@@ -67,7 +68,7 @@ describe('contrast', () => {
   });
 
   test('is computed for every token that the styles use as a text color or a surface', () => {
-    const sheets = ['site', 'styles'].flatMap((room) =>
+    const sheets = ['site', 'styles', 'subjects'].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.css'))
         .map((file) => readFileSync(join(room, file), 'utf8')),

@@ -31,34 +31,18 @@ async function serveBoth(name: string, program: string) {
   return { base, asset, serve, nginx: running.origin };
 }
 
-const COMPARED = [
-  'location',
-  'allow',
-  'content-type',
-  'content-encoding',
-  'content-range',
-  'content-location',
-  'cache-control',
-  'accept-ranges',
-  'content-security-policy',
-  'strict-transport-security',
-  'x-content-type-options',
-  'referrer-policy',
-  'permissions-policy',
-  'access-control-allow-origin',
-  'etag',
-  'last-modified',
-  'content-length',
-] as const;
+/** Headers of the connection and of the program, and `vary`, which is compared as a set. Every other header must be the same. */
+const NOT_COMPARED = new Set(['connection', 'date', 'keep-alive', 'server', 'transfer-encoding', 'vary']);
 
 const OF_BODIES = new Set<string>(['content-type', 'content-length', 'etag', 'last-modified']);
 
 /** What must be equal. Hosts word the bodies of errors and redirects themselves, so only their own pages count. */
 function comparable({ status, headers, body }: Answer): Record<string, unknown> {
   const isOwnPage = [200, 206, 304].includes(status ?? 0) || (status === 404 && headers.etag !== undefined);
-  const names = isOwnPage ? COMPARED : COMPARED.filter((name) => !OF_BODIES.has(name));
+  const all = Object.keys(headers).filter((name) => !NOT_COMPARED.has(name));
+  const names = isOwnPage ? all : all.filter((name) => !OF_BODIES.has(name));
   // What nginx refuses before it has found the site has no headers of the site, and 416 has them twice.
-  const shown = status === 400 ? [] : status === 416 ? (['content-range'] as const) : names;
+  const shown = status === 400 ? [] : status === 416 ? ['content-range'] : names;
   return {
     status,
     ...Object.fromEntries(shown.filter((name) => headers[name] !== undefined).map((name) => [name, headers[name]])),
