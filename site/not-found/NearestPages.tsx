@@ -9,7 +9,11 @@ export function NearestPages({ title, base }: { title: string; base: string }) {
     fetch(`${base}latest/pages/${shell}.json`)
       .then((response) => (response.ok ? response.json() : Promise.reject(new Error(`answered ${response.status}`))))
       .then((known: KnownPage[]) => setPages(nearestPages(location.pathname, known, 5)))
-      .catch((error: unknown) => console.warn('The list of pages could not be loaded.', error));
+      .catch((error: unknown) => {
+        // Nothing here ends the request, so the reader has left the page.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+        console.warn('The list of pages could not be loaded.', error);
+      });
   }, [base]);
   if (pages.length === 0) return null;
   return (

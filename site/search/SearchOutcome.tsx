@@ -31,7 +31,7 @@ export function SearchOutcome({ state, narrowing, setup, onSearch, onNarrow }: S
   const drop = (facet: FacetName) => onNarrow(narrowBy(narrowing, facet, undefined));
   return (
     <>
-      <div className="search-status" role="status">
+      <div className="search-status" role="status" data-unfinished={isUnfinished(state) ? '' : undefined}>
         {isWeak && <p className="search-weak">{fill(texts.searchWeak, { query: answer.query })}</p>}
         <p>{statusText(state, narrowing, filters, setup)}</p>
       </div>
@@ -64,6 +64,11 @@ export function SearchOutcome({ state, narrowing, setup, onSearch, onNarrow }: S
         ))}
     </>
   );
+}
+
+/** Whether leaving the page now would interrupt the search, or has already done so. */
+function isUnfinished(state: SearchState): boolean {
+  return state.status === 'ready' ? !state.settled : state.status !== 'idle';
 }
 
 function statusText(

@@ -1,15 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Engine, Tab } from './engine.ts';
+import type { HeldSite } from './held-site.ts';
 import { openReady, until, untilSaid, untilSeen } from './until.ts';
 
 /** Something that readers do, the same in each engine. */
 export interface Behavior {
   name: string;
-  run(tab: Tab, engine: Engine): Promise<void>;
+  run(tab: Tab, engine: Engine, site: HeldSite): Promise<void>;
 }
 
 const heading = () => document.querySelector('main h1')?.textContent ?? '';
 const mounted = 'dh-island[data-state=mounted]';
+const result = '.search-results ol > li a';
 
 /** Editors are in shadow trees. */
 const editorHas = (selector: string) =>
@@ -191,6 +193,35 @@ export const behaviors: readonly Behavior[] = [
     run: async (tab) => {
       await tab.open('/search?q=column+lineage');
       await untilSeen(tab, 'main ol > li a');
+    },
+  },
+  {
+    name: 'the search page has its results again after a result and back',
+    run: async (tab) => {
+      await tab.open('/search?q=column+lineage');
+      await untilSeen(tab, result);
+      await tab.click(result);
+      await until(tab, 'a result is open', () => location.pathname !== '/search');
+      await tab.back();
+      await untilSeen(tab, result);
+    },
+  },
+  {
+    name: 'the search page has its results after back when it was left while it was searching',
+    run: async (tab, _, site) => {
+      // What the browser has in its cache, it doesn't ask for: no other behavior searches for this word.
+      const index = site.hold(/\/search\//);
+      try {
+        await tab.open('/search?q=kerberos');
+        await index.asked;
+        await untilSeen(tab, '.search-status[data-unfinished]');
+        await tab.click('.navbar a[href^="/docs"]');
+        await until(tab, 'the documentation is open', () => location.pathname !== '/search');
+      } finally {
+        index.release();
+      }
+      await tab.back();
+      await untilSeen(tab, result);
     },
   },
   {

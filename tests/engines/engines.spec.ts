@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { missingFor } from '#scripts/test/find-engines.ts';
-import { type ServedSite, serveFolder } from '../browser/serve-folder.ts';
 import { behaviors } from './behaviors.ts';
 import { startChromium } from './chromium.ts';
 import type { Engine, StartEngine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
+import { type HeldSite, serveHeld } from './held-site.ts';
 import { readLandmarks, screens } from './screens.ts';
 import { until } from './until.ts';
 import { startWebkit } from './webkit.ts';
@@ -23,11 +23,11 @@ const TOLERANCE = 4;
 const NARROWEST = { firefox: 390, webkit: 460 } as const;
 
 /** Browsers run as long as their worker, because starting one takes seconds. */
-const test = base.extend<object, { site: ServedSite; engine: (name: string) => Promise<Engine> }>({
+const test = base.extend<object, { site: HeldSite; engine: (name: string) => Promise<Engine> }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
     async ({}, use) => {
-      const site = await serveFolder(join(process.cwd(), 'dist'));
+      const site = await serveHeld(join(process.cwd(), 'dist'));
       await use(site);
       await site.close();
     },
@@ -55,13 +55,13 @@ for (const name of ['chromium', 'firefox', 'webkit']) {
     test.skip(missing.length > 0, `Needs these packages of Debian: ${missing.join(', ')}.`);
 
     for (const behavior of behaviors) {
-      test(behavior.name, async ({ engine }) => {
+      test(behavior.name, async ({ engine, site }) => {
         const browser = await engine(name);
         browser.takeComplaints();
         const tab = await browser.newTab();
         await tab.resize(1440, 900);
         try {
-          await behavior.run(tab, browser);
+          await behavior.run(tab, browser, site);
         } finally {
           await tab.close();
         }

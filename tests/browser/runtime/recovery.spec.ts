@@ -77,3 +77,44 @@ test.describe('served below another path than configured', () => {
     await expect(page.getByText(banner)).toBeHidden();
   });
 });
+
+test.describe('a copy of a page that the browser kept', () => {
+  // Browsers under test keep none, so the page is told that it is one.
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  test('is loaded anew when it was not finished', async ({ page }) => {
+    await page.goto('/docs/start');
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-unfinished', ''));
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(comeBack);
+    await loaded;
+    await expect(page.locator('[data-unfinished]')).toHaveCount(0);
+  });
+
+  test('is loaded anew when leaving it interrupted an island', async ({ page }) => {
+    let isDown = true;
+    await page.route('**/broken-island.js', (route) =>
+      isDown
+        ? route.abort()
+        : route.fulfill({
+            contentType: 'text/javascript',
+            body: 'export const mount = (e) => { e.textContent = "works" }',
+          }),
+    );
+    await page.goto('/docs/islands');
+    const island = page.getByTestId('broken');
+    await expect(island.getByRole('alert')).toBeVisible();
+    isDown = false;
+    await page.evaluate(comeBack);
+    await expect(island).toHaveText('works');
+  });
+
+  test('stays as it is when it was finished', async ({ page }) => {
+    await page.goto('/docs/start');
+    let loads = 0;
+    page.on('load', () => loads++);
+    await page.evaluate(comeBack);
+    await idle(page);
+    expect(loads).toBe(0);
+  });
+});
