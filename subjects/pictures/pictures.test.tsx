@@ -5,6 +5,7 @@ import { parseAst } from 'rolldown/parseAst';
 import { expect, test } from 'vitest';
 import { type Site, SiteContext } from '#site/context.ts';
 import { loadTestData } from '../testing/load-test-data.ts';
+import { ProductDemo } from './demo/ProductDemo.tsx';
 import { Picture } from './PictureFigure.tsx';
 import { screens } from './screens.ts';
 import { siteFacts } from './site-facts.ts';
@@ -42,6 +43,38 @@ test.each(entries)('$name has no numbers without callouts, and no element that r
   const html = draw(name, []);
   expect(html).not.toContain('k-number');
   expect(html).not.toMatch(/<(?:a|button|input|select|textarea|h[1-6]|style|script)\b| style="/);
+});
+
+const INLINE = new Set(['b', 'label', 'span', 'strong', 'text']);
+
+/** Block elements of a text of HTML that are inside inline ones, each with the inline element around it. */
+function misplacedBlocks(html: string): string[] {
+  const open: string[] = [];
+  const found: string[] = [];
+  for (const [, slash, tag = '', selfClosing] of html.matchAll(/<(\/?)([a-z][\w-]*)[^>]*?(\/?)>/gi)) {
+    if (slash === '/') open.pop();
+    else {
+      const inline = open.find((outer) => INLINE.has(outer));
+      if (inline !== undefined && /^(?:div|dl|figure|ol|p|pre|table|ul)$/.test(tag)) found.push(`${tag} in ${inline}`);
+      if (selfClosing !== '/' && tag !== 'input') open.push(tag);
+    }
+  }
+  expect(open).toEqual([]);
+  return found;
+}
+
+test.each(entries)('$name has no block element inside an inline one, which HTML forbids', ({ name, places }) => {
+  expect(misplacedBlocks(draw(name, places))).toEqual([]);
+});
+
+test('the demo on the home page has no block element inside an inline one', () => {
+  const html = renderToStaticMarkup(
+    <SiteContext value={site}>
+      <ProductDemo />
+    </SiteContext>,
+  );
+  expect(html).toContain('for="demo-table-2"');
+  expect(misplacedBlocks(html)).toEqual([]);
 });
 
 /** Text between the tags of a component, with the file. */

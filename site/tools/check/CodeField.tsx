@@ -45,7 +45,6 @@ export function CodeField({
           id={id}
           rows={16}
           value={text}
-          wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

@@ -26,9 +26,9 @@ export function Table({
     list.map((cell, column) => (
       // Cells have no names, and never change places.
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
-      <span key={column} className={wide.includes(column) ? 'k-wide' : undefined}>
+      <div key={column} className={wide.includes(column) ? 'k-wide' : undefined}>
         {cell}
-      </span>
+      </div>
     ));
   return (
     <Box c="table">

@@ -173,7 +173,7 @@ export function Stat({ label, value, at }: Placed & { label: string; value: Reac
   return (
     <Column c="stat" at={at}>
       <Muted>{label}</Muted>
-      <b>{value}</b>
+      <div>{value}</div>
     </Column>
   );
 }

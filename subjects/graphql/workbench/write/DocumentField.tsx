@@ -33,7 +33,6 @@ export function DocumentField(props: DocumentFieldProps) {
           id={id}
           rows={14}
           value={text}
-          wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
