@@ -3,8 +3,7 @@
  * requests of a page that is left, and then shows the copy with their failures. A browser that keeps no copies would load the page, too.
  */
 export function watchReturn(): void {
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && document.querySelector('[data-unfinished],[data-state=loading],[data-state=failed]'))
-      location.reload();
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && document.querySelector('[data-state=loading],[data-state=failed]')) location.reload();
   });
 }

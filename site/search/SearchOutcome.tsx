@@ -31,7 +31,7 @@ export function SearchOutcome({ state, narrowing, setup, onSearch, onNarrow }: S
   const drop = (facet: FacetName) => onNarrow(narrowBy(narrowing, facet, undefined));
   return (
     <>
-      <div className="search-status" role="status" data-unfinished={isUnfinished(state) ? '' : undefined}>
+      <div className="search-status" role="status" data-state={isUnfinished(state) ? 'loading' : undefined}>
         {isWeak && <p className="search-weak">{fill(texts.searchWeak, { query: answer.query })}</p>}
         <p>{statusText(state, narrowing, filters, setup)}</p>
       </div>

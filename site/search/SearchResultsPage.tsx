@@ -56,7 +56,7 @@ export function SearchResultsPage(setup: SearchPageSetup) {
   const focusField = () => input.current?.focus();
 
   return (
-    <div className="search-results" data-unfinished={arrivals === 0 ? '' : undefined}>
+    <div className="search-results" data-state={arrivals === 0 ? 'loading' : undefined}>
       <h1>{headingFor(query, LONGEST_HEADING)}</h1>
       <search>
         <form

@@ -214,7 +214,7 @@ export const behaviors: readonly Behavior[] = [
       try {
         await tab.open('/search?q=kerberos');
         await index.asked;
-        await untilSeen(tab, '.search-status[data-unfinished]');
+        await untilSeen(tab, '.search-status[data-state=loading]');
         await tab.click('.navbar a[href^="/docs"]');
         await until(tab, 'the documentation is open', () => location.pathname !== '/search');
       } finally {

@@ -84,11 +84,11 @@ test.describe('a copy of a page that the browser kept', () => {
 
   test('is loaded anew when it was not finished', async ({ page }) => {
     await page.goto('/docs/start');
-    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-unfinished', ''));
+    await page.evaluate(() => document.querySelector('main')?.setAttribute('data-state', 'loading'));
     const loaded = page.waitForEvent('load');
     await page.evaluate(comeBack);
     await loaded;
-    await expect(page.locator('[data-unfinished]')).toHaveCount(0);
+    await expect(page.locator('main[data-state]')).toHaveCount(0);
   });
 
   test('is loaded anew when leaving it interrupted an island', async ({ page }) => {
