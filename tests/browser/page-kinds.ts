@@ -320,7 +320,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'metamodel explorer with lineage as a table',
     path: '/tools/metamodel?lineage=1&view=table',
-    prepare: (page) => page.getByText('Arrows follow the data').waitFor(),
+    prepare: (page) => page.getByText('Arrows follow the data').first().waitFor(),
   },
   {
     name: 'URN workbench with a URN',
