@@ -13,7 +13,7 @@ const untilSaid = (page: Page, text: string | RegExp, timeout = 5_000) =>
 const heading = (page: Page, id: string) => page.locator(`h2[id="${id}"]`);
 
 test('what is typed before the filter is there is filtered when it comes', async ({ page }) => {
-  const release = await hold(page, '**/assets/operate-*.js');
+  const release = await hold(page, '**/assets/interactive-*.js');
   await page.goto(objects);
   await field(page).fill('zzqqxx');
   release();

@@ -109,8 +109,8 @@ test('the tools are in the bar, the menu, and on the pages where readers begin, 
   for (const path of ['/', '/docs', '/tools']) {
     await page.goto(path);
     const cards = page.locator('.tool-cards > li');
-    await expect(cards).toHaveCount(5);
-    await expect(cards.locator('.tool-preview')).toHaveCount(5);
+    await expect(cards).toHaveCount(7);
+    await expect(cards.locator('.tool-preview')).toHaveCount(7);
     await expect(page.getByText(/^Graph of the notebook entity/)).toBeAttached();
   }
   const bar = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Tools' });

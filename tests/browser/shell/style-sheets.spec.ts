@@ -81,12 +81,19 @@ async function looks(session: CDPSession): Promise<string[]> {
   const { nodes, layout } = document;
   const name = (index: number) => strings[index] ?? '';
   const attributes = (node: number) => (nodes.attributes?.[node] ?? []).map(name);
-  return layout.nodeIndex.map((node, row) => {
+  const classOf = (node: number) => {
     const list = attributes(node);
-    const className = list.includes('class') ? list[list.indexOf('class') + 1] : '';
+    return list.includes('class') ? (list[list.indexOf('class') + 1] ?? '') : '';
+  };
+  // An editor draws its lines when it has measured itself, a moment after the window changed. Its inside has styles of its own, in a shadow tree.
+  const isInEditor = (node: number): boolean =>
+    node >= 0 && (/\bcm-editor\b/.test(classOf(node)) || isInEditor(nodes.parentIndex?.[node] ?? -1));
+  return layout.nodeIndex.flatMap((node, row) => {
+    if (isInEditor(nodes.parentIndex?.[node] ?? -1)) return [];
+    const className = classOf(node);
     const box = (layout.bounds[row] ?? []).map(Math.round).join(' ');
     const style = (layout.styles[row] ?? []).map((value, at) => `${properties[at]}: ${name(value)}`);
-    return [`<${name(nodes.nodeName?.[node] ?? -1).toLowerCase()} class="${className}">`, box, ...style].join(' | ');
+    return [[`<${name(nodes.nodeName?.[node] ?? -1).toLowerCase()} class="${className}">`, box, ...style].join(' | ')];
   });
 }
 

@@ -8,7 +8,7 @@ test('everything works below the base: links, search, sidebar, not-found page', 
   await page.getByRole('link', { name: 'tags', exact: true }).click();
   await expect(page).toHaveURL(/\/catalog\/docs\/tags#create-a-tag$/);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('install');
+  await page.getByRole('combobox').fill('first steps');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/catalog\/docs\/introduction/);

@@ -111,7 +111,7 @@ test('what readers operate is gone: links lead on, search has its page, buttons 
 }) => {
   await saveData(page);
   // The browser may report a pointer before the deployment, which is a sign of a reader, too: what that asks for comes after the click.
-  const release = await hold(page, '**/assets/operate-*');
+  const release = await hold(page, '**/assets/interactive-*');
   await page.goto('/docs/introduction');
   builds.deploy('release');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();

@@ -72,7 +72,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await expect(page.locator('body')).toHaveAttribute('data-same', 'document');
     await expect(note(page)).toHaveCount(1);
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('install');
+    await page.getByRole('combobox').fill('first steps');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/catalog\/docs\/introduction/);
