@@ -13,9 +13,11 @@ export function useKeptScroll(arrivals: number, shown: number, settled: boolean)
   // Until the position of an entry has been restored, nothing may be written over it.
   const restored = useRef(0);
   useEffect(() => {
-    if (!settled || restored.current === arrivals) return;
-    restored.current = arrivals;
+    if (restored.current === arrivals) return;
     const { scroll } = readPlace();
+    // A new entry has no position to restore, so it is written from the start: a reader may leave before all results are there.
+    if (scroll > 0 && !settled) return;
+    restored.current = arrivals;
     if (scroll > 0) scrollTo({ top: scroll, behavior: 'instant' });
   }, [settled, arrivals]);
   useEffect(() => {
