@@ -3,6 +3,11 @@ import type { Job, WorkerQuestion, WorkerReply } from './jobs.ts';
 /** What became of a question: answered, ended because it took too long, or impossible since a file could not be loaded. */
 export type Outcome<T> = { status: 'done'; answer: T } | { status: 'slow' } | { status: 'failed' };
 
+/** An answer, or nothing: what is only offered needs no explanation when it is missing. */
+export function answerOf<T>(outcome: Outcome<T>): T | undefined {
+  return outcome.status === 'done' ? outcome.answer : undefined;
+}
+
 /** What the client needs of a worker. */
 export type ToolWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 

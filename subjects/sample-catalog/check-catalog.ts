@@ -19,9 +19,10 @@ type Path = (string | number)[];
  */
 export function checkCatalog({ catalogFiles }: CatalogData, index: ModelIndex, rules: UrnRules): Problem[] {
   const columns = columnsOf(catalogFiles.flatMap(({ value }) => value));
+  const first = firstFiles(catalogFiles);
   return catalogFiles.flatMap((file) =>
     file.value.flatMap((entry, at) => [
-      ...duplicate(entry, file, at, catalogFiles),
+      ...duplicate(entry, file, at, first),
       ...wrongUrn(entry, file, at, rules),
       ...wrongAspects(entry, file, at, index),
       ...unknownReferences(entry, file, at, columns),
@@ -44,10 +45,18 @@ function textAt(value: unknown, key: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-function duplicate({ urn }: CatalogEntry, file: File, at: number, files: readonly File[]): Problem[] {
-  const first = files.flatMap((each) => each.value.map((entry, place) => ({ entry, file: each, place })));
-  const found = first.find(({ entry }) => entry.urn === urn);
-  if (found === undefined || (found.file === file && found.place === at)) return [];
+/** The file that lists each entity first. */
+function firstFiles(files: readonly File[]): ReadonlyMap<string, { file: File; at: number }> {
+  const first = new Map<string, { file: File; at: number }>();
+  for (const file of files) {
+    for (const [at, { urn }] of file.value.entries()) if (!first.has(urn)) first.set(urn, { file, at });
+  }
+  return first;
+}
+
+function duplicate({ urn }: CatalogEntry, file: File, at: number, first: ReturnType<typeof firstFiles>): Problem[] {
+  const found = first.get(urn);
+  if (found === undefined || (found.file === file && found.at === at)) return [];
   const place = `${found.file.file} has it already.`;
   return [
     dataProblem(file.origin([at, 'urn']), 'sample-catalog/duplicate', `The entity "${urn}" is listed twice.`, place),

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/test/find-browser.ts';
-import type { StartEngine } from './engine.ts';
+import { Complaints, type StartEngine } from './engine.ts';
 
 /** Chromium, driven by Playwright. */
 export const startChromium: StartEngine = async (origin) => {
@@ -10,21 +10,17 @@ export const startChromium: StartEngine = async (origin) => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   const context = await browser.newContext({ baseURL: origin });
-  let complaints: string[] = [];
+  const complaints = new Complaints();
   return {
     version: `chromium/${browser.version()}`,
-    takeComplaints: () => {
-      const taken = complaints;
-      complaints = [];
-      return taken;
-    },
+    takeComplaints: () => complaints.take(),
     close: () => browser.close(),
     newTab: async () => {
       const page = await context.newPage();
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') complaints.add(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('pageerror', (error) => complaints.add(error.message));
       return {
         open: async (path) => {
           await page.goto(path);

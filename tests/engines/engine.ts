@@ -25,3 +25,19 @@ export interface Engine {
 
 /** Starts a browser that opens paths of a site. */
 export type StartEngine = (origin: string) => Promise<Engine>;
+
+/** Collects what a browser complains about. */
+export class Complaints {
+  #list: string[] = [];
+
+  add(text: string): void {
+    this.#list.push(text);
+  }
+
+  /** All that has been added since the last call. */
+  take(): string[] {
+    const taken = this.#list;
+    this.#list = [];
+    return taken;
+  }
+}

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import { FIREFOX } from '#scripts/test/find-engines.ts';
-import type { StartEngine } from './engine.ts';
+import { Complaints, type StartEngine } from './engine.ts';
 
 /** Firefox, over WebDriver BiDi. */
 export const startFirefox: StartEngine = async (origin) => {
@@ -16,21 +16,17 @@ export const startFirefox: StartEngine = async (origin) => {
       'ui.useOverlayScrollbars': 1,
     },
   });
-  let complaints: string[] = [];
+  const complaints = new Complaints();
   return {
     version: await browser.version(),
-    takeComplaints: () => {
-      const taken = complaints;
-      complaints = [];
-      return taken;
-    },
+    takeComplaints: () => complaints.take(),
     close: () => browser.close(),
     newTab: async () => {
       const page = await browser.newPage();
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error') complaints.add(message.text());
       });
-      page.on('pageerror', (error) => complaints.push(error instanceof Error ? error.message : String(error)));
+      page.on('pageerror', (error) => complaints.add(error instanceof Error ? error.message : String(error)));
       const inView = async (selector: string) => {
         for (const element of await page.$$(selector)) if (await element.isVisible()) return element;
         throw new Error(`Nothing in view matches ${selector}.`);

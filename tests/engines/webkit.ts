@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '#scripts/test/find-engines.ts';
-import type { StartEngine } from './engine.ts';
+import { Complaints, type StartEngine } from './engine.ts';
 import { freePort } from './free-port.ts';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, '/': '/' } as const;
@@ -31,10 +31,10 @@ export const startWebkit: StartEngine = async (origin) => {
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   };
   const service = spawn(WEBKIT_DRIVER, [`--port=${port}`], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
-  let complaints: string[] = [];
+  const complaints = new Complaints();
   for (const stream of [service.stdout, service.stderr]) {
     createInterface(stream).on('line', (line) => {
-      if (/^(?:.*CONSOLE.*(?:ERROR|SECURITY))/.test(line)) complaints.push(line);
+      if (/^(?:.*CONSOLE.*(?:ERROR|SECURITY))/.test(line)) complaints.add(line);
     });
   }
   const capabilities = new Capabilities({
@@ -51,11 +51,7 @@ export const startWebkit: StartEngine = async (origin) => {
   const free = [await driver.getWindowHandle()];
   return {
     version: `webkitgtk/${version}`,
-    takeComplaints: () => {
-      const taken = complaints;
-      complaints = [];
-      return taken;
-    },
+    takeComplaints: () => complaints.take(),
     close: async () => {
       await driver.quit();
       service.kill();

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildSiteModel } from '#pipeline/build-site-model.ts';
-import { buildSearchFiles } from '#search/build/build-search-files.ts';
-import { SearchEngine } from '#search/engine.ts';
-import { searchRecords } from '#search/records.ts';
 import { helmPagePath, valueAnchor } from '#subjects/helm/addresses.ts';
 import { describeValues } from '#subjects/helm/described-values.ts';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
+import { contentEngine } from './content-engine.ts';
 
-const { model } = await buildSiteModel({ contentDir: 'content', mode: 'build' });
-const [site] = model.locales;
-if (!site) throw new Error('The site has no locale.');
-let count = 0;
-const records = searchRecords(site.pages, site.navigation, model.screens, (path) => path);
-const { start, parts } = buildSearchFiles(records, () => String(count++).padStart(6, '0'));
-const engine = new SearchEngine(start, async (file) => parts.get(file) ?? '');
+const engine = await contentEngine();
 
 const { pages } = describeValues(loadTestData('content', ['helmFacts', 'helmPages', 'helmShared']));
 const values = pages.flatMap(({ page, sections }) =>

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildSiteModel } from '#pipeline/build-site-model.ts';
-import { buildSearchFiles } from '#search/build/build-search-files.ts';
-import { SearchEngine } from '#search/engine.ts';
-import { searchRecords } from '#search/records.ts';
+import { contentEngine } from './content-engine.ts';
 
-const { model } = await buildSiteModel({ contentDir: 'content', mode: 'build' });
-const [site] = model.locales;
-if (!site) throw new Error('The site has no locale.');
-let count = 0;
-const records = searchRecords(site.pages, site.navigation, model.screens, (path) => path);
-const { start, parts } = buildSearchFiles(records, () => String(count++).padStart(6, '0'));
-const engine = new SearchEngine(start, async (file) => parts.get(file) ?? '');
+const engine = await contentEngine();
 
 // Pages that answer or are one click away; one of them has to be among the first three. Most wordings are from public threads.
 test.each([

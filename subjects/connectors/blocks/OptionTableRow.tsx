@@ -1,7 +1,5 @@
-import { fill } from '#model/fill.ts';
-import { useSite } from '#site/context.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
-import { Permalink } from '#site/reference/Permalink.tsx';
+import { AllowedValues, OptionName } from '#site/reference/OptionParts.tsx';
 import { BreakableName, NameList, RichInline, TypeName } from '#site/reference/RichInline.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { connectorTexts } from '../texts.ts';
@@ -10,30 +8,23 @@ import type { OptionRow } from './block-types.ts';
 /** One option: its name with its allowed values, and what it does. */
 export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }) {
   const t = useTexts(connectorTexts);
-  const { strings } = useSite();
   const parent = row.path.slice(0, row.path.length - row.name.length);
   return (
     <tr id={row.anchor} data-depth={depth === 0 ? undefined : depth} data-marks={marksOf(row)}>
       <th scope="row">
-        <span className="option-name">
-          <code>
-            {parent !== '' && (
+        <OptionName
+          anchor={row.anchor}
+          name={row.name}
+          parent={
+            parent !== '' && (
               <span className="option-parent">
                 <BreakableName name={parent} />
               </span>
-            )}
-            <BreakableName name={row.name} />
-          </code>
-          <Permalink anchor={row.anchor} title={row.path} />
-          <button
-            type="button"
-            className="option-copy"
-            data-copy-option={row.snippet}
-            aria-label={fill(strings.copyOption, { title: row.path })}
-          >
-            {strings.copy}
-          </button>
-        </span>
+            )
+          }
+          title={row.path}
+          snippet={row.snippet}
+        />
         <span className="option-type">
           <TypeName text={row.optionType} />
           {row.required && <span className="badge badge-accent">{t.connectorRequired}</span>}
@@ -57,20 +48,7 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
             )}
           </p>
         )}
-        {row.allowed.length > 0 && (
-          <dl className="option-values">
-            {row.allowed.map(({ value, meaning }) => (
-              <div key={value}>
-                <dt>
-                  <code>{value}</code>
-                </dt>
-                <dd>
-                  <RichInline text={meaning} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <AllowedValues allowed={row.allowed} />
         {row.example !== undefined && (
           <pre className="option-example">
             <code>{row.example}</code>

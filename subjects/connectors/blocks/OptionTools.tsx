@@ -4,8 +4,8 @@ import { useSite } from '#site/context.ts';
 import { FilterTools } from '#site/reference/FilterTools.tsx';
 import type { OptionFilterBlock } from './block-types.ts';
 
-/** Filter of an option reference; runtime/option-filter.ts operates it, so without script there is only the link to the schema. */
-export function OptionTools({ label, count, schema }: { label: string; count: number; schema: ReactNode }) {
+/** Filter of options; runtime/option-filter.ts operates it, so without script there are only the links among its children. */
+function OptionFilterTools({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   const { strings } = useSite();
   return (
     <FilterTools
@@ -16,6 +16,16 @@ export function OptionTools({ label, count, schema }: { label: string; count: nu
       none={strings.noOptions}
       count={count}
     >
+      {children}
+    </FilterTools>
+  );
+}
+
+/** Filter of an option reference. */
+export function OptionTools({ label, count, schema }: { label: string; count: number; schema: ReactNode }) {
+  const { strings } = useSite();
+  return (
+    <OptionFilterTools label={label} count={count}>
       <label data-needs-js="">
         <input type="checkbox" data-only="required" /> {strings.requiredOptions}
       </label>
@@ -23,24 +33,16 @@ export function OptionTools({ label, count, schema }: { label: string; count: nu
         <input type="checkbox" data-without="deprecated" /> {strings.hideDeprecated}
       </label>
       {schema}
-    </FilterTools>
+    </OptionFilterTools>
   );
 }
 
 /** Filter of a page with several option references. */
 export function OptionFilter({ block: { label, count, schema } }: { block: OptionFilterBlock }) {
-  const { strings } = useSite();
   return (
-    <FilterTools
-      label={label}
-      operates="option"
-      field={fill(strings.filterOptions, { count })}
-      shown={strings.optionsShown}
-      none={strings.noOptions}
-      count={count}
-    >
+    <OptionFilterTools label={label} count={count}>
       <SchemaLink path={schema} />
-    </FilterTools>
+    </OptionFilterTools>
   );
 }
 

@@ -1,8 +1,5 @@
-import { fillNodes } from '#site/fill-nodes.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
-import { CodeText } from '#site/tools/CodeText.tsx';
-import { toolCheckTexts } from '#site/tools/check/texts.ts';
-import { useTexts } from '#site/use-texts.ts';
+import { ProblemPreview } from '#site/tools/check/ProblemPreview.tsx';
 import { checkDeploy } from '../check/check-deploy.ts';
 import { type DeployFacts, deployFactsName } from '../deploy-facts.ts';
 
@@ -12,31 +9,10 @@ const values = `global:
     metadata_service_authentication:
       enabled: "false"`;
 
-/** An excerpt of a values file with its problem marked, and what the checker says about it. */
+/** What the checker says about them. */
 export function DeployPreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
-  const t = useTexts(toolCheckTexts);
   // Facts of tools are plain data by name.
   const facts = toolFacts[deployFactsName] as DeployFacts | undefined;
   const problem = facts && checkDeploy(values, facts).problems.find(({ severity }) => severity === 'error');
-  if (!problem) return null;
-  const [fix] = problem.fixes;
-  return (
-    <div className="tool-preview">
-      <pre>
-        <code>
-          {values.slice(0, problem.from)}
-          <mark>{values.slice(problem.from, problem.to)}</mark>
-          {values.slice(problem.to)}
-        </code>
-      </pre>
-      <p className="preview-note">
-        <strong>{fillNodes(t.checkLine, { line: problem.line })}</strong> <CodeText text={problem.message} />
-        {fix && (
-          <span className="preview-fix">
-            <CodeText text={fix.label} />
-          </span>
-        )}
-      </p>
-    </div>
-  );
+  return problem ? <ProblemPreview text={values} problem={problem} /> : null;
 }

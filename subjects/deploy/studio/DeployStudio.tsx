@@ -1,29 +1,23 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { AddressStyle } from '#model/address.ts';
 import { fill } from '#model/fill.ts';
-import type { TextEdit } from '#model/text-edit.ts';
-import { type LoadEditor, useSurface } from '#site/code-editor/use-surface.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeField } from '#site/tools/check/CodeField.tsx';
 import { CursorHelp } from '#site/tools/check/CursorHelp.tsx';
 import { ProblemList } from '#site/tools/check/ProblemList.tsx';
+import { useTextCheck } from '#site/tools/check/use-text-check.ts';
 import { saveFile } from '#site/tools/save-file.ts';
 import type { ToolSetup } from '#site/tools/tool-setup.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
-import type { Outcome } from '#site/worker-client/worker-client.ts';
+import { answerOf } from '#site/worker-client/worker-client.ts';
 import type { DeployFile } from '../check/check-deploy.ts';
 import { deployTexts } from '../texts.ts';
 import { CheckedDeploy } from './CheckedDeploy.tsx';
 import { checkVerdict } from './check-verdict.ts';
 import type { DeployAnswers, DeployJobs } from './deploy-worker.ts';
 import { exampleValues } from './example-values.ts';
-
-// More characters than any of these files has.
-const LONGEST_TEXT = 1_000_000;
-
-const loadEditor: LoadEditor = async () => (await import('#site/code-editor/create-yaml-editor.ts')).createYamlEditor;
 
 const fileNames: Readonly<Record<DeployFile, string>> = {
   values: 'values.yaml',
@@ -50,10 +44,6 @@ export function DeployStudio({ setup, worker, addresses, version, rules }: Deplo
   const client = useWorkerClient<DeployJobs, DeployAnswers>(worker, setup.facts);
   const [text, setText] = useState('');
   const [cursor, setCursor] = useState(0);
-  const [refused, setRefused] = useState<number>();
-  const [fixed, setFixed] = useState('');
-  const id = useId();
-  const status = useRef<HTMLParagraphElement>(null);
   const isEmpty = text.trim() === '';
   const check = useAnswer(
     client,
@@ -66,37 +56,18 @@ export function DeployStudio({ setup, worker, addresses, version, rules }: Deplo
       [isEmpty, text, cursor],
     ),
   );
-  const changed = (next: string) => {
-    setRefused(undefined);
-    setFixed('');
-    setText(next);
-  };
-  const fix = (edits: readonly TextEdit[], label: string) => {
-    surface.apply(edits);
-    setFixed(label);
-  };
-  const state = useSurface(
+  const { field, surface, status, refused, fixed, current, fix } = useTextCheck(
     {
       text,
       label: t.deployFile,
-      longest: LONGEST_TEXT,
-      onChange: changed,
-      onRefused: setRefused,
-      onCursor: setCursor,
-      onFix: fix,
+      onText: setText,
+      last: check.last,
       complete: async (asked, offset) => answerOf(await client.ask({ kind: 'complete', text: asked, offset })) ?? [],
       explain: async (asked, offset) => answerOf(await client.ask({ kind: 'explain', text: asked, offset })),
     },
-    loadEditor,
+    setCursor,
   );
-  const { surface } = state;
   const { last } = check;
-  // Places in an older text would be marked wrongly.
-  const current = last !== undefined && last.job.text === text ? last.answer : undefined;
-  useEffect(() => {
-    if (current) surface.mark(current.problems);
-    else if (isEmpty) surface.mark([]);
-  }, [surface, current, isEmpty]);
   const verdict = () => {
     if (refused !== undefined) return fill(t.deployTooLong, { count: refused.toLocaleString('en') });
     const done = fixed && fill(t.deployDone, { fixed: fixed.replaceAll('`', '') });
@@ -107,17 +78,7 @@ export function DeployStudio({ setup, worker, addresses, version, rules }: Deplo
     <div className="tool studio" data-needs-js="">
       <div className="studio-columns">
         <div className="studio-form">
-          <CodeField
-            {...state}
-            label={t.deployFile}
-            text={text}
-            onText={changed}
-            onRefused={setRefused}
-            onCursor={setCursor}
-            longest={LONGEST_TEXT}
-            placeholder={'global:\n  elasticsearch:\n    host: …'}
-            describedBy={`${id}-status`}
-          />
+          <CodeField {...field} placeholder={'global:\n  elasticsearch:\n    host: …'} />
           {isEmpty ? (
             <p>
               {t.deployNothing}{' '}
@@ -131,7 +92,7 @@ export function DeployStudio({ setup, worker, addresses, version, rules }: Deplo
           )}
         </div>
         <div className="studio-result">
-          <p ref={status} tabIndex={-1} role="status" id={`${id}-status`} className="tool-status">
+          <p {...status} tabIndex={-1} role="status" className="tool-status">
             {verdict()}
           </p>
           {check.status === 'failed' && <LoadFailure failure={setup.failure} onRetry={check.retry} />}
@@ -150,21 +111,11 @@ export function DeployStudio({ setup, worker, addresses, version, rules }: Deplo
               problems={last.answer.problems}
               addresses={addresses}
               onShow={({ from, to }) => surface.select(from, to)}
-              onFix={({ edits, label }) => {
-                if (current === undefined) return;
-                fix(edits, label);
-                // What was clicked is gone then.
-                status.current?.focus();
-              }}
+              onFix={fix}
             />
           )}
         </div>
       </div>
     </div>
   );
-}
-
-/** An answer, or nothing: what is only offered needs no explanation when it is missing. */
-function answerOf<T>(outcome: Outcome<T>): T | undefined {
-  return outcome.status === 'done' ? outcome.answer : undefined;
 }

@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import { fill } from '#model/fill.ts';
-import { useSite } from '#site/context.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { DataLink } from '#site/reference/DataLink.tsx';
-import { Permalink } from '#site/reference/Permalink.tsx';
-import { BreakableName, NameList, RichInline } from '#site/reference/RichInline.tsx';
+import { AllowedValues, OptionName } from '#site/reference/OptionParts.tsx';
+import { NameList, RichInline } from '#site/reference/RichInline.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { environmentTexts } from '../texts.ts';
 import type { VariableRow } from './block-types.ts';
@@ -15,7 +14,6 @@ const FIRST = 'v0.3.0';
 /** One variable: its name with its default, and what it does, what sets it, and what reads it. */
 export function VariableTableRow({ row }: { row: VariableRow }) {
   const t = useTexts(environmentTexts);
-  const { strings } = useSite();
   const types = {
     boolean: t.environmentBoolean,
     number: t.environmentNumber,
@@ -25,20 +23,7 @@ export function VariableTableRow({ row }: { row: VariableRow }) {
   return (
     <tr id={row.anchor} data-marks={row.secret ? 'secret' : undefined}>
       <th scope="row">
-        <span className="option-name">
-          <code>
-            <BreakableName name={row.name} />
-          </code>
-          <Permalink anchor={row.anchor} title={row.name} />
-          <button
-            type="button"
-            className="option-copy"
-            data-copy-option={row.snippet}
-            aria-label={fill(strings.copyOption, { title: row.name })}
-          >
-            {strings.copy}
-          </button>
-        </span>
+        <OptionName anchor={row.anchor} name={row.name} title={row.name} snippet={row.snippet} />
         <span className="option-type">
           <span className="ref-type">{types[row.valueType]}</span>
           {row.secret && <span className="badge badge-warning">{t.environmentSecret}</span>}
@@ -51,20 +36,7 @@ export function VariableTableRow({ row }: { row: VariableRow }) {
         <p>
           <RichInline text={row.description} />
         </p>
-        {row.allowed.length > 0 && (
-          <dl className="option-values">
-            {row.allowed.map(({ value, meaning }) => (
-              <div key={value}>
-                <dt>
-                  <code>{value}</code>
-                </dt>
-                <dd>
-                  <RichInline text={meaning} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <AllowedValues allowed={row.allowed} />
         {row.allowedNote.length > 0 && (
           <p className="option-with">
             <RichInline text={row.allowedNote} />

@@ -3,6 +3,7 @@ import { ModeChoice } from '#site/tools/ModeChoice.tsx';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
+import { answerOf } from '#site/worker-client/worker-client.ts';
 import { BuildMode } from './build/BuildMode.tsx';
 import type { BenchSetup, Draft } from './session/bench.ts';
 import { formatState, parseShared } from './session/bench-state.ts';
@@ -15,7 +16,6 @@ import { formatVariables } from './session/variables.ts';
 import { benchTexts } from './texts.ts';
 import { HistoryList } from './write/HistoryList.tsx';
 import { OperationChoice } from './write/OperationChoice.tsx';
-import { answerOf } from './write/use-document-surface.ts';
 import { WriteMode } from './write/WriteMode.tsx';
 
 /** Writes, builds, and runs operations on the sample catalog. What was entered is kept while the page is open. */

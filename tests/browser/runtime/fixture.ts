@@ -57,3 +57,22 @@ export async function untilInteractive(page: Page): Promise<void> {
     await expect(page.locator('html[data-interactive]')).toHaveCount(1, { timeout: 1000 });
   }).toPass();
 }
+
+/**
+ * Keeps the module of the island on /docs/islands from loading.
+ * @returns lets it load from then on; it writes "works" into its element
+ */
+export async function breakIsland(page: Page): Promise<() => void> {
+  let isDown = true;
+  await page.route('**/broken-island.js', (route) =>
+    isDown
+      ? route.abort()
+      : route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export const mount = (e) => { e.textContent = "works" }',
+        }),
+  );
+  return () => {
+    isDown = false;
+  };
+}

@@ -1,5 +1,5 @@
 import { hold } from '../hold.ts';
-import { expect, test } from './fixture.ts';
+import { breakIsland, expect, test } from './fixture.ts';
 
 test('islands are mounted when their time comes, with their props, and told when they leave', async ({ page }) => {
   await page.goto('/docs/islands');
@@ -31,15 +31,7 @@ test('while a module loads the island shows a spinner', async ({ page }) => {
 test('a module that can not be loaded leaves the built markup and an error box; Retry tries again', async ({
   page,
 }) => {
-  let isDown = true;
-  await page.route('**/broken-island.js', (route) =>
-    isDown
-      ? route.abort()
-      : route.fulfill({
-          contentType: 'text/javascript',
-          body: 'export const mount = (e) => { e.textContent = "works" }',
-        }),
-  );
+  const repair = await breakIsland(page);
   await page.goto('/docs/islands');
   const island = page.getByTestId('broken');
   await expect(island.getByRole('alert')).toContainText('This part of the page could not be loaded.');
@@ -47,7 +39,7 @@ test('a module that can not be loaded leaves the built markup and an error box; 
   await island.getByRole('button', { name: 'Retry' }).click();
   await expect(island.getByRole('alert')).toHaveCount(1);
   await expect(island.getByRole('button', { name: 'Retry' })).toBeVisible();
-  isDown = false;
+  repair();
   await island.getByRole('button', { name: 'Retry' }).click();
   await expect(island).toHaveText('works');
   await page.getByRole('link', { name: 'One', exact: true }).click();

@@ -1,5 +1,5 @@
 import { idle } from '../idle.ts';
-import { expect, test } from './fixture.ts';
+import { breakIsland, expect, test } from './fixture.ts';
 
 const banner = 'Your Docusaurus site did not load properly.';
 
@@ -92,19 +92,11 @@ test.describe('a copy of a page that the browser kept', () => {
   });
 
   test('is loaded anew when leaving it interrupted an island', async ({ page }) => {
-    let isDown = true;
-    await page.route('**/broken-island.js', (route) =>
-      isDown
-        ? route.abort()
-        : route.fulfill({
-            contentType: 'text/javascript',
-            body: 'export const mount = (e) => { e.textContent = "works" }',
-          }),
-    );
+    const repair = await breakIsland(page);
     await page.goto('/docs/islands');
     const island = page.getByTestId('broken');
     await expect(island.getByRole('alert')).toBeVisible();
-    isDown = false;
+    repair();
     await page.evaluate(comeBack);
     await expect(island).toHaveText('works');
   });

@@ -1,3 +1,5 @@
+import { splitParts } from '#model/urn/syntax.ts';
+
 /** A URN in its parts. */
 export interface Urn {
   /** Third part, for example `dataset`. */
@@ -13,27 +15,10 @@ export function parseUrn(text: string): Urn | undefined {
   const found = /^urn:li:([A-Za-z]\w*):(.+)$/s.exec(text);
   const [, entity, id] = found ?? [];
   if (entity === undefined || id === undefined) return undefined;
-  return { entity, id, parts: id.startsWith('(') && id.endsWith(')') ? splitTuple(id.slice(1, -1)) : [id] };
+  return { entity, id, parts: id.startsWith('(') && id.endsWith(')') ? splitParts(id.slice(1, -1)) : [id] };
 }
 
 /** The entity type of a URN; an empty text if it isn't one. */
 export function entityOf(urn: string): string {
   return parseUrn(urn)?.entity ?? '';
-}
-
-/** Splits at the commas outside of inner parentheses. */
-function splitTuple(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text[index];
-    if (character === '(') depth += 1;
-    else if (character === ')') depth -= 1;
-    else if (character === ',' && depth === 0) {
-      parts.push(text.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...parts, text.slice(start)];
 }

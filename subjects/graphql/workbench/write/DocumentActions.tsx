@@ -1,11 +1,12 @@
 import { fill } from '#model/fill.ts';
+import { copyLink } from '#site/tools/copy-link.ts';
 import { useTexts } from '#site/use-texts.ts';
+import { answerOf } from '#site/worker-client/worker-client.ts';
 import type { Draft } from '../session/bench.ts';
 import { formatShared } from '../session/bench-state.ts';
 import type { BenchClient } from '../session/use-runner.ts';
 import { formatVariables, parseVariables } from '../session/variables.ts';
 import { benchTexts } from '../texts.ts';
-import { answerOf } from './use-document-surface.ts';
 
 interface DocumentActionsProps {
   client: BenchClient;
@@ -40,14 +41,8 @@ export function DocumentActions({ client, draft, link, page, onDraft, onSaid }: 
     const lifted = link === undefined ? answerOf(await client.ask<'lift'>({ kind: 'lift', document })) : undefined;
     const place = link ?? (lifted && formatShared(lifted.document));
     if (place === undefined) return onSaid(t.benchShareInvalid);
-    const address = new URL(page + place, location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      onSaid(t.benchShared);
-    } catch (error) {
-      console.warn('The link could not be copied.', error);
-      onSaid(fill(t.benchShareFailed, { address }));
-    }
+    const { address, copied } = await copyLink(page + place);
+    onSaid(copied ? t.benchShared : fill(t.benchShareFailed, { address }));
   };
   return (
     <>

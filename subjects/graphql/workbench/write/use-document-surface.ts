@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type LoadEditor, type SurfaceState, useSurface } from '#site/code-editor/use-surface.ts';
-import type { Outcome } from '#site/worker-client/worker-client.ts';
+import { answerOf } from '#site/worker-client/worker-client.ts';
 import { limits } from '../engine/limits.ts';
 import type { BenchClient } from '../session/use-runner.ts';
 
@@ -38,9 +38,4 @@ export function useDocumentSurface(client: BenchClient, events: DocumentEvents):
     },
     load,
   );
-}
-
-/** An answer, or nothing: what is only offered needs no explanation when it is missing. */
-export function answerOf<T>(outcome: Outcome<T>): T | undefined {
-  return outcome.status === 'done' ? outcome.answer : undefined;
 }

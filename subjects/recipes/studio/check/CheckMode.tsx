@@ -1,18 +1,16 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fill } from '#model/fill.ts';
-import type { TextEdit } from '#model/text-edit.ts';
 import type { RunPlace } from '#recipes/types.ts';
-import { type LoadEditor, useSurface } from '#site/code-editor/use-surface.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { CodeField } from '#site/tools/check/CodeField.tsx';
 import { CursorHelp } from '#site/tools/check/CursorHelp.tsx';
 import { ProblemList } from '#site/tools/check/ProblemList.tsx';
+import { useTextCheck } from '#site/tools/check/use-text-check.ts';
 import { saveFile } from '#site/tools/save-file.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
-import type { Outcome } from '#site/worker-client/worker-client.ts';
-import type { Fix } from '#yaml/check/rule.ts';
+import { answerOf } from '#site/worker-client/worker-client.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';
@@ -22,11 +20,6 @@ import { writeTexts } from '../write/texts.ts';
 import { checkVerdict } from './check-verdict.ts';
 import { exampleRecipe } from './example-recipe.ts';
 import { checkTexts } from './texts.ts';
-
-// More characters than any recipe has.
-const LONGEST_TEXT = 1_000_000;
-
-const loadEditor: LoadEditor = async () => (await import('#site/code-editor/create-yaml-editor.ts')).createYamlEditor;
 
 interface CheckModeProps {
   studio: StudioSetup;
@@ -42,10 +35,6 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
   const t = useTexts(checkTexts);
   const { recipeRecipe } = useTexts(writeTexts);
   const [cursor, setCursor] = useState(0);
-  const [refused, setRefused] = useState<number>();
-  const [mended, setMended] = useState('');
-  const id = useId();
-  const status = useRef<HTMLParagraphElement>(null);
   const isEmpty = text.trim() === '';
   const check = useAnswer(
     client,
@@ -58,48 +47,23 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
       [isEmpty, text, cursor],
     ),
   );
-  const changed = (next: string) => {
-    setRefused(undefined);
-    setMended('');
-    onText(next);
-  };
-  const fix = (edits: readonly TextEdit[], label: string) => {
-    surface.apply(edits);
-    setMended(label);
-  };
-  const state = useSurface(
+  const { field, surface, status, refused, fixed, current, fix } = useTextCheck(
     {
       text,
-      label: 'Recipe',
-      longest: LONGEST_TEXT,
-      onChange: changed,
-      onRefused: setRefused,
-      onCursor: setCursor,
-      onFix: fix,
+      label: recipeRecipe,
+      onText,
+      last: check.last,
       complete: async (asked, offset) => answerOf(await client.ask({ kind: 'complete', text: asked, offset })) ?? [],
       explain: async (asked, offset) => answerOf(await client.ask({ kind: 'explain', text: asked, offset })),
     },
-    loadEditor,
+    setCursor,
   );
-  const { surface } = state;
   const { last } = check;
-  // Places in an older text would be marked wrongly.
-  const current = last !== undefined && last.job.text === text ? last.answer : undefined;
-  useEffect(() => {
-    if (current) surface.mark(current.problems);
-    else if (isEmpty) surface.mark([]);
-  }, [surface, current, isEmpty]);
-  const onFix = ({ edits, label }: Fix) => {
-    if (current === undefined) return;
-    fix(edits, label);
-    // What was clicked is gone then.
-    status.current?.focus();
-  };
   const verdict = () => {
     if (refused !== undefined) {
       return fill(t.recipeText, { count: refused.toLocaleString('en') });
     }
-    return [mended && fill(t.recipeDone, { mended: mended.replaceAll('`', '') }), checkVerdict(check)]
+    return [fixed && fill(t.recipeDone, { mended: fixed.replaceAll('`', '') }), checkVerdict(check)]
       .filter(Boolean)
       .join(' ');
   };
@@ -107,17 +71,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
     <div className="studio-columns">
       <div className="studio-form">
         <PlaceChoice place={place} onChange={onPlace} />
-        <CodeField
-          {...state}
-          label={recipeRecipe}
-          text={text}
-          onText={changed}
-          onRefused={setRefused}
-          onCursor={setCursor}
-          longest={LONGEST_TEXT}
-          placeholder={'source:\n  type: mysql\n  config: …'}
-          describedBy={`${id}-status`}
-        />
+        <CodeField {...field} placeholder={'source:\n  type: mysql\n  config: …'} />
         {isEmpty ? (
           <p>
             {t.recipeNothing}{' '}
@@ -134,7 +88,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
         )}
       </div>
       <div className="studio-result">
-        <p ref={status} tabIndex={-1} role="status" id={`${id}-status`} className="tool-status">
+        <p {...status} tabIndex={-1} role="status" className="tool-status">
           {verdict()}
         </p>
         {check.status === 'failed' && <LoadFailure failure={studio.setup.failure} onRetry={check.retry} />}
@@ -151,7 +105,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
             problems={last.answer.problems}
             addresses={studio.addresses}
             onShow={({ from, to }) => surface.select(from, to)}
-            onFix={onFix}
+            onFix={fix}
           />
         )}
         {last?.answer.install !== undefined && (
@@ -163,9 +117,4 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
       </div>
     </div>
   );
-}
-
-/** An answer, or nothing: what is only offered needs no explanation when it is missing. */
-function answerOf<T>(outcome: Outcome<T>): T | undefined {
-  return outcome.status === 'done' ? outcome.answer : undefined;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#model/fill.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
+import { copyLink } from '#site/tools/copy-link.ts';
 import { saveFile } from '#site/tools/save-file.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { writeTexts } from './texts.ts';
@@ -18,14 +19,8 @@ export function RecipeActions({ file, recipe, link, onCheck }: RecipeActionsProp
   const t = useTexts(writeTexts);
   const [said, setSaid] = useState('');
   const copy = async () => {
-    const address = new URL(link, location.href).href;
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(t.recipeLink);
-    } catch (error) {
-      console.warn('The link could not be copied.', error);
-      setSaid(fill(t.recipeCopy, { address }));
-    }
+    const { address, copied } = await copyLink(link);
+    setSaid(copied ? t.recipeLink : fill(t.recipeCopy, { address }));
   };
   return (
     <>

@@ -4,7 +4,6 @@ export const writeTexts = {
   recipeCheck: 'Check a recipe',
   recipeWhat: 'What do you want to do?',
   recipeJob: 'Where does the job run?',
-  recipeLine: 'Line {line}',
   recipeRecipe: 'Recipe',
   recipeTry: 'Try your patterns',
   recipeSourceAllow: 'This source has no allow and deny lists.',
