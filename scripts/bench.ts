@@ -12,6 +12,7 @@ import { formatRows, type Row } from './bench/row.ts';
 import { benchSearch, writePool } from './bench/search-quality/bench-search.ts';
 import { benchServing } from './bench/serving.ts';
 import { benchTests } from './bench/test-runs.ts';
+import { benchWorkbench } from './bench/workbench.ts';
 import { run as build } from './build.ts';
 import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
@@ -19,14 +20,16 @@ import { ensureBrowser } from './test/find-browser.ts';
 import { withBrowser } from './test/with-browser.ts';
 
 /** The groups of measurements, which run one after another. At the end, each group's rows are printed in one table. */
-const PARTS = ['pages', 'serving', 'builds', 'edits'] as const;
+const PARTS = ['pages', 'workbench', 'serving', 'builds', 'edits'] as const;
+/** The parts that measure the built site. */
+const SITE_PARTS: readonly Part[] = ['pages', 'workbench', 'serving'];
 type Part = (typeof PARTS)[number];
 
 const isPart = (word: string): word is Part => PARTS.some((part) => part === word);
 
 /**
  * `npm run bench`: prints the figures of the budget table and the comparison of search engines. Words choose parts of it: `pages`,
- * `serving`, `builds` and `edits`, or `search` alone, of the engines named after it or of all. `--peers` measures other generators' sites
+ * `workbench`, `serving`, `builds`, and `edits`, or `search` alone, of the engines named after it or of all. `--peers` measures other generators' sites
  * made of the same Markdown beside ours, all parts of that comparison or those that are named (`builds`, `typical`, `heaviest`, `settled`,
  * `navigation`, `search`). `--write` puts the score of search where the site shows it, `--pool` lists pages that have to
  * be judged. `errors` alone prints how the tool at /tools/errors does in its exam, and `--write` stores those numbers. `--grow 4000` measures the parts on content that is multiplied to so many pages. Never part of a test: timings depend on
@@ -59,14 +62,15 @@ export const run: Command = async (args) => {
   }
   const isAll = positionals.length === 0;
   const parts = new Set<Part>(isAll ? PARTS : chosen);
+  const needsSite = SITE_PARTS.some((part) => parts.has(part));
   if (values.grow !== undefined) {
     if (isSearch || values.pool) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
     return withGrownContent(process.cwd(), values.grow, (root) =>
-      measureInBrowser(parts.has('pages') || parts.has('serving'), (browser) => benchParts(root, browser, parts)),
+      measureInBrowser(needsSite, (browser) => benchParts(root, browser, parts)),
     );
   }
   const root = process.cwd();
-  return measureInBrowser(parts.has('pages') || parts.has('serving'), async (browser) => {
+  return measureInBrowser(needsSite, async (browser) => {
     if (values.pool) console.log(`Wrote ${await writePool(root, browser)}.`);
     else {
       await benchParts(root, browser, parts);
@@ -132,6 +136,10 @@ async function benchParts(root: string, browser: Browser, parts: ReadonlySet<Par
     const pages = await benchPages(root, browser);
     rows.push(...pages.rows);
     table = `\n\n${pages.table}`;
+  }
+  if (parts.has('workbench')) {
+    console.log('Measuring the GraphQL workbench …');
+    rows.push(...(await benchWorkbench(root, browser)));
   }
   if (parts.has('serving')) {
     console.log('Measuring nginx under load …');
