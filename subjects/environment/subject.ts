@@ -17,4 +17,5 @@ export const environment = subject({
     step('compose', { composeFacts, composePage }, generateCompose),
   ],
   view: () => import('./view.tsx'),
+  docsTools: () => import('./mcp.ts'),
 });

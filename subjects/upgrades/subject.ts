@@ -13,4 +13,5 @@ export const upgrades = subject({
   generators: [step('upgrades', { ...upgradeKinds, connectors: connectorKinds.connectors }, generateUpgrades)],
   siteFacts: step('upgrade-facts', upgradeKinds, upgradeFacts),
   view: () => import('./view.tsx'),
+  docsTools: () => import('./mcp.ts'),
 });
