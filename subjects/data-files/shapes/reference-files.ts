@@ -30,11 +30,9 @@ export const upgradesFile = dataFile('Changes between releases of the server tha
   describes,
   versions: z
     .array(
-      versions.element
-        .omit({ anchor: true })
-        .extend({
-          page: z.string().describe('Path of the page with the notes, with the ID of their heading if they have one.'),
-        }),
+      versions.element.omit({ anchor: true }).extend({
+        page: z.string().describe('Path of the page with the notes, with the ID of their heading if they have one.'),
+      }),
     )
     .describe('Newest first. Sentences are Markdown.'),
 });
