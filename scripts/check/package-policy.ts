@@ -8,6 +8,7 @@ export const ALLOWED_LICENCES: readonly string[] = [
   '0BSD',
   'Zlib',
   'CC0-1.0',
+  'BlueOak-1.0.0',
 ];
 
 /** Licenses that only some packages may have, by the beginning of their names, and why. */
