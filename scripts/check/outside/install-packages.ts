@@ -21,7 +21,7 @@ export async function installPackages(root: string): Promise<string> {
   mkdirSync(folder, { recursive: true });
   for (const name of FILES) cpSync(join(root, SOURCE, name), join(folder, name));
   console.log('Installing the packages of the slow checkers into .cache/outside/.');
-  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund'];
+  const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, stderr } = await runProgram('npm', words, { cwd: folder });
   if (code !== 0) throw new Error(`npm could not install the checkers:\n${stderr}`);
   writeFileSync(mark, '');

@@ -31,7 +31,8 @@ export function reportOutcome(
   if ('skipped' in outcome) return { passed: true, lines: [`${name}: skipped. ${outcome.skipped}`] };
   const { open, explained, unused } = explain(outcome.findings, explanations);
   const outdated = isComplete ? unused : [];
-  const counts = `${outcome.inputs} inputs, ${open.length} findings, explained: ${explained}`;
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const counts = `${counted(outcome.inputs, 'input')}, ${counted(open.length, 'finding')}, explained: ${explained}`;
   return {
     passed: open.length === 0 && outdated.length === 0,
     lines: [
