@@ -8,7 +8,7 @@ const FILE = 'scripts/check/outside/explained.yaml';
 
 const explanation = z.strictObject({
   checker: z.string().min(1),
-  /** `*` stands for any text, here and below. */
+  /** In this and the next two, `*` stands for any text. */
   rule: z.string().min(1),
   where: z.string().min(1).default('*'),
   message: z.string().min(1).default('*'),
