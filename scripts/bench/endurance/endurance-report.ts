@@ -51,8 +51,6 @@ ${outcomes.map(([outcome, count]) => `| ${outcome} | ${count} |`).join('\n')}
 
 The server disconnected clients that sent a request by the letter ${disconnected} times. It responded to a plain request afterward with the status ${last}.
 
-Memory grows until every file has been requested in every encoding, because the server keeps what it has compressed, at most 32 MB. Forced garbage collections in a shorter run left 9 MB of JavaScript objects throughout, and the compressed files.
-
 What it wrote to standard error, up to the end:
 
 \`\`\`text
