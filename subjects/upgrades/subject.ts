@@ -3,12 +3,12 @@ import { step, subject } from '../subject.ts';
 import { upgradeKinds } from './data.ts';
 import { upgradeFacts } from './facts.ts';
 import { generateUpgrades } from './generate.ts';
-import { upgradeTexts } from './texts.ts';
+import { upgradeTranslatable } from './translatable.ts';
 
 /** What changed in which version, and the way from one version to another. */
 export const upgrades = subject({
   name: 'upgrades',
-  texts: upgradeTexts,
+  texts: upgradeTranslatable,
   data: upgradeKinds,
   generators: [step('upgrades', { ...upgradeKinds, connectors: connectorKinds.connectors }, generateUpgrades)],
   siteFacts: step('upgrade-facts', upgradeKinds, upgradeFacts),
