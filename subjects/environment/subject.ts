@@ -10,6 +10,7 @@ const { composeFacts, composePage } = environmentKinds;
 /** Environment variables of the services, and the Compose files that set them. */
 export const environment = subject({
   name: 'environment',
+  pages: ['/docs/deploy/environment', '/docs/deploy/compose'],
   texts: environmentTexts,
   data: environmentKinds,
   generators: [

@@ -10,6 +10,7 @@ import { workbenchKinds, workbenchSiteFacts, workbenchToolFacts } from './workbe
 /** The reference of the GraphQL API. */
 export const graphql = subject({
   name: 'graphql',
+  pages: ['/docs/graphql'],
   texts: graphqlTranslatable,
   data: graphqlKinds,
   generators: [step('graphql', { ...graphqlKinds, ...catalogKinds, ...metamodelKinds }, generateGraphql)],

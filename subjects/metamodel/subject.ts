@@ -8,6 +8,7 @@ import { metamodelTranslatable } from './translatable.ts';
 /** Entities, aspects, and the relationships between them. */
 export const metamodel = subject({
   name: 'metamodel',
+  pages: ['/docs/generated/metamodel'],
   texts: metamodelTranslatable,
   data: metamodelKinds,
   generators: [step('metamodel', metamodelKinds, generateEntities)],

@@ -8,6 +8,7 @@ import { upgradeTranslatable } from './translatable.ts';
 /** What changed in which version, and the way from one version to another. */
 export const upgrades = subject({
   name: 'upgrades',
+  pages: ['/docs/how/updating-datahub'],
   texts: upgradeTranslatable,
   data: upgradeKinds,
   generators: [step('upgrades', { ...upgradeKinds, connectors: connectorKinds.connectors }, generateUpgrades)],
