@@ -1,8 +1,6 @@
-import { type Message, sentences } from '#model/message.ts';
 import { nearest } from '#model/nearest.ts';
 import type { UrnKind, UrnKindPart } from './facts.ts';
 import { type Finding, finding, type UrnRules, withArticle } from './findings.ts';
-import { urnMessage } from './messages.ts';
 import { encodeUrnPart, formatUrn, isEncodedType, parseUrn, splitParts, type Urn, type UrnPart } from './syntax.ts';
 
 // Other names that people use for entity types.
@@ -51,18 +49,18 @@ function typeFinding(text: string, { entityType }: Urn, start: number, { kinds }
   const from = start + 'urn:li:'.length;
   const to = from + entityType.length;
   if (containers.has(entityType)) {
-    const message = urnMessage('urnCheckThereNoEntityTypeContainer', { entityType });
+    const message = `There is no entity type “${entityType}”. It’s a container, and its ID is a hash that the connector computes. Search for its name to find the URN.`;
     return finding(text, from, to, message);
   }
   const meant = alsoCalled[entityType] ?? nearest(entityType, kinds.keys());
   if (meant === undefined) {
-    const message = urnMessage('urnCheckDatahubHasNoEntityType', { entityType });
+    const message = `DataHub has no entity type “${entityType}”. It exists only if you extended the metadata model yourself.`;
     return finding(text, from, to, message);
   }
   const onlyCase = meant.toLowerCase() === entityType.toLowerCase();
   const message = onlyCase
-    ? urnMessage('urnCheckEntityTypesCaseSensitiveUse', { meant })
-    : urnMessage('urnCheckThereNoEntityTypeUse', { entityType, meant });
+    ? `Entity types are case-sensitive: use “${meant}”.`
+    : `There is no entity type “${entityType}”. Use “${meant}”.`;
   return finding(text, from, to, message, meant);
 }
 
@@ -78,20 +76,16 @@ function countFinding(
   const inParentheses = text[idStart] === '(';
   const values = urn.parts.map((part) => part.text);
   const names = kind.parts.map(({ name }) => name).join(', ');
-  const replace = (message: Message, fixed?: string) => finding(text, idStart, end, message, fixed);
+  const replace = (message: string, fixed?: string) => finding(text, idStart, end, message, fixed);
   if (kind.parts.length === 1) {
     if (!inParentheses) return undefined;
     const [only] = values;
     return replace(
-      urnMessage('urnCheckIdOneValueWithoutParentheses', { title: withArticle(kind.title) }),
+      `The ID of ${withArticle(kind.title)} is one value without parentheses.`,
       values.length === 1 ? only : undefined,
     );
   }
-  const needed = urnMessage('urnCheckUrnHasPartsParentheses', {
-    title: withArticle(kind.title),
-    count: kind.parts.length,
-    names,
-  });
+  const needed = `The URN of ${withArticle(kind.title)} has ${kind.parts.length} parts in parentheses: ${names}.`;
   if (!inParentheses) {
     const split = splitParts(text.slice(idStart, end));
     return replace(needed, split.length === kind.parts.length ? `(${split.join(',')})` : undefined);
@@ -102,27 +96,23 @@ function countFinding(
   if (surplus < 0) {
     const addition =
       surplus === -1 && last?.environment && !rules.environments.includes(values.at(-1) ?? '') ? 'PROD' : undefined;
-    if (addition === undefined)
-      return replace(sentences(needed, urnMessage('urnCheckHasParts', { count: values.length })));
-    return replace(
-      sentences(needed, urnMessage('urnCheckHasPartsNoEnvironment', { count: values.length })),
-      `(${[...values, addition].join(',')})`,
-    );
+    const message = `${needed} This one has ${values.length}${addition ? '; the environment is missing. It’s PROD unless a recipe sets another one' : ''}.`;
+    return replace(message, addition && `(${[...values, addition].join(',')})`);
   }
   if (surplus === 1 && !last?.environment && rules.environments.includes(values.at(-1) ?? '')) {
     return replace(
-      urnMessage('urnCheckUrnHasNoEnvironmentParts', { title: withArticle(kind.title), names }),
+      `The URN of ${withArticle(kind.title)} has no environment. Its parts are ${names}.`,
       `(${values.slice(0, -1).join(',')})`,
     );
   }
   if (last?.environment && rules.environments.includes(values.at(-1) ?? '')) {
     const name = encodeUrnPart(values.slice(1, -1).join(','));
     return replace(
-      sentences(needed, urnMessage('urnCheckHasPartsComma', { count: values.length })),
+      `${needed} This one has ${values.length}: write a comma inside a name as %2C.`,
       `(${values[0]},${name},${values.at(-1)})`,
     );
   }
-  return replace(sentences(needed, urnMessage('urnCheckHasParts', { count: values.length })));
+  return replace(`${needed} This one has ${values.length}.`);
 }
 
 function valueFinding(
@@ -133,38 +123,34 @@ function valueFinding(
   rules: UrnRules,
 ): Finding | undefined {
   if (!expected || urn.parts.length === 1) return undefined;
-  const replace = (message: Message, fixed?: string) =>
+  const replace = (message: string, fixed?: string) =>
     finding(text, part.offset, part.offset + part.text.length, message, fixed);
   if (expected.urn !== undefined && part.urn?.entityType !== expected.urn && !(expected.urn === '*' && part.urn)) {
     const bare = expected.urn === 'dataPlatform' && !part.urn;
     const type =
       expected.urn === '*'
-        ? urnMessage('urnCheckAssetUsuallyDataset')
+        ? 'an asset, usually a dataset'
         : withArticle(rules.kinds.get(expected.urn)?.title ?? expected.urn);
     if (part.urn && !rules.kinds.has(part.urn.entityType)) return undefined;
     return replace(
-      urnMessage('urnCheckPartMustUrnOfType', { name: expected.name, type }),
+      `The part “${expected.name}” must be the URN of ${type}.`,
       bare ? formatUrn('dataPlatform', [part.value]) : undefined,
     );
   }
   if (isEncodedType(urn.entityType) && !part.urn && /[()]/.test(part.text)) {
-    const message = urnMessage('urnCheckEncodeParenthesesServerAcceptsThem', {
-      name: expected.name,
-      entityType: urn.entityType,
-    });
+    const message = `Encode the parentheses in “${expected.name}”. The server accepts them, but reads a different ${urn.entityType} from the one that DataHub’s own tools write.`;
     return replace(message, encodeUrnPart(part.value));
   }
   if (expected.urn === undefined && part.urn?.entityType === 'dataPlatform') {
-    return replace(urnMessage('urnCheckPartMustPlainNameHere', { name: expected.name }), part.urn.parts[0]?.text);
+    return replace(`The part “${expected.name}” must be a plain name here, not a URN.`, part.urn.parts[0]?.text);
   }
   if (!expected.environment || rules.environments.includes(part.value)) return undefined;
   const meant =
     rules.environments.find((value) => value === part.value.toUpperCase()) ?? nearest(part.value, rules.environments);
-  const environments = rules.environments.join(', ');
   const message =
     meant === part.value.toUpperCase()
-      ? urnMessage('urnCheckEnvironmentsMustUppercase')
-      : urnMessage('urnCheckIsntEnvironmentUseOne', { value: part.value, environments });
+      ? 'Environments must be uppercase.'
+      : `“${part.value}” isn’t an environment. Use one of ${rules.environments.join(', ')}.`;
   return replace(message, meant);
 }
 

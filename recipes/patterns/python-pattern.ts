@@ -1,25 +1,21 @@
-import { inEnglish, type Message } from '#model/message.ts';
-import { recipeMessage } from '../messages.ts';
 /** A Python regular expression that the browser can apply, or why it can't. */
 export type PythonPattern =
   | { kind: 'regex'; regex: RegExp }
   /** Python refuses the pattern too, so the run fails. */
-  | { kind: 'invalid'; reason: Message }
+  | { kind: 'invalid'; reason: string }
   /** The browser would apply it differently. */
-  | { kind: 'different'; reason: Message };
+  | { kind: 'different'; reason: string };
 
 class Refusal extends Error {
   readonly kind: 'invalid' | 'different';
-  readonly reason: Message;
-  constructor(kind: 'invalid' | 'different', reason: Message) {
-    super(inEnglish(reason));
+  constructor(kind: 'invalid' | 'different', reason: string) {
+    super(reason);
     this.kind = kind;
-    this.reason = reason;
   }
 }
 
-const invalid = (reason: Message) => new Refusal('invalid', reason);
-const different = (reason: Message) => new Refusal('different', reason);
+const invalid = (reason: string) => new Refusal('invalid', reason);
+const different = (reason: string) => new Refusal('different', reason);
 
 // `str.isalnum()` or an underscore, `str.isspace()`, and `str.isdecimal()`.
 const word = '\\p{L}\\p{N}_';
@@ -56,11 +52,11 @@ export function pythonPattern(source: string, ignoreCase: boolean): PythonPatter
   try {
     leadingFlags(state);
     const translated = sequence(state);
-    if (state.at < source.length) throw invalid(recipeMessage('recipeHasClosingParenthesisWithoutOpening'));
+    if (state.at < source.length) throw invalid('It has a closing parenthesis without an opening one.');
     return { kind: 'regex', regex: new RegExp(translated, state.flags.has('i') ? 'iuy' : 'uy') };
   } catch (error) {
-    if (error instanceof Refusal) return { kind: error.kind, reason: error.reason };
-    return { kind: 'different', reason: recipeMessage('recipeBrowserCantApplyPythonMay') };
+    if (error instanceof Refusal) return { kind: error.kind, reason: error.message };
+    return { kind: 'different', reason: 'The browser can’t apply it. Python may.' };
   }
 }
 
@@ -70,7 +66,7 @@ function leadingFlags(state: State): void {
     const [whole, flags = ''] = /^\(\?([aiLmsux]+)\)/.exec(state.source.slice(state.at)) ?? [];
     if (whole === undefined) return;
     const odd = [...flags].find((flag) => !'isu'.includes(flag));
-    if (odd !== undefined) throw different(recipeMessage('recipeFlagCantTriedHere', { odd }));
+    if (odd !== undefined) throw different(`The flag \`(?${odd})\` can’t be tried here.`);
     for (const flag of flags) state.flags.add(flag);
     state.at += whole.length;
   }
@@ -93,13 +89,13 @@ function piece(state: State): string {
   const { text, repeatable } = atom(state);
   const [quantifier, written] = quantifierAt(state);
   if (quantifier === '') return text;
-  if (!repeatable) throw invalid(recipeMessage('recipeHasNothingRepeat', { written }));
+  if (!repeatable) throw invalid(`\`${written}\` has nothing to repeat.`);
   state.at += written.length;
   const next = state.source[state.at];
-  if (next === '+') throw different(recipeMessage('recipePossessiveQuantifiersNeedPython3'));
+  if (next === '+') throw different('Possessive quantifiers need Python 3.11 or later, and the browser has none.');
   const lazy = next === '?' ? '?' : '';
   state.at += lazy.length;
-  if (quantifierAt(state)[0] !== '') throw invalid(recipeMessage('recipeRepeatsSomethingTwiceSuch'));
+  if (quantifierAt(state)[0] !== '') throw invalid('It repeats something twice, such as `a**`.');
   return text + quantifier + lazy;
 }
 
@@ -109,8 +105,7 @@ function quantifierAt({ source, at }: State): [string, string] {
   if ('*+?'.includes(character) && character !== '') return [character, character];
   const [whole, low = '', comma, high = ''] = /^\{(\d*)(,?)(\d*)\}/.exec(source.slice(at)) ?? [];
   if (whole === undefined || whole === '{}') return ['', ''];
-  if (low !== '' && high !== '' && Number(high) < Number(low))
-    throw invalid(recipeMessage('recipeRepeatsAtLeastMoreThan'));
+  if (low !== '' && high !== '' && Number(high) < Number(low)) throw invalid('It repeats at least more than at most.');
   return [comma === ',' ? `{${low || 0},${high}}` : `{${low || 0}}`, whole];
 }
 
@@ -122,8 +117,7 @@ interface Atom {
 function atom(state: State): Atom {
   const { source, at, flags } = state;
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
-  if (quantifierAt(state)[0] !== '')
-    throw invalid(recipeMessage('recipeHasNothingRepeat', { written: quantifierAt(state)[1] }));
+  if (quantifierAt(state)[0] !== '') throw invalid(`\`${quantifierAt(state)[1]}\` has nothing to repeat.`);
   if (character === '(') return group(state);
   if (character === '[') return { text: characterClass(state), repeatable: true };
   if (character === '\\') return escapeAtom(state);
@@ -137,18 +131,19 @@ function atom(state: State): Atom {
 
 function escapeAtom(state: State): Atom {
   const letter = state.source[state.at + 1];
-  if (letter === undefined) throw invalid(recipeMessage('recipeEndsBackslash'));
+  if (letter === undefined) throw invalid('It ends with a backslash.');
   if (/[1-9]/.test(letter)) throw different(backReference);
   const translated = outside[letter];
   if (translated !== undefined) {
     state.at += 2;
     return { text: translated, repeatable: !'AZb'.includes(letter) };
   }
-  if (letter === 'B') throw different(recipeMessage('recipeCantTriedHerePythonTreats'));
+  if (letter === 'B') throw different('`\\B` can’t be tried here: Python treats empty text differently.');
   return { text: characterEscape(state), repeatable: true };
 }
 
-const backReference = recipeMessage('recipeRefersBackGroupIfGroup');
+const backReference =
+  'It refers back to a group. If the group didn’t match, Python’s reference fails and the browser’s matches.';
 
 /** An escape that stands for one character, in a class or outside of one. */
 function characterEscape(state: State): string {
@@ -157,15 +152,14 @@ function characterEscape(state: State): string {
   if (hex !== undefined) {
     state.at += 1 + hex.length;
     const code = Number.parseInt(hex.slice(1), 16);
-    if (code > 0x10ffff) throw invalid(recipeMessage('recipeNoCharacter', { hex }));
+    if (code > 0x10ffff) throw invalid(`\`\\${hex}\` is no character.`);
     return `\\u{${code.toString(16)}}`;
   }
   const letter = String.fromCodePoint(rest.codePointAt(0) ?? 0);
   const control = controls[letter];
-  if (control === undefined && /[0-9]/.test(letter)) throw different(recipeMessage('recipeOctalEscapesCantTriedHere'));
-  if (letter === 'N') throw different(recipeMessage('recipeNamedCharacter'));
-  if (control === undefined && /[A-Za-z]/.test(letter))
-    throw invalid(recipeMessage('recipeBadEscapePython', { letter }));
+  if (control === undefined && /[0-9]/.test(letter)) throw different('Octal escapes can’t be tried here.');
+  if (letter === 'N') throw different('`\\N{…}` can’t be tried here.');
+  if (control === undefined && /[A-Za-z]/.test(letter)) throw invalid(`\`\\${letter}\` is a bad escape for Python.`);
   state.at += 1 + letter.length;
   return control ?? literal(letter);
 }
@@ -182,10 +176,10 @@ function group(state: State): Atom {
   state.at += opening.length;
   const from = state.at;
   const content = sequence(state);
-  if (state.source[state.at] !== ')') throw invalid(recipeMessage('recipeParenthesisNotClosed'));
+  if (state.source[state.at] !== ')') throw invalid('A parenthesis is not closed.');
   const isBehind = opening === '(?<=' || opening === '(?<!';
   if (isBehind && /[*+?{|(]/.test(state.source.slice(from, state.at)))
-    throw different(recipeMessage('recipePythonRefusesLookbehindWhoseLength'));
+    throw different('Python refuses a lookbehind whose length varies, and this one may.');
   state.at += 1;
   const isLook = isBehind || opening === '(?=' || opening === '(?!';
   return {
@@ -201,11 +195,12 @@ function specialGroup(state: State, rest: string): Atom {
     return { text: '', repeatable: false };
   }
   if (rest.startsWith('(?P=')) throw different(backReference);
-  if (rest.startsWith('(?(')) throw different(recipeMessage('recipeBrowserHasNoConditionalGroups'));
-  if (rest.startsWith('(?>')) throw different(recipeMessage('recipeAtomicGroupsNeedPython3'));
-  if (/^\(\?[aiLmsux]+\)/.test(rest)) throw different(recipeMessage('recipeFlagsSuchDontComeFirst'));
-  if (/^\(\?[aiLmsux-]+:/.test(rest)) throw different(recipeMessage('recipeFlagsPartPatternCantTried'));
-  throw invalid(recipeMessage('recipeHasUnknownExtensionAfterPython'));
+  if (rest.startsWith('(?(')) throw different('The browser has no conditional groups, `(?(1)…|…)`.');
+  if (rest.startsWith('(?>')) throw different('Atomic groups need Python 3.11 or later, and the browser has none.');
+  if (/^\(\?[aiLmsux]+\)/.test(rest))
+    throw different('Flags such as `(?i)` that don’t come first depend on the version of Python.');
+  if (/^\(\?[aiLmsux-]+:/.test(rest)) throw different('Flags for a part of the pattern can’t be tried here.');
+  throw invalid('It has an unknown extension after `(?`. Python writes named groups as `(?P<name>…)`.');
 }
 
 function characterClass(state: State): string {
@@ -216,7 +211,7 @@ function characterClass(state: State): string {
   let content = '';
   let first = true;
   while (first || source[state.at] !== ']') {
-    if (state.at >= source.length) throw invalid(recipeMessage('recipeSquareBracketNotClosed'));
+    if (state.at >= source.length) throw invalid('A square bracket is not closed.');
     first = false;
     const from = member(state);
     const isRange = source[state.at] === '-' && source[state.at + 1] !== ']' && state.at + 1 < source.length;
@@ -226,7 +221,7 @@ function characterClass(state: State): string {
     }
     state.at += 1;
     const to = member(state);
-    if (from.isSet || to.isSet) throw invalid(recipeMessage('recipeRangeSquareBracketsNeedsCharacter'));
+    if (from.isSet || to.isSet) throw invalid('A range in square brackets needs a character on both sides.');
     content += `${from.text}-${to.text}`;
   }
   state.at += 1;
@@ -240,8 +235,8 @@ function member(state: State): { text: string; isSet: boolean } {
     return { text: literal(character), isSet: false };
   }
   const letter = state.source[state.at + 1] ?? '';
-  if (letter === '') throw invalid(recipeMessage('recipeEndsBackslash'));
-  if ('WS'.includes(letter)) throw different(recipeMessage('recipeEscapeInBrackets', { letter }));
+  if (letter === '') throw invalid('It ends with a backslash.');
+  if ('WS'.includes(letter)) throw different(`\`\\${letter}\` in square brackets can’t be tried here.`);
   const set = inside[letter];
   if (set === undefined) return { text: characterEscape(state), isSet: false };
   state.at += 2;

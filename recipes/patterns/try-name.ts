@@ -1,5 +1,3 @@
-import type { Message } from '#model/message.ts';
-import { recipeMessage } from '../messages.ts';
 import { type PythonPattern, pythonPattern } from './python-pattern.ts';
 
 /** What decides about a name. */
@@ -8,7 +6,7 @@ export interface NameVerdict {
   /** Undefined if it can't be told here. */
   passes?: boolean;
   /** Why, with code between backticks. */
-  reason: Message;
+  reason: string;
 }
 
 export interface AllowDeny {
@@ -22,7 +20,7 @@ export interface PatternRemark {
   list: 'allow' | 'deny';
   pattern: string;
   kind: 'invalid' | 'different';
-  reason: Message;
+  reason: string;
 }
 
 interface Compiled {
@@ -66,32 +64,33 @@ function decide(
     ignoreCase &&
     /[İı]/.test([name, ...denied.map(({ source }) => source), ...allowed.map(({ source }) => source)].join(''))
   )
-    return { reason: recipeMessage('recipeLettersComparedDifferentlyHere') };
+    return { reason: 'The letters `İ` and `ı` are compared differently here.' };
   // `allowed` stops at the first pattern that decides, so a broken one after it does no harm.
   for (const { source, pattern } of denied) {
     const matches = matchesName(pattern, name);
     if (matches === undefined) return undecided(source, pattern);
-    if (matches) return { passes: false, reason: recipeMessage('recipeDeniedBy', { source }) };
+    if (matches) return { passes: false, reason: `Denied by \`${source}\`` };
   }
   for (const { source, pattern } of allowed) {
     const matches = matchesName(pattern, name);
     if (matches === undefined) return undecided(source, pattern);
-    if (matches) return { passes: true, reason: recipeMessage('recipeAllowedBy', { source }) };
+    if (matches) return { passes: true, reason: `Allowed by \`${source}\`` };
   }
-  if (allowed.length === 0) return { passes: false, reason: recipeMessage('recipeAllowListEmptySoNothing') };
+  if (allowed.length === 0) return { passes: false, reason: 'The allow list is empty, so nothing passes' };
   const somewhere = allowed.find(({ pattern }) => pattern.kind === 'regex' && matchesLater(pattern.regex, name));
   return {
     passes: false,
     reason:
       somewhere === undefined
-        ? recipeMessage('recipeNoAllowPatternMatches')
-        : recipeMessage('recipeMatchesOnlyFurtherPatternsCompared', { source: somewhere.source }),
+        ? 'No allow pattern matches'
+        : `\`${somewhere.source}\` matches only further on; patterns are compared from the start of the name`,
   };
 }
 
 function undecided(source: string, pattern: PythonPattern): Omit<NameVerdict, 'name'> {
-  if (pattern.kind === 'invalid') return { reason: recipeMessage('recipeNotValidPatternPythonSo', { source }) };
-  return { reason: recipeMessage('recipePatternNotTried', { source }) };
+  if (pattern.kind === 'invalid')
+    return { reason: `\`${source}\` is not a valid pattern in Python, so comparing it raises an error` };
+  return { reason: `\`${source}\` can’t be tried here` };
 }
 
 function matchesName(pattern: PythonPattern, name: string): boolean | undefined {

@@ -4,7 +4,6 @@ import { tabIndent } from '#yaml/check/tab-indent.ts';
 import { unreadable } from '#yaml/check/unreadable.ts';
 import { yamlSyntax } from '#yaml/check/yaml-syntax.ts';
 import type { Rule } from '../check/rule.ts';
-import { recipeMessage } from '../messages.ts';
 import { changedText } from './changed-text.ts';
 import { deprecatedOption } from './deprecated-option.ts';
 import { domainConnection } from './domain-connection.ts';
@@ -38,8 +37,9 @@ import { urnValue } from './urn-value.ts';
 import { wrongType } from './wrong-type.ts';
 
 const file: FileKind = {
-  name: recipeMessage('recipeWord'),
-  advice: recipeMessage('recipeRecipeYamlFileFewDozen'),
+  name: 'recipe',
+  advice:
+    'A recipe is a YAML file of a few dozen lines. Paste only the recipe: without logs, data files or archives around it.',
   page: '/docs/metadata-ingestion#recipes',
 };
 
@@ -49,7 +49,10 @@ export const rules: readonly Rule[] = [
   tabIndent(file),
   yamlSyntax(file),
   noRecipe,
-  duplicateKey(recipeMessage('recipeDatahubReadsSuchFileWithout'), '/docs/metadata-ingestion#recipe-keys'),
+  duplicateKey(
+    'DataHub reads such a file without a word and keeps the last value only, so the earlier one has no effect.',
+    '/docs/metadata-ingestion#recipe-keys',
+  ),
   missingSource,
   missingSink,
   unknownSource,

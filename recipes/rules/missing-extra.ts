@@ -2,15 +2,14 @@ import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import { textOf } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
-import { recipeMessage } from '../messages.ts';
-import { joinedBy } from '../words.ts';
 import { extrasFor } from '../write/extras.ts';
 
 /** Install lines in comments that leave out an extra which the recipe needs. */
 export const missingExtra: Rule = {
   id: 'missing-extra',
   severity: 'warning',
-  explanation: recipeMessage('recipeWithoutExtraPackageRunStops'),
+  explanation:
+    'Without the extra of the package, the run stops with `is disabled; try running: pip install`. `datahub check plugins` lists what is installed.',
   page: '/docs/metadata-ingestion#prerequisites',
   find: ({ text, source, sink, facts, recipe }) => {
     const type = textOf(source?.type?.value);
@@ -28,12 +27,8 @@ export const missingExtra: Rule = {
         // Without quotes, zsh takes the brackets for a pattern.
         const isQuoted = /['"]/.test(text.charAt(from - 1));
         const insert = isQuoted ? extras : `'${extras}'`;
-        const lacking = joinedBy(
-          missing.map((extra) => `\`${extra}\``),
-          'and',
-        );
-        const message = recipeMessage('recipeInstallLineCommentLacks', { lacking });
-        return [{ at, message, fixes: [replaceFix(recipeMessage('recipeWriteCode', { code: extras }), at, insert)] }];
+        const message = `The install line in the comment lacks ${missing.map((extra) => `\`${extra}\``).join(' and ')}.`;
+        return [{ at, message, fixes: [replaceFix(`Write \`${extras}\``, at, insert)] }];
       },
     );
   },

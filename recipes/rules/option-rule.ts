@@ -1,10 +1,8 @@
-import { sentences } from '#model/message.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import type { Span } from '#yaml/tree.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
-import { recipeMessage } from '../messages.ts';
 import { type BrokenRule, brokenRules } from '../option-rules/broken-rule.ts';
 import { findOption } from '../option-rules/find-option.ts';
 import { nodesAt } from '../option-rules/nodes-at.ts';
@@ -16,7 +14,8 @@ import { optionRuleFixes } from './option-rule-fixes.ts';
 export const optionRule: Rule = {
   id: 'option-rule',
   severity: 'error',
-  explanation: recipeMessage('recipeRunStopsFailsUntilOptions'),
+  explanation:
+    'The run stops or fails until the options agree. The page of the plugin lists how its options depend on each other.',
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) => findings(context, 'error'),
 };
@@ -25,7 +24,7 @@ export const optionRule: Rule = {
 export const ignoredOption: Rule = {
   id: 'ignored-option',
   severity: 'warning',
-  explanation: recipeMessage('recipeRunContinuesIfOptionWere'),
+  explanation: 'The run continues as if the option were not in the recipe.',
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) => findings(context, 'warning'),
 };
@@ -44,13 +43,11 @@ function finding(broken: BrokenRule, scope: Scope, context: RuleContext): Findin
   const [first] = at;
   const path = [broken.group.path, first?.option ?? ''].filter(Boolean).join('.');
   const option = findOption(scope.plugin?.options ?? [], path);
+  const printed = rule.message === undefined ? '' : ` The message is \`${rule.message}\`.`;
   return {
     at: spanOf(broken, scope),
     message: brokenWords(broken, scope.owner),
-    more:
-      rule.message === undefined
-        ? rule.why
-        : sentences(rule.why, recipeMessage('recipeTheMessageIs', { message: rule.message })),
+    more: rule.why + printed,
     ...(option !== undefined && { page: optionPage(scope.plugin, option) }),
     fixes: optionRuleFixes(broken, scope, context.text),
   };

@@ -1,4 +1,4 @@
-import type { TextExplanation } from '#model/text-check.ts';
+import type { EditorExplanation } from './editor.ts';
 
 /** A sentence with its code, as elements; text is only ever text. */
 export function sentenceNode(tag: string, text: string): HTMLElement {
@@ -18,7 +18,7 @@ export function explanationNode({
   description,
   deprecated,
   default: usual,
-}: TextExplanation): HTMLElement {
+}: EditorExplanation): HTMLElement {
   const node = document.createElement('div');
   node.className = 'cm-explained';
   const head = document.createElement('div');

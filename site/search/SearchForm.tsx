@@ -67,9 +67,7 @@ export function SearchForm(setup: SearchSetup) {
         <div className="search-field">
           <input
             ref={input}
-            // A search field can't be a combobox (ARIA in HTML), but keyboards on phones should still offer to search.
-            type="text"
-            enterKeyHint="search"
+            type="search"
             name="q"
             autoComplete="off"
             spellCheck={false}

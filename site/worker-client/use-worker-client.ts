@@ -1,6 +1,5 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { startWorker } from '#runtime/trusted-worker.ts';
-import { TranslationsContext } from '#site/use-texts.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /**
@@ -12,12 +11,10 @@ export function useWorkerClient<J, A extends { [K in keyof J]: unknown }>(
   worker: string,
   folder: string,
 ): WorkerClient<J, A> {
-  const translations = useContext(TranslationsContext);
   const own = useRef<WorkerClient<J, A>>(undefined);
   own.current ??= new WorkerClient<J, A>(
     () => startWorker(worker),
     () => new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/`, location.href).href,
-    translations,
   );
   const client = own.current;
   useEffect(() => () => client.close(), [client]);

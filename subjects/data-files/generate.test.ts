@@ -43,7 +43,6 @@ describe('data files', () => {
       'errors',
       'cli',
       'environment',
-      'upgrades',
       'product-links',
     ]);
     const { connectors } = JSON.parse(files['data/connectors.json'] ?? '');

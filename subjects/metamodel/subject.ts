@@ -3,13 +3,12 @@ import { metamodelKinds } from './data.ts';
 import { generateEntities } from './generate.ts';
 import { layOutMetamodel } from './layout/lay-out-metamodel.ts';
 import { metamodelFacts } from './metamodel-facts.ts';
-import { metamodelTranslatable } from './translatable.ts';
+import { metamodelTexts } from './texts.ts';
 
 /** Entities, aspects, and the relationships between them. */
 export const metamodel = subject({
   name: 'metamodel',
-  pages: ['/docs/generated/metamodel'],
-  texts: metamodelTranslatable,
+  texts: metamodelTexts,
   data: metamodelKinds,
   generators: [step('metamodel', metamodelKinds, generateEntities)],
   siteFacts: step('metamodel', metamodelKinds, async (data, keep) => {

@@ -1,6 +1,5 @@
 import { dataProblem, didYouMean } from '#generators/drafting/data-problem.ts';
 import type { Loaded } from '#model/loaded.ts';
-import { inEnglish } from '#model/message.ts';
 import type { Problem } from '#model/problem.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import type { UrnRules } from '#model/urn/findings.ts';
@@ -66,7 +65,7 @@ function duplicate({ urn }: CatalogEntry, file: File, at: number, first: ReturnT
 
 function wrongUrn({ urn }: CatalogEntry, file: File, at: number, rules: UrnRules): Problem[] {
   return checkUrn(urn, rules).findings.map(({ message }) =>
-    dataProblem(file.origin([at, 'urn']), 'sample-catalog/urn', inEnglish(message)),
+    dataProblem(file.origin([at, 'urn']), 'sample-catalog/urn', message),
   );
 }
 

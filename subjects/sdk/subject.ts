@@ -8,7 +8,6 @@ import { sdkTexts } from './texts.ts';
 /** The reference of the Python SDK. */
 export const sdk = subject({
   name: 'sdk',
-  pages: ['/docs/python-sdk'],
   texts: sdkTexts,
   data: sdkKinds,
   generators: [step('sdk', { ...sdkKinds, ...metamodelKinds }, generateSdk)],

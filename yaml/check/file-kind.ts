@@ -1,11 +1,9 @@
-import type { Said } from '#model/message.ts';
-
 /** What rules about the YAML itself say about the kind of file. */
 export interface FileKind {
   /** Its name, for example `recipe`. */
-  name: Said;
+  name: string;
   /** How to paste one. */
-  advice: Said;
+  advice: string;
   /** Path and hash of the page that explains the file. */
   page: string;
 }

@@ -1,12 +1,13 @@
 import { type AddressStyle, toHref } from '#model/address.ts';
-import type { TextExplanation } from '#model/text-check.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
+import type { EditorExplanation } from '../../code-editor/editor.ts';
 import { toolCheckTexts } from './texts.ts';
 
 interface CursorHelpProps {
-  found: TextExplanation | undefined;
+  /** Also with the path and hash of a page that says more. */
+  found: (EditorExplanation & { page?: string }) | undefined;
   addresses: AddressStyle;
   /** What to do to see something here. */
   invitation: string;
@@ -24,7 +25,8 @@ export function CursorHelp({ found, addresses, invitation }: CursorHelpProps) {
           <p>
             <strong>{found.title}</strong>{' '}
             <span className="studio-type">
-              {found.required ? fillNodes(t.checkRequiredType, { type: found.type }) : found.type}
+              {found.type}
+              {found.required && ', required'}
             </span>
           </p>
           <p>

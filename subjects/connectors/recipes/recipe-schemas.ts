@@ -72,9 +72,12 @@ function chooseByType(schema: JsonSchema, kind: PluginKind, plugins: ReadonlyMap
 
 /** Stateful ingestion finds its last state by the name of the pipeline. */
 const namedWhenStateful: JsonSchema = {
-  if: inside('source', inside('config', inside('stateful_ingestion', inside('enabled', { const: true })))),
+  if: inside(
+    'source',
+    inside('config', inside('stateful_ingestion', { properties: { enabled: { const: true } }, required: ['enabled'] })),
+  ),
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: inside('pipeline_name', {}),
+  then: { required: ['pipeline_name'] },
 };
 
 function inside(key: string, schema: JsonSchema): JsonSchema {

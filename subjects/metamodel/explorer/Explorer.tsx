@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { metamodelTexts } from '../texts.ts';
 import { chooseEdges } from './choose-edges.ts';
@@ -23,7 +22,6 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 /** The metamodel as a graph and as a table, with filters and paths. */
 export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
   const t = useTexts(metamodelTexts);
-  const inWords = useMessages();
   const [given, change] = useExplorerState();
   const { state, unknown } = useMemo(() => checkState(given, facts), [given, facts]);
   const view = useView(state.view);
@@ -49,7 +47,7 @@ export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
       </div>
       <div className="explorer-bar" data-needs-js="">
         <p role="status" className="tool-status">
-          {inWords(statusOf(state, edges, paths))}
+          {statusOf(state, edges, paths)}
         </p>
         <ViewSwitch view={view} onChange={(next) => change({ view: next })} />
       </div>

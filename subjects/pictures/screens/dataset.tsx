@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX, Clock, Copy, Hash, type IconNode, Plus, Type, UserPen } from 'lucide';
+import { CircleCheck, CircleX, Clock, Copy, Hash, type IconNode, Type, UserPen } from 'lucide';
 import { Icon } from '#site/ui/Icon.tsx';
 import { Box } from '../kit/Box.tsx';
 import {
@@ -415,7 +415,6 @@ export function OwnersForm() {
 /** A tag or term to attach, which may be a new one. */
 export function TagsForm() {
   const labels = useLabels('tags-terms-modal');
-  const create = useLabels('create-tag');
   const add = useLabels('tags-terms');
   return (
     <Modal
@@ -423,7 +422,7 @@ export function TagsForm() {
       buttons={
         <>
           <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Add')} at="add" />
+          <Button kind="primary" label={labels('Done')} at="done" />
         </>
       }
     >
@@ -436,10 +435,6 @@ export function TagsForm() {
         </Row>
         <Row>
           <Tag id="daily" />
-        </Row>
-        <Row at="create">
-          <Icon of={Plus} />
-          {create('Create')} {useCompany().company.toLowerCase()}
         </Row>
       </Column>
     </Modal>

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { RunPlace } from '#recipes/types.ts';
-import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { runPlaceNames, runPlaces } from './studio.ts';
 import { writeTexts } from './write/texts.ts';
@@ -8,7 +7,6 @@ import { writeTexts } from './write/texts.ts';
 /** Where the job runs, since that decides which addresses it reaches. */
 export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (place: RunPlace) => void }) {
   const t = useTexts(writeTexts);
-  const inWords = useMessages();
   const id = useId();
   return (
     <fieldset className="tool-choice studio-place" aria-describedby={`${id}-note`}>
@@ -16,11 +14,11 @@ export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (p
       {runPlaceNames.map((each) => (
         <label key={each}>
           <input type="radio" name={id} checked={place === each} onChange={() => onChange(each)} />
-          {inWords(runPlaces[each].label)}
+          {runPlaces[each].label}
         </label>
       ))}
       <p id={`${id}-note`} className="studio-note">
-        {inWords(runPlaces[place].note)}
+        {runPlaces[place].note}
       </p>
     </fieldset>
   );

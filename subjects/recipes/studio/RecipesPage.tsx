@@ -1,14 +1,11 @@
-import { urnMessages } from '#model/urn/messages.ts';
 import type { RecipeBase } from '#recipes/facts.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
-import { problemCountMessages } from '#site/tools/check/messages.ts';
 import { toolCheckTexts } from '#site/tools/check/texts.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import type { Connector } from '#subjects/connectors/schema/connector.ts';
-import { yamlMessages } from '#yaml/check/messages.ts';
-import { recipeTranslatable } from '../translatable.ts';
+import { recipeTexts } from '../texts.ts';
 import { RecipeStudio } from './RecipeStudio.tsx';
 import { studioSetup } from './studio-setup.ts';
 
@@ -29,7 +26,7 @@ export default function RecipesPage({
         <Island
           name="tool-recipes"
           component={RecipeStudio}
-          texts={{ ...recipeTranslatable, ...toolCheckTexts, ...problemCountMessages, ...yamlMessages, ...urnMessages }}
+          texts={{ ...recipeTexts, ...toolCheckTexts }}
           when="load"
           props={studioSetup(base, connectors, site)}
         />

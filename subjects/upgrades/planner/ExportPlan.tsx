@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { fill } from '#model/fill.ts';
-import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { upgradeTexts } from '../texts.ts';
 import { type PlanDocument, planMarkdown } from './plan-markdown.ts';
 
 /** Copies, downloads, or prints the plan. */
-export function ExportPlan(shown: Omit<PlanDocument, 'origin' | 'inWords'>) {
+export function ExportPlan(shown: Omit<PlanDocument, 'origin'>) {
   const t = useTexts(upgradeTexts);
-  const inWords = useMessages();
   const [status, setStatus] = useState('');
-  const text = () => planMarkdown({ ...shown, origin: location.origin, inWords });
+  const text = () => planMarkdown({ ...shown, origin: location.origin });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

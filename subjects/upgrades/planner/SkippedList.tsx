@@ -1,7 +1,6 @@
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
-import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { upgradeTexts } from '../texts.ts';
 import { EntryLink } from './EntryLink.tsx';
@@ -17,7 +16,6 @@ const reasons = (t: Texts<typeof upgradeTexts>): Readonly<Record<Exclude<SkipRea
 /** What readers can skip, each with its reason. */
 export function SkippedList({ plan: { between, skipped, skippedSteps }, open }: { plan: UpgradePlan; open: boolean }) {
   const t = useTexts(upgradeTexts);
-  const inWords = useMessages();
   return (
     <details className="tool-part" open={open}>
       <summary>
@@ -30,7 +28,7 @@ export function SkippedList({ plan: { between, skipped, skippedSteps }, open }: 
         </li>
         {skippedSteps.map(({ title, because }) => (
           <li key={title}>
-            <strong>{title}.</strong> {inWords(because)}
+            <strong>{title}.</strong> {because}
           </li>
         ))}
         {skipped.map(({ change, entry, reason }, index) => (

@@ -69,7 +69,7 @@ function PartField({
           ))}
         </select>
       ) : (
-        <input type="text" id={id} name={name} required autoComplete="off" spellCheck={false} placeholder={example} />
+        <input id={id} name={name} required autoComplete="off" spellCheck={false} placeholder={example} />
       )}
     </div>
   );

@@ -6,7 +6,6 @@ import { ToolPage } from '#site/tools/ToolPage.tsx';
 import { toolSetup } from '#site/tools/tool-setup.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
-import { urnTranslatable } from '../translatable.ts';
 import { UrnBench } from './UrnBench.tsx';
 
 const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
@@ -25,7 +24,7 @@ export default function UrnBenchPage({ screen, facts: { urns }, screenTexts }: S
         <Island
           name="tool-urn"
           component={UrnBench}
-          texts={urnTranslatable}
+          texts={urnTexts}
           when="load"
           props={{ ...urns, pages, setup: toolSetup(site) }}
         />

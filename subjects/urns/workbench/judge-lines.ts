@@ -1,8 +1,6 @@
-import { type Message, sentences } from '#model/message.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import type { UrnRules } from '#model/urn/findings.ts';
 import { serverVerdict } from '#model/urn/server.ts';
-import { benchMessage } from './messages.ts';
 import { type PastedLine, TOO_LONG } from './pasted-lines.ts';
 
 /** One line of a pasted list and what is known about it. */
@@ -13,22 +11,22 @@ export interface JudgedLine extends PastedLine {
   /** The URN or its correction; absent if there is no certain one. */
   urn?: string;
   /** The first error, and what the server does with the line as it is. */
-  problem?: Message;
+  problem?: string;
 }
 
 /** Judges every line of a list on its own. */
 export function judgeLines(lines: readonly PastedLine[], rules: UrnRules): JudgedLine[] {
   return lines.map((line) => {
-    if (line.text.length > TOO_LONG) return { ...line, verdict: 'unclear', problem: benchMessage('urnLineTooLongUrn') };
+    if (line.text.length > TOO_LONG)
+      return { ...line, verdict: 'unclear', problem: 'This line is too long for a URN.' };
     const { findings, text, urn } = checkUrn(line.text, rules);
     const [first] = findings;
     if (first === undefined) return { ...line, verdict: 'correct', ...entityTypeOf(urn), urn: line.text };
-    const { message } = first;
-    const said = findings.length > 1 ? benchMessage('urnMoreErrors', { message, count: findings.length - 1 }) : message;
+    const more = findings.length > 1 ? ` (+${findings.length - 1} more)` : '';
     const server = serverVerdict(line.text, rules).accepts
-      ? benchMessage('urnServerAcceptsLine')
-      : benchMessage('urnServerRejectsLine');
-    const problem = sentences(said, server);
+      ? 'The server accepts this line as it is.'
+      : 'The server rejects this line.';
+    const problem = `${first.message}${more} ${server}`;
     return {
       ...line,
       verdict: text === undefined ? 'unclear' : 'corrected',

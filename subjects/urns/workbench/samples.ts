@@ -1,7 +1,5 @@
-import type { Message } from '#model/message.ts';
 import { encodeForUrl, quoteForShell } from '#model/urn/encode-urn.ts';
 import type { UrnAccess } from '#model/urn/facts.ts';
-import { benchMessage } from './messages.ts';
 
 export const apis = ['GraphQL', 'Rest.li', 'OpenAPI', 'CLI', 'Python'] as const;
 export type Api = (typeof apis)[number];
@@ -9,7 +7,7 @@ export type Api = (typeof apis)[number];
 /** A sample, or the sentence that says why there is none. */
 export interface UrnSample {
   code?: string;
-  note?: Message;
+  note?: string;
 }
 
 export interface UrnSamples {
@@ -23,7 +21,7 @@ export interface UrnSamples {
 const token = '--header "Authorization: Bearer $DATAHUB_TOKEN"';
 const json = `--header 'Content-Type: application/json'`;
 const noStatus: UrnSample = {
-  note: benchMessage('urnEntitiesTypeHaveNoStatus'),
+  note: 'Entities of this type have no status aspect, so you can’t hide them. You can only delete them permanently.',
 };
 
 /** How to read, hide, and delete the entity of a URN through an interface. */
@@ -40,11 +38,11 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
         ? {
             code: `query {\n  ${query}(urn: ${text}) {\n    urn${query === 'executionRequest' ? '' : '\n    type'}\n  }\n}`,
           }
-        : { note: benchMessage('urnGraphqlHasNoQueryReads') },
+        : { note: 'GraphQL has no query that reads this type by URN.' },
       hide: { code: `mutation {\n  batchUpdateSoftDeleted(input: { urns: [${text}], deleted: true })\n}` },
       remove: deletion
         ? { code: `mutation {\n  ${deletion}(urn: ${text})\n}` }
-        : { note: benchMessage('urnGraphqlHasNoMutationPermanently') },
+        : { note: 'GraphQL has no mutation that permanently deletes this type. Use another interface.' },
     };
   },
   'Rest.li': (urn) => ({
@@ -81,7 +79,7 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
       hide: { code: call('', ['--request DELETE'], urns, `--data-urlencode 'soft=true'`) },
       remove: {
         code: call('', ['--request DELETE'], urns, `--data-urlencode 'soft=false'`),
-        note: benchMessage('urnCallLeavesTimeSeriesReferences'),
+        note: 'This call leaves time series and references from other entities behind. The command line removes them as well.',
       },
     };
   },
@@ -118,7 +116,7 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
         'emitter.emit(MetadataChangeProposalWrapper(entityUrn=urn, aspect=StatusClass(removed=True)))',
       ].join('\n'),
     },
-    remove: { note: benchMessage('urnPythonLibraryHasNoPublic') },
+    remove: { note: 'The Python library has no public method for this in this version. Use the command line.' },
   }),
 };
 

@@ -1,6 +1,7 @@
-import type { TextCompletion, TextExplanation } from '#model/text-check.ts';
+import type { EditorCompletion } from '#site/code-editor/editor.ts';
 import type { AspectChange, JsonObject, WorkbenchResult } from '../engine/index.ts';
 import type { DocumentCheck } from '../language/check-document.ts';
+import type { NameExplanation } from '../language/explain-at.ts';
 import type { Formatted } from '../language/format-document.ts';
 import type { Lifted } from '../language/lift-values.ts';
 import type { Actor } from './facts.ts';
@@ -38,8 +39,8 @@ export interface WorkbenchAnswers {
   open: { document: string; variables: JsonObject } | undefined;
   actors: readonly Actor[];
   check: DocumentCheck;
-  complete: readonly TextCompletion[];
-  explain: TextExplanation | undefined;
+  complete: readonly EditorCompletion[];
+  explain: NameExplanation | undefined;
   format: Formatted;
   lift: Lifted | undefined;
   run: ShownResult;

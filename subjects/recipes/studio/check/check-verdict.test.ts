@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type InLanguage, inEnglish } from '#model/message.ts';
-import type { Severity, TextProblem } from '#model/text-check.ts';
+import type { Severity, TextProblem } from '#yaml/check/rule.ts';
 import { checkVerdict, countText } from './check-verdict.ts';
 
-const problem = (severity: Severity): InLanguage<TextProblem> => ({
+const problem = (severity: Severity): TextProblem => ({
   rule: 'rule',
   severity,
   from: 0,
@@ -18,20 +17,20 @@ const problem = (severity: Severity): InLanguage<TextProblem> => ({
 describe('what is said about a recipe', () => {
   it('counts by severity', () => {
     const problems = [problem('error'), problem('advice'), problem('error')];
-    expect(inEnglish(countText({ problems }))).toBe('2 errors, 1 piece of advice.');
-    expect(inEnglish(countText({ problems: [problem('warning')] }))).toBe('1 warning.');
+    expect(countText({ problems })).toBe('2 errors, 1 piece of advice.');
+    expect(countText({ problems: [problem('warning')] })).toBe('1 warning.');
   });
 
   it('names source and sink when nothing is wrong', () => {
-    expect(inEnglish(countText({ problems: [], source: 'mysql' }))).toBe(
+    expect(countText({ problems: [], source: 'mysql' })).toBe(
       'No problems found. It reads with mysql and writes to datahub-rest.',
     );
   });
 
   it('says why nothing is known', () => {
-    expect(inEnglish(checkVerdict({ status: 'idle', last: undefined }))).toBe('');
-    expect(inEnglish(checkVerdict({ status: 'working', last: undefined }))).toBe('Checking…');
-    expect(inEnglish(checkVerdict({ status: 'slow', last: undefined }))).toContain('was ended');
-    expect(inEnglish(checkVerdict({ status: 'failed', last: undefined }))).toContain('could not be checked');
+    expect(checkVerdict({ status: 'idle', last: undefined })).toBe('');
+    expect(checkVerdict({ status: 'working', last: undefined })).toBe('Checking…');
+    expect(checkVerdict({ status: 'slow', last: undefined })).toContain('was ended');
+    expect(checkVerdict({ status: 'failed', last: undefined })).toContain('could not be checked');
   });
 });

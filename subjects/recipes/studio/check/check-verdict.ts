@@ -1,29 +1,22 @@
-import { type InLanguage, type Message, type Said, sentences } from '#model/message.ts';
 import type { RecipeCheck } from '#recipes/types.ts';
 import { countProblems } from '#site/tools/check/count-problems.ts';
 import type { RecipeAnswerState } from '../recipe-client.ts';
-import { checkMessage } from './messages.ts';
 
 /** What is said about a recipe, also to screen readers: how many problems there are, or why nothing is known. */
-export function checkVerdict({ status, last }: Pick<RecipeAnswerState<'check'>, 'status' | 'last'>): Said {
+export function checkVerdict({ status, last }: Pick<RecipeAnswerState<'check'>, 'status' | 'last'>): string {
   if (status === 'idle') return '';
   if (status === 'slow') {
-    return checkMessage('recipeCheckCheckingTookLongerThanThree');
+    return 'Checking took longer than three seconds and was ended. Paste only the recipe, without what stands around it.';
   }
-  if (status === 'failed') return checkMessage('recipeCheckRecipeCouldNotChecked');
-  if (last === undefined) return checkMessage('recipeCheckChecking');
+  if (status === 'failed') return 'The recipe could not be checked.';
+  if (last === undefined) return 'Checking…';
   return countText(last.answer);
 }
 
 /** Errors, warnings and advice in numbers, with what was recognized. */
-export function countText({
-  problems,
-  source,
-  sink: named,
-}: Pick<InLanguage<RecipeCheck>, 'problems' | 'source' | 'sink'>): Message {
+export function countText({ problems, source, sink }: RecipeCheck): string {
   const counted = countProblems(problems);
   if (counted !== undefined) return counted;
-  const none = checkMessage('recipeCheckNoProblemsFound');
-  const sink = named ?? 'datahub-rest';
-  return source === undefined ? none : sentences(none, checkMessage('recipeCheckReadsWrites', { source, sink }));
+  const way = source === undefined ? '' : ` It reads with ${source} and writes to ${sink ?? 'datahub-rest'}.`;
+  return `No problems found.${way}`;
 }

@@ -1,5 +1,4 @@
 import { fill } from '#model/fill.ts';
-import type { InLanguage } from '#model/message.ts';
 import type { Texts } from '#model/strings.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
@@ -10,7 +9,7 @@ import { writeTexts } from '../write/texts.ts';
 
 interface PatternVerdictsProps {
   status: RecipeAnswerState<'match'>['status'];
-  answer: InLanguage<MatchedNames> | undefined;
+  answer: MatchedNames | undefined;
   /** Names that were not tried. */
   left: number;
 }
@@ -61,7 +60,7 @@ export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) 
 
 function summary(
   status: RecipeAnswerState<'match'>['status'],
-  answer: InLanguage<MatchedNames> | undefined,
+  answer: MatchedNames | undefined,
   left: number,
   t: Texts<typeof writeTexts>,
 ): string {

@@ -3,7 +3,6 @@ import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/fac
 import { recipeNames } from '#recipes/write/recipe-names.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useFacts } from '#site/islands/use-facts.ts';
-import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { PlaceChoice } from '../PlaceChoice.tsx';
@@ -61,8 +60,7 @@ export function WriteMode(props: WriteModeProps) {
   const entries = entriesOf(source);
   const answer = useAnswer(client, chosen.job);
   const written = answer.last?.job.choices.source === source ? answer.last.answer : undefined;
-  const inWords = useMessages();
-  const verdict = inWords(writeVerdict(known, answer.status, written, chosen.taken));
+  const verdict = writeVerdict(known, answer.status, written, chosen.taken);
   const types = formed.map((each) => each.facts.type);
 
   return (
@@ -104,7 +102,7 @@ export function WriteMode(props: WriteModeProps) {
           sinks={sinks}
           sink={sink}
           onSink={(type) => onState({ sink: type })}
-          server={inWords(chosen.server)}
+          server={chosen.server}
           onServer={(server) => onRun({ ...run, server })}
           form={known ? chosen.sinkForm : undefined}
           entries={entriesOf(sinkKey(sink))}
@@ -116,7 +114,7 @@ export function WriteMode(props: WriteModeProps) {
             hasOwnTime={place === 'ui'}
             kinds={chosen.kinds}
             schedule={chosen.schedule}
-            problem={inWords(chosen.timeProblem)}
+            problem={chosen.timeProblem}
             onChange={(schedule) => onRun({ ...run, schedule })}
           />
         </section>

@@ -1,7 +1,5 @@
-import type { Message, Said } from '#model/message.ts';
 import type { PluginFacts } from '#recipes/facts.ts';
 import { applyRules } from '#recipes/option-rules/apply-rules.ts';
-import { studioMessage } from '../messages.ts';
 import { type OptionField, optionFields } from '../option-fields.ts';
 import { type TakenEntries, takeEntries } from './choices.ts';
 import { starterEntries } from './starter-entries.ts';
@@ -14,7 +12,7 @@ export interface ShownField {
   value: string;
   required: boolean;
   /** Why it is required, or why it can't be combined with other values. */
-  reason?: Said;
+  reason?: string;
   /** It has a value that can't be combined with other values. */
   conflicts: boolean;
   /** The reader added it, so it can be taken out again. */
@@ -25,7 +23,7 @@ export interface ShownField {
 export interface AddableField {
   field: OptionField;
   /** Why it can't be added now. */
-  blocked?: Said;
+  blocked?: string;
 }
 
 /** The form of a source, sink, or transformer. Texts contain code between backticks. */
@@ -33,7 +31,7 @@ export interface OptionForm {
   shown: readonly ShownField[];
   addable: readonly AddableField[];
   /** What the rules between options ask for or leave out. */
-  notes: readonly Said[];
+  notes: readonly string[];
   taken: TakenEntries;
   /** What differs from the scenario, as `RecipeChoices` wants it. */
   changes: Readonly<Record<string, string>>;
@@ -89,7 +87,7 @@ export function optionForm(
       .filter(({ option: { path } }) => !paths.has(path))
       .map((field) => {
         const { path } = field.option;
-        const blocked = isHidden(path) ? studioMessage('recipeHasNoEffectTheseValues') : reasonFor(disabled, path);
+        const blocked = isHidden(path) ? 'It has no effect with these values.' : reasonFor(disabled, path);
         return { field, ...(blocked !== undefined && { blocked }) };
       }),
     notes: [
@@ -124,13 +122,13 @@ function covers(path: string, other: string): boolean {
   return other === path || other.startsWith(`${path}.`);
 }
 
-function reasonFor(reasons: Readonly<Record<string, Said>>, path: string): Said | undefined {
+function reasonFor(reasons: Readonly<Record<string, string>>, path: string): string | undefined {
   return Object.entries(reasons).find(([other]) => covers(other, path))?.[1];
 }
 
-function leftOut(path: string, instead: readonly string[]): Message {
+function leftOut(path: string, instead: readonly string[]): string {
   const names = instead.map((each) => `\`${each}\``).join(', ');
   return names === ''
-    ? studioMessage('recipeLeftOutBecauseHasNo', { path })
-    : studioMessage('recipeLeftOutBecauseHasNo2', { path, names });
+    ? `\`${path}\` is left out because it has no effect with these values.`
+    : `\`${path}\` is left out because it has no effect with these values. Set ${names} instead.`;
 }

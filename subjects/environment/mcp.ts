@@ -1,3 +1,0 @@
-import { describeSetting } from './mcp/describe-setting.ts';
-
-export const docsTools = [describeSetting];

@@ -1,3 +1,0 @@
-import { upgradeChanges } from './mcp/upgrade-changes.ts';
-
-export const docsTools = [upgradeChanges];
