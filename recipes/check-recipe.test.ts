@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { inEnglish } from '#model/message.ts';
 import { applyEdits } from '#model/text-edit.ts';
 import { checkRecipe } from './check-recipe.ts';
 import { completeAt } from './complete-at.ts';
@@ -76,7 +77,7 @@ describe('checking a recipe', () => {
   it('never throws, and its problems lie in the text', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...places), (text, place) => {
-        for (const { from, to, line, column, message } of checkRecipe(text, exampleFacts, place).problems) {
+        for (const { from, to, line, column, message } of inEnglish(checkRecipe(text, exampleFacts, place)).problems) {
           expect(from).toBeGreaterThanOrEqual(0);
           expect(to).toBeGreaterThanOrEqual(from);
           expect(to).toBeLessThanOrEqual(text.length);
@@ -94,7 +95,7 @@ describe('checking a recipe', () => {
         const isValid = (yaml: string) =>
           parseDocument(yaml, { uniqueKeys: false, version: '1.1' }).errors.length === 0;
         if (!isValid(text)) return;
-        for (const { fixes, rule } of checkRecipe(text, exampleFacts, place).problems) {
+        for (const { fixes, rule } of inEnglish(checkRecipe(text, exampleFacts, place)).problems) {
           for (const { edits } of fixes)
             expect([rule, text, isValid(applyEdits(text, edits))]).toEqual([rule, text, true]);
         }
@@ -124,7 +125,7 @@ describe('checking a recipe', () => {
     ['a'.repeat(300_000), 'kilobytes'],
     [Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth)}a:`).join('\n'), 'nested'],
   ])('explains in one problem why it does not read text %#', (text, says) => {
-    const { problems } = checkRecipe(text, exampleFacts, 'host');
+    const { problems } = inEnglish(checkRecipe(text, exampleFacts, 'host'));
     expect(problems.map(({ rule }) => rule)).toEqual(['unreadable']);
     expect(problems[0]?.message).toContain(says);
   });

@@ -1,3 +1,4 @@
+import type { TextExplanation } from '#model/text-check.ts';
 import { flowYaml } from '#yaml/flow-yaml.ts';
 import { limits } from '#yaml/limits.ts';
 import { writtenValue } from '#yaml/outline.ts';
@@ -5,10 +6,9 @@ import { findPlugin } from './check/known-type.ts';
 import { placeAt } from './editor/place.ts';
 import type { RecipeFacts, RecipeOption } from './facts.ts';
 import { optionPage } from './rules/option-page.ts';
-import type { Explanation } from './types.ts';
 
 /** Explains the option, value, or type at an offset; nothing where there is none that is known. Never throws. */
-export function explainAt(text: string, offset: number, facts: RecipeFacts): Explanation | undefined {
+export function explainAt(text: string, offset: number, facts: RecipeFacts): TextExplanation | undefined {
   if (text.length > limits.length) return undefined;
   const place = placeAt(text, offset, facts);
   const { line, plugin, option, options } = place;
@@ -25,7 +25,7 @@ export function explainAt(text: string, offset: number, facts: RecipeFacts): Exp
   return described === undefined ? undefined : { ...span, ...explain(described), page: optionPage(plugin, described) };
 }
 
-function explain(option: RecipeOption): Omit<Explanation, 'from' | 'to'> {
+function explain(option: RecipeOption): Omit<TextExplanation, 'from' | 'to'> {
   const { path, type, required, description, deprecated, defaultNote } = option;
   const given = defaultNote ?? (option.default === undefined ? undefined : flowYaml(option.default));
   return {

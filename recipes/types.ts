@@ -1,4 +1,5 @@
-import type { TextProblem } from '#yaml/check/rule.ts';
+import type { Said } from '#model/message.ts';
+import type { TextCompletion, TextProblem } from '#model/text-check.ts';
 
 /**
  * What the checker and the writer of recipes return. In every text for readers, code is between backticks; there is no other
@@ -21,31 +22,9 @@ export interface RecipeCheck {
   missingFacts?: string;
 }
 
-export interface Completion {
-  label: string;
+/** Something that can be inserted at the cursor. */
+export interface Completion extends TextCompletion {
   kind: 'option' | 'value' | 'type';
-  /** Type, and whether it is required, for example `string, required`. */
-  detail: string;
-  documentation: string;
-  /** Text that replaces `from`…`to`. */
-  insert: string;
-  from: number;
-  to: number;
-}
-
-/** The description of what is under the pointer. */
-export interface Explanation {
-  from: number;
-  to: number;
-  /** Path of the option below its `config`, or the name of a source, sink, or transformer. */
-  title: string;
-  type: string;
-  required: boolean;
-  default?: string;
-  description: string;
-  deprecated?: string;
-  /** Path and hash of the page that says more. */
-  page?: string;
 }
 
 export interface Schedule {
@@ -88,6 +67,6 @@ export interface RecipeChoices {
 export interface Snippet {
   language: 'yaml' | 'shell' | 'python' | 'text';
   /** File name or purpose, shown above the code. */
-  title: string;
+  title: Said;
   code: string;
 }

@@ -32,6 +32,12 @@ function startPages(): void {
   startPrefetch(fragments, sidebar);
 }
 
+/** Terms and their definitions, and menus. */
+function startPopovers(): void {
+  if ('popover' in HTMLElement.prototype) startDefinitions();
+  else import('./popover-fallback.ts').then((module) => module.startPopoverFallback()).catch(console.warn);
+}
+
 /** Loaded ahead of the first use. The code that needs the dialogs requests them again and handles a failure. */
 function startOverlays(): void {
   loadOverlays().catch((error: unknown) => console.warn(error));
@@ -52,7 +58,7 @@ startFeatures([
   startLazyFeatures,
   startAnchors,
   startPageMenu,
-  startDefinitions,
+  startPopovers,
   startVersion,
   keepFont,
 ]);

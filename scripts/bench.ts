@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { benchBuild } from './bench/build.ts';
 import { copyRepository } from './bench/copy-repository.ts';
 import { benchEditToScreen } from './bench/edit-to-screen.ts';
+import { benchEndurance } from './bench/endurance/bench-endurance.ts';
 import { benchErrors } from './bench/error-quality/bench-errors.ts';
 import { growContent } from './bench/grow-content.ts';
 import { benchPages } from './bench/pages.ts';
@@ -34,6 +35,7 @@ const isPart = (word: string): word is Part => PARTS.some((part) => part === wor
  * `navigation`, `search`). `--write` puts the score of search where the site shows it, `--pool` lists pages that have to
  * be judged. `errors` alone prints how the tool at /tools/errors does in its exam, and `--write` stores those numbers. `--grow 4000` measures the parts on content that is multiplied to so many pages. Never part of a test: timings depend on
  * the machine. `tests --runs 10` runs all tests so many times in fresh clones and writes docs/measurements/test-runs.md.
+ * `server --minutes 10` sends hostile requests to `npm run serve` for so long and writes docs/measurements/server.md.
  */
 export const run: Command = async (args) => {
   const { values, positionals } = readOptions(args, {
@@ -42,8 +44,13 @@ export const run: Command = async (args) => {
     pool: { type: 'boolean', default: false },
     peers: { type: 'boolean', default: false },
     runs: { type: 'string', default: '1' },
+    minutes: { type: 'string', default: '10' },
   });
-  if (positionals[0] === 'tests') return (await benchTests(process.cwd(), readCount(values.runs))) ? 0 : 1;
+  if (positionals[0] === 'tests') return (await benchTests(process.cwd(), readCount(values.runs, '--runs'))) ? 0 : 1;
+  if (positionals[0] === 'server') {
+    if ((await build([])) !== 0) return 1;
+    return (await benchEndurance(process.cwd(), readCount(values.minutes, '--minutes'))) ? 0 : 1;
+  }
   if (positionals[0] === 'errors') {
     benchErrors(process.cwd(), { write: values.write });
     return 0;
@@ -57,7 +64,7 @@ export const run: Command = async (args) => {
   const chosen = positionals.filter(isPart);
   if (!isSearch && chosen.length < positionals.length) {
     throw new UsageError(
-      `bench takes ${PARTS.join(', ')}, or errors or tests alone, or search first and engines after it; without a word it measures everything.`,
+      `bench takes ${PARTS.join(', ')}, or errors, tests or server alone, or search first and engines after it; without a word it measures everything.`,
     );
   }
   const isAll = positionals.length === 0;
@@ -80,9 +87,9 @@ export const run: Command = async (args) => {
 };
 
 /** @throws UsageError for what is no positive whole number */
-function readCount(typed: string): number {
+function readCount(typed: string, option: string): number {
   const count = Number(typed);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(`"${typed}" is no number of runs, e.g. --runs 10.`);
+  if (!Number.isInteger(count) || count < 1) throw new UsageError(`"${typed}" is no count, e.g. ${option} 10.`);
   return count;
 }
 

@@ -13,6 +13,7 @@ import { checkSharedProse } from './check/check-shared-prose.ts';
 import { checkVerified } from './check/check-verified.ts';
 import { checkVoice } from './check/check-voice.ts';
 import { codeChecks } from './check/code-checks.ts';
+import { checkOutside } from './check/outside/check-outside.ts';
 import { rehearseContainer } from './check/rehearse-container.ts';
 import { CHECK_LANES, runSteps, type Step } from './check/run-steps.ts';
 import type { Command } from './command.ts';
@@ -27,7 +28,7 @@ import { readOptions, UsageError } from './options.ts';
  * without Docker. Both run only when they are named. A few checks take additional words. `compare` compares the built site with
  * that of an earlier commit, `facts` compares files, `verified` says which files were compared with the platform, `voice` shows
  * what a native writer would avoid, `sample` draws texts for readers, `helm` compares what the
- * site knows about the Helm charts with a clone of their repository, `environment` does the same for variables and Compose files with a clone of the platform, and `shared-prose` compares our prose with the original
+ * site knows about the Helm charts with a clone of their repository, `outside` runs checkers that others wrote on the built site, `environment` does the same for variables and Compose files with a clone of the platform, and `shared-prose` compares our prose with the original
  * documentation.
  */
 export const run: Command = async (args) => {
@@ -45,6 +46,7 @@ const checksWithWords: Readonly<
   environment: checkEnvironment,
   facts: checkFacts,
   helm: checkHelm,
+  outside: checkOutside,
   pictures: checkPictures,
   sample: checkSample,
   'shared-prose': checkSharedProse,

@@ -6,6 +6,7 @@ import { checkContent } from './check/check-content.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
 import { codeChecks } from './check/code-checks.ts';
+import { checkOutsideQuickly } from './check/outside/check-outside.ts';
 import { CHECK_LANES, runSteps, type Step, type StepResult } from './check/run-steps.ts';
 import type { Command } from './command.ts';
 import { readOptions, UsageError } from './options.ts';
@@ -98,6 +99,10 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
       return isBuilt;
     },
   };
+  const outside: Step = {
+    name: 'outside checkers',
+    run: async () => isBuilt && checkOutsideQuickly(root, extent.TEST_ALL === '1'),
+  };
   const unit: Step = {
     name: 'unit tests',
     run: async () => {
@@ -129,7 +134,7 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
     },
   };
   // Each of these keeps all processors busy by itself.
-  results.push(...(await runSteps([built, unit, inBrowser])));
+  results.push(...(await runSteps([built, outside, unit, inBrowser])));
   return report(results, counts);
 }
 

@@ -1,10 +1,12 @@
 import { offlineCopyTexts } from './offline/texts.ts';
+import { problemCountMessages } from './tools/check/messages.ts';
 import { toolCheckTexts } from './tools/check/texts.ts';
 
 /** Interface texts of the pages that belong to no subject, in English. A language may translate each of them. */
 export const frameTexts = {
   ...offlineCopyTexts,
   ...toolCheckTexts,
+  ...problemCountMessages,
   homeSearchTablesColumnsDashboards:
     'Search for tables, columns, dashboards, pipelines, and people in one place, and filter by platform, owner, tag, or domain.',
   homeFollowLineageAcrossPlatforms:

@@ -3,9 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { generateGraphql } from '#subjects/graphql/generate.ts';
 import { readSchema } from '#subjects/graphql/read-schema.ts';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
-import { runGenerators } from './run-generators.ts';
+import { subjects } from './index.ts';
+import type { Subject } from './subject.ts';
 
 const data = loadTestData('content');
+const all: readonly Subject[] = subjects;
+const made = all.flatMap(({ name, pages, generators = [] }) =>
+  generators.map((step) => ({ name, pages, ...step.run(data) })),
+);
 
 describe('the reference covers the platform of April 2023', () => {
   it('with 50 connectors of 56 modules', () => {
@@ -78,8 +83,17 @@ describe('the reference covers the platform of April 2023', () => {
     });
   });
 
+  it('with all generated pages below the addresses that their subjects name', () => {
+    const elsewhere = made.flatMap(({ name, pages = [], drafts }) =>
+      drafts
+        .filter(({ path }) => !pages.some((beginning) => path === beginning || path.startsWith(`${beginning}/`)))
+        .map(({ path }) => `${name}: ${path}`),
+    );
+    expect(elsewhere).toEqual([]);
+  });
+
   it('without an undocumented item or another problem', () => {
-    expect(runGenerators(data).problems).toEqual([]);
+    expect(made.flatMap(({ problems }) => problems)).toEqual([]);
     expect(generateGraphql(data).drafts).toHaveLength(8);
   });
 });

@@ -64,6 +64,8 @@ export interface Subject {
   name: string;
   /** Kinds of files below content/. */
   data?: DataKinds;
+  /** Beginnings of the addresses of pages that its generators make, and of written pages that consist mostly of its blocks. */
+  pages?: readonly string[];
   /** Pages, blocks that written pages embed, files, and problems. */
   generators?: readonly Step<Generated>[];
   /** Rules about the whole site that depend on the subject's data. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { checkUrn } from './check-urn.ts';
 import { exampleRules } from './fixtures.ts';
 
 const right = 'urn:li:dataset:(urn:li:dataPlatform:hive,page_views,PROD)';
-const check = (text: string) => checkUrn(text, exampleRules);
+const check = (text: string) => inEnglish(checkUrn(text, exampleRules));
 
 test.each([
   right,

@@ -1,10 +1,24 @@
+import type { Message } from '#model/message.ts';
+import { urnMessage } from './messages.ts';
 /** The four encodings of a URN, by where it goes. */
-export function encodings(urn: string): { name: string; where: string; text: string }[] {
+export function encodings(urn: string): { name: Message; where: Message; text: string }[] {
   return [
-    { name: 'Plain', where: 'GraphQL variables, recipes, Python', text: urn },
-    { name: 'URL-encoded', where: 'Rest.li and OpenAPI paths and query parameters', text: encodeForUrl(urn) },
-    { name: 'JSON string', where: 'request bodies', text: JSON.stringify(urn) },
-    { name: 'Shell-quoted', where: 'the command line', text: quoteForShell(urn) },
+    { name: urnMessage('urnEncodingPlain'), where: urnMessage('urnEncodingGraphqlVariablesRecipesPython'), text: urn },
+    {
+      name: urnMessage('urnEncodingUrlEncoded'),
+      where: urnMessage('urnEncodingRestLiOpenapiPathsQuery'),
+      text: encodeForUrl(urn),
+    },
+    {
+      name: urnMessage('urnEncodingJsonString'),
+      where: urnMessage('urnEncodingRequestBodies'),
+      text: JSON.stringify(urn),
+    },
+    {
+      name: urnMessage('urnEncodingShellQuoted'),
+      where: urnMessage('urnEncodingCommandLine'),
+      text: quoteForShell(urn),
+    },
   ];
 }
 

@@ -1,9 +1,11 @@
+import type { Message } from '#model/message.ts';
 import type { UrnKind } from './facts.ts';
+import { urnMessage } from './messages.ts';
 
 /** Something wrong with a URN. */
 export interface Finding {
   /** What is wrong, as a sentence. */
-  message: string;
+  message: Message;
   /** The text that contains it: the pasted text with the corrections of earlier findings. */
   text: string;
   /** Where it starts and ends in this text; both are the same if something is missing. */
@@ -20,7 +22,7 @@ export interface UrnRules {
 }
 
 /** Makes a finding, with the corrected text if there is a replacement for the wrong part. */
-export function finding(text: string, start: number, end: number, message: string, replacement?: string): Finding {
+export function finding(text: string, start: number, end: number, message: Message, replacement?: string): Finding {
   return {
     message,
     text,
@@ -31,6 +33,6 @@ export function finding(text: string, start: number, end: number, message: strin
 }
 
 /** The title of an entity type with its article: "a Dataset", "an ML Model". */
-export function withArticle(title: string): string {
-  return `${/^(?:[AEIO]|ML)/.test(title) ? 'an' : 'a'} ${title}`;
+export function withArticle(title: string): Message {
+  return /^(?:[AEIO]|ML)/.test(title) ? urnMessage('urnCheckAn', { title }) : urnMessage('urnCheckA', { title });
 }

@@ -1,6 +1,8 @@
+import { type Message, sentences } from '#model/message.ts';
 import { nearest } from '#model/nearest.ts';
 import type { UrnKind, UrnKindPart } from './facts.ts';
 import { type Finding, finding, type UrnRules, withArticle } from './findings.ts';
+import { urnMessage } from './messages.ts';
 import { encodeUrnPart, formatUrn, isEncodedType, parseUrn, splitParts, type Urn, type UrnPart } from './syntax.ts';
 
 // Other names that people use for entity types.
@@ -49,18 +51,18 @@ function typeFinding(text: string, { entityType }: Urn, start: number, { kinds }
   const from = start + 'urn:li:'.length;
   const to = from + entityType.length;
   if (containers.has(entityType)) {
-    const message = `There is no entity type “${entityType}”. It’s a container, and its ID is a hash that the connector computes. Search for its name to find the URN.`;
+    const message = urnMessage('urnCheckThereNoEntityTypeContainer', { entityType });
     return finding(text, from, to, message);
   }
   const meant = alsoCalled[entityType] ?? nearest(entityType, kinds.keys());
   if (meant === undefined) {
-    const message = `DataHub has no entity type “${entityType}”. It exists only if you extended the metadata model yourself.`;
+    const message = urnMessage('urnCheckDatahubHasNoEntityType', { entityType });
     return finding(text, from, to, message);
   }
   const onlyCase = meant.toLowerCase() === entityType.toLowerCase();
   const message = onlyCase
-    ? `Entity types are case-sensitive: use “${meant}”.`
-    : `There is no entity type “${entityType}”. Use “${meant}”.`;
+    ? urnMessage('urnCheckEntityTypesCaseSensitiveUse', { meant })
+    : urnMessage('urnCheckThereNoEntityTypeUse', { entityType, meant });
   return finding(text, from, to, message, meant);
 }
 
@@ -76,16 +78,20 @@ function countFinding(
   const inParentheses = text[idStart] === '(';
   const values = urn.parts.map((part) => part.text);
   const names = kind.parts.map(({ name }) => name).join(', ');
-  const replace = (message: string, fixed?: string) => finding(text, idStart, end, message, fixed);
+  const replace = (message: Message, fixed?: string) => finding(text, idStart, end, message, fixed);
   if (kind.parts.length === 1) {
     if (!inParentheses) return undefined;
     const [only] = values;
     return replace(
-      `The ID of ${withArticle(kind.title)} is one value without parentheses.`,
+      urnMessage('urnCheckIdOneValueWithoutParentheses', { title: withArticle(kind.title) }),
       values.length === 1 ? only : undefined,
     );
   }
-  const needed = `The URN of ${withArticle(kind.title)} has ${kind.parts.length} parts in parentheses: ${names}.`;
+  const needed = urnMessage('urnCheckUrnHasPartsParentheses', {
+    title: withArticle(kind.title),
+    count: kind.parts.length,
+    names,
+  });
   if (!inParentheses) {
     const split = splitParts(text.slice(idStart, end));
     return replace(needed, split.length === kind.parts.length ? `(${split.join(',')})` : undefined);
@@ -96,23 +102,27 @@ function countFinding(
   if (surplus < 0) {
     const addition =
       surplus === -1 && last?.environment && !rules.environments.includes(values.at(-1) ?? '') ? 'PROD' : undefined;
-    const message = `${needed} This one has ${values.length}${addition ? '; the environment is missing. It’s PROD unless a recipe sets another one' : ''}.`;
-    return replace(message, addition && `(${[...values, addition].join(',')})`);
+    if (addition === undefined)
+      return replace(sentences(needed, urnMessage('urnCheckHasParts', { count: values.length })));
+    return replace(
+      sentences(needed, urnMessage('urnCheckHasPartsNoEnvironment', { count: values.length })),
+      `(${[...values, addition].join(',')})`,
+    );
   }
   if (surplus === 1 && !last?.environment && rules.environments.includes(values.at(-1) ?? '')) {
     return replace(
-      `The URN of ${withArticle(kind.title)} has no environment. Its parts are ${names}.`,
+      urnMessage('urnCheckUrnHasNoEnvironmentParts', { title: withArticle(kind.title), names }),
       `(${values.slice(0, -1).join(',')})`,
     );
   }
   if (last?.environment && rules.environments.includes(values.at(-1) ?? '')) {
     const name = encodeUrnPart(values.slice(1, -1).join(','));
     return replace(
-      `${needed} This one has ${values.length}: write a comma inside a name as %2C.`,
+      sentences(needed, urnMessage('urnCheckHasPartsComma', { count: values.length })),
       `(${values[0]},${name},${values.at(-1)})`,
     );
   }
-  return replace(`${needed} This one has ${values.length}.`);
+  return replace(sentences(needed, urnMessage('urnCheckHasParts', { count: values.length })));
 }
 
 function valueFinding(
@@ -123,34 +133,38 @@ function valueFinding(
   rules: UrnRules,
 ): Finding | undefined {
   if (!expected || urn.parts.length === 1) return undefined;
-  const replace = (message: string, fixed?: string) =>
+  const replace = (message: Message, fixed?: string) =>
     finding(text, part.offset, part.offset + part.text.length, message, fixed);
   if (expected.urn !== undefined && part.urn?.entityType !== expected.urn && !(expected.urn === '*' && part.urn)) {
     const bare = expected.urn === 'dataPlatform' && !part.urn;
     const type =
       expected.urn === '*'
-        ? 'an asset, usually a dataset'
+        ? urnMessage('urnCheckAssetUsuallyDataset')
         : withArticle(rules.kinds.get(expected.urn)?.title ?? expected.urn);
     if (part.urn && !rules.kinds.has(part.urn.entityType)) return undefined;
     return replace(
-      `The part “${expected.name}” must be the URN of ${type}.`,
+      urnMessage('urnCheckPartMustUrnOfType', { name: expected.name, type }),
       bare ? formatUrn('dataPlatform', [part.value]) : undefined,
     );
   }
   if (isEncodedType(urn.entityType) && !part.urn && /[()]/.test(part.text)) {
-    const message = `Encode the parentheses in “${expected.name}”. The server accepts them, but reads a different ${urn.entityType} from the one that DataHub’s own tools write.`;
+    const message = urnMessage('urnCheckEncodeParenthesesServerAcceptsThem', {
+      name: expected.name,
+      entityType: urn.entityType,
+    });
     return replace(message, encodeUrnPart(part.value));
   }
   if (expected.urn === undefined && part.urn?.entityType === 'dataPlatform') {
-    return replace(`The part “${expected.name}” must be a plain name here, not a URN.`, part.urn.parts[0]?.text);
+    return replace(urnMessage('urnCheckPartMustPlainNameHere', { name: expected.name }), part.urn.parts[0]?.text);
   }
   if (!expected.environment || rules.environments.includes(part.value)) return undefined;
   const meant =
     rules.environments.find((value) => value === part.value.toUpperCase()) ?? nearest(part.value, rules.environments);
+  const environments = rules.environments.join(', ');
   const message =
     meant === part.value.toUpperCase()
-      ? 'Environments must be uppercase.'
-      : `“${part.value}” isn’t an environment. Use one of ${rules.environments.join(', ')}.`;
+      ? urnMessage('urnCheckEnvironmentsMustUppercase')
+      : urnMessage('urnCheckIsntEnvironmentUseOne', { value: part.value, environments });
   return replace(message, meant);
 }
 

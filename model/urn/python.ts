@@ -1,4 +1,6 @@
+import type { Message } from '#model/message.ts';
 import type { UrnRules } from './findings.ts';
+import { urnMessage } from './messages.ts';
 import { countOf, rejects, type Verdict } from './server.ts';
 
 // The classes of `datahub.utilities.urns` with their number of parts, by entity type. Other types are read by the class Urn, which checks the syntax only.
@@ -34,30 +36,34 @@ export function pythonVerdict(text: string, { environments }: Pick<UrnRules, 'en
 function readWith(entityType: string, text: string, environments: readonly string[]): Verdict {
   const [urn, domain = '', type = '', ...rest] = text.split(':');
   const id = rest.join(':');
-  if (rest.length === 0) return rejects('It doesn’t have four parts separated by colons.');
-  if (urn === '' || domain === '' || type === '' || id === '') return rejects('A part between colons is empty.');
-  if (urn !== 'urn') return rejects('It doesn’t start with “urn:”.');
+  if (rest.length === 0) return rejects(urnMessage('urnCheckDoesntHaveFourPartsSeparated'));
+  if (urn === '' || domain === '' || type === '' || id === '')
+    return rejects(urnMessage('urnCheckPartBetweenColonsEmpty'));
+  if (urn !== 'urn') return rejects(urnMessage('urnCheckDoesntStartUrn'));
   const parts = readId(id);
-  if (typeof parts === 'string') return rejects(parts);
+  if (!Array.isArray(parts)) return rejects(parts);
   const rule = Object.hasOwn(partsOf, entityType) ? partsOf[entityType] : undefined;
   if (!rule) return { accepts: true };
-  if (type !== entityType) return rejects(`${rule.name} expects the entity type “${entityType}”.`);
+  if (type !== entityType) return rejects(urnMessage('urnCheckExpectsEntityType', { name: rule.name, entityType }));
+  const found = countOf(parts.length);
   if (parts.length !== rule.parts)
-    return rejects(`${rule.name} reads ${countOf(parts.length)} and expects ${rule.parts}.`);
+    return rejects(urnMessage('urnCheckReadsExpects', { name: rule.name, found, parts: rule.parts }));
   const [first = ''] = parts;
   if (entityType === 'dataset') {
     const platform = readWith('dataPlatform', first, environments);
-    if (!platform.accepts) return rejects(`DatasetUrn expects the platform as a URN. ${platform.reason}`);
+    if (!platform.accepts)
+      return rejects(urnMessage('urnCheckDataseturnExpectsPlatformUrn', { reason: platform.reason }));
   }
   if (entityType === 'dataJob') return readWith('dataFlow', first, environments);
   const environment = parts[2] ?? '';
   const known = environments.includes(environment.toUpperCase());
-  if (rule.parts === 3 && !known) return rejects(`${rule.name} doesn’t know the environment “${environment}”.`);
+  if (rule.parts === 3 && !known)
+    return rejects(urnMessage('urnCheckDoesntKnowEnvironment', { name: rule.name, environment }));
   return { accepts: true };
 }
 
 /** The parts of an ID as `Urn._get_entity_id_from_str` splits them, or why it raises `InvalidUrnError`. */
-function readId(id: string): string[] | string {
+function readId(id: string): string[] | Message {
   if (!(id.startsWith('(') && id.endsWith(')'))) return [id];
   const parts: string[] = [];
   let depth = 1;
@@ -66,13 +72,13 @@ function readId(id: string): string[] | string {
     const character = id[at];
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
-    if (depth < 0) return 'A parenthesis is closed that was never opened.';
+    if (depth < 0) return urnMessage('urnCheckParenthesisClosedWasNeverOpened');
     if (character !== ',' || depth !== 1) continue;
-    if (at === from) return 'One of the parts is empty.';
+    if (at === from) return urnMessage('urnCheckOnePartsEmpty');
     parts.push(id.slice(from, at));
     from = at + 1;
   }
-  if (depth !== 0) return 'A parenthesis is never closed.';
+  if (depth !== 0) return urnMessage('urnCheckParenthesisNeverClosed');
   const last = id.slice(from, -1);
-  return last === '' ? 'One of the parts is empty.' : [...parts, last];
+  return last === '' ? urnMessage('urnCheckOnePartsEmpty') : [...parts, last];
 }

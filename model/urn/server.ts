@@ -1,8 +1,10 @@
+import type { Message } from '#model/message.ts';
 import type { UrnKind } from './facts.ts';
 import type { UrnRules } from './findings.ts';
+import { urnMessage } from './messages.ts';
 
 /** Whether a reader of URNs accepts a text, and the reason when it doesn't. */
-export type Verdict = { accepts: true } | { accepts: false; reason: string };
+export type Verdict = { accepts: true } | { accepts: false; reason: Message };
 
 /** The server checks the entity type of these parts, because their fields declare a relationship. */
 const checkedTypes: Readonly<Record<string, string>> = { dataJob: 'dataFlow', mlFeatureTable: 'dataPlatform' };
@@ -17,7 +19,7 @@ const checkedTypes: Readonly<Record<string, string>> = { dataJob: 'dataFlow', ml
 export function serverVerdict(text: string, rules: UrnRules): Verdict {
   // Java's trim() removes the characters up to U+0020 and no others.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: those are the characters in question.
-  if (/^[\u0000-\u0020]|[\u0000-\u0020]$/.test(text)) return rejects('It starts or ends with white space.');
+  if (/^[\u0000-\u0020]|[\u0000-\u0020]$/.test(text)) return rejects(urnMessage('urnCheckStartsEndsWhiteSpace'));
   return readUrn(text, rules, 0);
 }
 
@@ -25,28 +27,28 @@ export function serverVerdict(text: string, rules: UrnRules): Verdict {
 const DEEPEST = 20;
 
 function readUrn(text: string, rules: UrnRules, depth: number): Verdict {
-  if (depth > DEEPEST) return rejects('Its URNs are nested too deeply to be checked.');
-  if (!text.startsWith('urn:li:')) return rejects('It doesn’t start with “urn:li:”.');
+  if (depth > DEEPEST) return rejects(urnMessage('urnCheckUrnsNestedTooDeeplyChecked'));
+  if (!text.startsWith('urn:li:')) return rejects(urnMessage('urnCheckDoesntStartUrnLi'));
   const [, entityType = '', key] = /^urn:li:([^:]*)(?::(.*))?$/s.exec(text) ?? [];
-  if (!/^[a-z]\w*$/.test(entityType))
-    return rejects('The entity type isn’t a lowercase letter followed by letters, digits, and underscores.');
-  if (key === undefined || key === '') return rejects('The ID after the entity type is missing.');
+  if (!/^[a-z]\w*$/.test(entityType)) return rejects(urnMessage('urnCheckEntityTypeIsntLowercaseLetter'));
+  if (key === undefined || key === '') return rejects(urnMessage('urnCheckIdAfterEntityTypeMissing'));
   const parts = readKey(key);
-  if (typeof parts === 'string') return rejects(parts);
+  if (!Array.isArray(parts)) return rejects(parts);
   const kind = kindOf(entityType, rules);
-  if (!kind) return rejects(`It doesn’t know the entity type “${entityType}”.`);
-  if (parts.length !== kind.parts.length)
-    return rejects(`It reads ${countOf(parts.length)}, and this entity type has ${kind.parts.length}.`);
+  if (!kind) return rejects(urnMessage('urnCheckDoesntKnowEntityType', { entityType }));
+  const found = countOf(parts.length);
+  const expected = kind.parts.length;
+  if (parts.length !== expected) return rejects(urnMessage('urnCheckReadsEntityTypeHas', { found, expected }));
   for (const [index, { name, urn, environment }] of kind.parts.entries()) {
     const part = parts[index] ?? '';
     if (environment && !rules.environments.includes(part))
-      return rejects(`“${part}” isn’t one of the environments, which are uppercase.`);
+      return rejects(urnMessage('urnCheckIsntOneEnvironmentsWhichUppercase', { part }));
     if (urn === undefined) continue;
     const inner = readUrn(part, rules, depth + 1);
-    if (!inner.accepts) return rejects(`The part “${name}” must be a URN. ${inner.reason}`);
+    if (!inner.accepts) return rejects(urnMessage('urnCheckServerPartMustUrn', { name, reason: inner.reason }));
     const wanted = checkedTypes[kind.name];
     if (wanted !== undefined && !part.startsWith(`urn:li:${wanted}:`))
-      return rejects(`The part “${name}” must be the URN of a ${wanted}.`);
+      return rejects(urnMessage('urnCheckServerPartMustUrnOfType', { name, wanted }));
   }
   return { accepts: true };
 }
@@ -58,7 +60,7 @@ function kindOf(entityType: string, { kinds }: UrnRules): UrnKind | undefined {
 }
 
 /** The parts of a key as `TupleKey.parseKeyParts` splits them, or why it throws. */
-function readKey(key: string): string[] | string {
+function readKey(key: string): string[] | Message {
   const several = key.startsWith('(');
   const parts: string[] = [];
   let depth = several ? 1 : 0;
@@ -67,24 +69,24 @@ function readKey(key: string): string[] | string {
     const character = key[at];
     if (character === '(') depth += 1;
     if (character === ')') depth -= 1;
-    if (depth < 0) return 'A parenthesis is closed that was never opened.';
+    if (depth < 0) return urnMessage('urnCheckParenthesisClosedWasNeverOpened');
     if (!several || character !== ',' || depth !== 1) continue;
-    if (at === from) return 'One of the parts is empty.';
+    if (at === from) return urnMessage('urnCheckOnePartsEmpty');
     parts.push(key.slice(from, at));
     from = at + 1;
   }
-  if (depth !== 0) return 'A parenthesis is never closed.';
+  if (depth !== 0) return urnMessage('urnCheckParenthesisNeverClosed');
   if (!several) return [key];
   const last = key.slice(from, key.endsWith(')') ? -1 : undefined);
-  return last === '' ? 'One of the parts is empty.' : [...parts, last];
+  return last === '' ? urnMessage('urnCheckOnePartsEmpty') : [...parts, last];
 }
 
 /** A verdict with its reason. */
-export function rejects(reason: string): Verdict {
+export function rejects(reason: Message): Verdict {
   return { accepts: false, reason };
 }
 
 /** A number of parts in words: "1 part", "3 parts". */
-export function countOf(parts: number): string {
-  return `${parts} ${parts === 1 ? 'part' : 'parts'}`;
+export function countOf(count: number): Message {
+  return count === 1 ? urnMessage('urnCheckOnePart') : urnMessage('urnCheckParts', { count });
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { formatUrn, parseUrn, type Urn } from './syntax.ts';
 
 function urnOf(text: string): Urn {
   const parsed = parseUrn(text);
-  if ('error' in parsed) throw new Error(parsed.error.message);
+  if ('error' in parsed) throw new Error(inEnglish(parsed.error.message));
   return parsed.urn;
 }
 
@@ -47,7 +48,7 @@ describe('parseUrn', () => {
     ['urn:li:tag:a)(b', 'This parenthesis was never opened.', 12],
     ['urn:li:dataset:(urn:li:dataPlatform:,a,PROD)', 'The ID after the entity type is missing.', 36],
   ])('says what is wrong with %j', (text, message, offset) => {
-    expect(parseUrn(text)).toEqual({ error: { message, offset } });
+    expect(inEnglish(parseUrn(text))).toEqual({ error: { message, offset } });
   });
 });
 
@@ -96,7 +97,7 @@ describe('formatUrn', () => {
   });
 
   it.each(['urn:li:a:', 'urn:li:a:('])('gives up on URNs that are nested without end: %s', (piece) => {
-    expect(parseUrn(piece.repeat(100_000))).toMatchObject({ error: { message: expect.any(String) } });
+    expect(inEnglish(parseUrn(piece.repeat(100_000)))).toMatchObject({ error: { message: expect.any(String) } });
     expect(formatUrn('tag', [piece.repeat(100_000)])).toMatch(/^urn:li:tag:/);
   });
 

@@ -1,3 +1,5 @@
+import type { Message } from '#model/message.ts';
+import { urnMessage } from './messages.ts';
 /** One field of an identifier. */
 export interface UrnPart {
   /** As written in the URN. */
@@ -19,7 +21,7 @@ export interface Urn {
 
 export interface UrnError {
   /** What is wrong, as a sentence. */
-  message: string;
+  message: Message;
   /** Where, counted from 0. */
   offset: number;
 }
@@ -39,7 +41,7 @@ const DEEPEST = 20;
  */
 export function parseUrn(text: string): ParsedUrn {
   if (text.trim() !== text)
-    return failure('A URN can’t start or end with white space.', /^\s/.test(text) ? 0 : text.trimEnd().length);
+    return failure(urnMessage('urnCheckUrnCantStartEndWhite'), /^\s/.test(text) ? 0 : text.trimEnd().length);
   return parseAt(text, 0, 0);
 }
 
@@ -91,16 +93,17 @@ export function encodeUrnPart(value: string): string {
 }
 
 function parseAt(text: string, start: number, depth: number): ParsedUrn {
-  if (depth > DEEPEST) return failure(`URNs are nested more than ${DEEPEST} levels deep.`, start);
+  const levels = DEEPEST;
+  if (depth > levels) return failure(urnMessage('urnCheckUrnsNestedMoreThanLevels', { levels }), start);
   if (!text.startsWith(prefix)) return failure(prefixMessage(text), start);
   const typeEnd = text.indexOf(':', prefix.length);
   const entityType = text.slice(prefix.length, typeEnd === -1 ? undefined : typeEnd);
   if (!/^[a-z]\w*$/.test(entityType)) {
-    return failure('The entity type must be a lowercase letter followed by letters and digits.', start + prefix.length);
+    return failure(urnMessage('urnCheckEntityTypeMustLowercaseLetter'), start + prefix.length);
   }
   const idStart = prefix.length + entityType.length + 1;
   const id = text.slice(idStart);
-  if (id === '') return failure('The ID after the entity type is missing.', start + text.length);
+  if (id === '') return failure(urnMessage('urnCheckIdAfterEntityTypeMissing'), start + text.length);
   const fields = id.startsWith('(') ? splitTuple(id) : oneField(id);
   if ('error' in fields) return failure(fields.error.message, start + idStart + fields.error.offset);
   return joinParts(entityType, fields, start + idStart, depth);
@@ -127,7 +130,10 @@ function joinParts(entityType: string, fields: readonly Field[], start: number, 
 function oneField(id: string): Field[] | { error: UrnError } {
   const at = unbalancedAt(id);
   if (at === undefined) return [{ text: id, offset: 0 }];
-  const message = at === id.length ? 'A closing parenthesis is missing.' : 'This parenthesis was never opened.';
+  const message =
+    at === id.length
+      ? urnMessage('urnCheckClosingParenthesisMissing')
+      : urnMessage('urnCheckParenthesisWasNeverOpened');
   return failure(message, at);
 }
 
@@ -153,24 +159,24 @@ function splitTuple(id: string): Field[] | { error: UrnError } {
     if (character === ')') depth -= 1;
     const ends = (character === ',' && depth === 1) || (character === ')' && depth === 0);
     if (!ends) continue;
-    if (at === from) return failure('A part of the ID is empty.', at);
+    if (at === from) return failure(urnMessage('urnCheckPartIdEmpty'), at);
     fields.push({ text: id.slice(from, at), offset: from });
     from = at + 1;
     if (depth > 0) continue;
-    return at === id.length - 1 ? fields : failure('Nothing can follow the closing parenthesis of the ID.', at + 1);
+    return at === id.length - 1 ? fields : failure(urnMessage('urnCheckNothingCanFollowClosingParenthesis'), at + 1);
   }
-  return failure('A closing parenthesis is missing.', id.length);
+  return failure(urnMessage('urnCheckClosingParenthesisMissing'), id.length);
 }
 
 function decodePart(text: string): string {
   return text.replace(/%(2c|28|29)/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
 }
 
-function prefixMessage(text: string): string {
-  if (/^urn%3ali%3a/i.test(text)) return 'The URN is URL-encoded. Decode it first.';
-  return 'A URN starts with “urn:li:”.';
+function prefixMessage(text: string): Message {
+  if (/^urn%3ali%3a/i.test(text)) return urnMessage('urnCheckUrnUrlEncodedDecodeFirst');
+  return urnMessage('urnCheckUrnStartsUrnLi');
 }
 
-function failure(message: string, offset: number): { error: UrnError } {
+function failure(message: Message, offset: number): { error: UrnError } {
   return { error: { message, offset } };
 }

@@ -6,6 +6,9 @@ import type { SiteModel } from '#subjects/site-model.ts';
 /** How long copies may be kept: files of assets/ have their content in their name, everything else is asked for again. */
 export const CACHING = { assets: 'public, max-age=31536000, immutable', others: 'no-cache' };
 
+/** Who may show files in pages of their own: pages that link here show link previews, which are in assets/, and nothing else. */
+export const RESOURCE_POLICY = { assets: 'cross-origin', others: 'same-origin' };
+
 /** Folders below the base whose files pages of other sites may fetch: editors in the browser read schemas, and programs data. */
 export const OPEN_FOLDERS: readonly string[] = ['schemas/', 'data/'];
 
@@ -18,6 +21,8 @@ export function responseHeaders(model: SiteModel, assets: AssetManifest): Record
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    // A page that opens this one gets no handle to it.
+    'Cross-Origin-Opener-Policy': 'same-origin',
   };
 }
 
@@ -29,8 +34,15 @@ export function writeHeaders(writer: FileWriter, model: SiteModel, assets: Asset
   writer.write(
     '_headers',
     `${[
-      rule(`${baseUrl}*`, { ...responseHeaders(model, assets), 'Cache-Control': CACHING.others }),
-      rule(`${baseUrl}assets/*`, { 'Cache-Control': CACHING.assets }),
+      rule(`${baseUrl}*`, {
+        ...responseHeaders(model, assets),
+        'Cross-Origin-Resource-Policy': RESOURCE_POLICY.others,
+        'Cache-Control': CACHING.others,
+      }),
+      rule(`${baseUrl}assets/*`, {
+        'Cross-Origin-Resource-Policy': RESOURCE_POLICY.assets,
+        'Cache-Control': CACHING.assets,
+      }),
       // A twin is what its address says, to readers and programs alike; hosts that know no such ending would offer a download.
       rule(`${baseUrl}*.md`, { 'Content-Type': 'text/markdown; charset=utf-8' }),
       ...OPEN_FOLDERS.map((folder) => rule(`${baseUrl}${folder}*`, { 'Access-Control-Allow-Origin': '*' })),

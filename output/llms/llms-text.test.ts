@@ -14,11 +14,11 @@ test('a link names the page, its Markdown, and what it is about', () => {
 
 test('a file has a title, a summary in a quote, and its groups below headings', () => {
   const [text] = pagedText(headText('T', 'S', 'N'), [
-    { title: '', pages: [page('a')] },
+    { title: 'F', pages: [page('a')] },
     { title: 'G', pages: [page('b')] },
     { title: 'Empty', pages: [] },
   ]);
-  expect(text).toBe(`# T\n\n> S\n\nN\n\n${linkLine(page('a'))}\n\n## G\n\n${linkLine(page('b'))}\n`);
+  expect(text).toBe(`# T\n\n> S\n\nN\n\n## F\n\n${linkLine(page('a'))}\n\n## G\n\n${linkLine(page('b'))}\n`);
 });
 
 test('what does not fit into one file continues in the next, with head and heading', () => {

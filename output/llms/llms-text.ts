@@ -21,9 +21,9 @@ export function linkLine({ title, description, address }: ListedPage, isShort = 
   return isShort || description === '' ? link : `${link}: ${description}`;
 }
 
-/** Title, summary in a quote, and what readers should know. */
-export function headText(title: string, summary: string, note: string): string {
-  return [`# ${title}`, ...(summary === '' ? [] : [`> ${summary}`]), note].join('\n\n');
+/** Title, summary in a quote, and what else readers should know, as llmstxt.org orders them. */
+export function headText(title: string, summary: string, ...notes: readonly string[]): string {
+  return [`# ${title}`, `> ${summary}`, ...notes].join('\n\n');
 }
 
 /**
@@ -34,7 +34,7 @@ export function pagedText(head: string, groups: readonly LinkGroup[], limit = LI
   const files: string[] = [];
   let text = head;
   for (const { title, pages } of groups) {
-    const heading = title === '' ? '\n' : `\n\n## ${title}\n`;
+    const heading = `\n\n## ${title}\n`;
     let isBegun = false;
     for (const page of pages) {
       const line = `\n${linkLine(page)}`;

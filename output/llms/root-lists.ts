@@ -30,7 +30,7 @@ export function rootLists({ head, sections, others }: RootLists, limit = LIMIT):
     const text = rootText(head, all, (page) => linkLine(page, isShort));
     if (text.length <= limit) return [text];
   }
-  const more = others.pages.length > 0 ? pagedText(others.head, [{ title: '', pages: others.pages }], limit) : [];
+  const more = others.pages.length > 0 ? pagedText(others.head, [others], limit) : [];
   const lists = more.map((_, index) => others.listAt(index + 1));
   return [rootText(head, [...sections, { ...others, lists }], () => ''), ...more];
 }

@@ -41,12 +41,11 @@ export function writeLlms(
     const full = `${url}${base}${section.folder}/llms-full.txt`;
     const head = headText(
       `${title}: ${section.title}`,
-      '',
       fill(strings.llmsSectionIntro, { title: section.title, full: `[llms-full.txt](${full})` }),
     );
     const files = pagedText(
       head,
-      section.groups.map((group) => ({ title: group.title, pages: pagesOf(group.paths) })),
+      section.groups.map((group) => ({ title: group.title || section.title, pages: pagesOf(group.paths) })),
     );
     const lists = files.map((text, index) => {
       const file = listFile(`${section.folder}/`, index);
@@ -60,14 +59,14 @@ export function writeLlms(
 
   const intro = fill(strings.llmsIntro, { full: `[llms-full.txt](${url}${base}llms-full.txt)` });
   const data = fill(strings.llmsData, { index: `[data/index.json](${url}${baseUrl}${dataFilePath('index')})` });
-  const head = headText(title, description, `${intro}\n\n${data}`);
+  const head = headText(title, description, intro, data);
   const files = rootLists({
     head,
     sections,
     others: {
       title: strings.llmsOtherPages,
       pages: pagesOf(others),
-      head: headText(`${title}: ${strings.llmsOtherPages}`, '', intro),
+      head: headText(`${title}: ${strings.llmsOtherPages}`, intro),
       listAt: (index) => listAt(listFile('', index)),
     },
   });

@@ -5,7 +5,11 @@ import type { SiteModel } from '#subjects/site-model.ts';
 import type { PageOutline } from './page-outline.ts';
 import { structuredData } from './structured-data.ts';
 
-const config = { title: 'DataHub', url: 'https://docs.example.com' } as SiteModel['config'];
+const config = {
+  title: 'DataHub',
+  url: 'https://docs.example.com',
+  footer: { copyright: { holder: 'The authors' } },
+} as SiteModel['config'];
 const site = {
   config,
   href: (path: string) => path,
@@ -16,7 +20,11 @@ const canonical = 'https://docs.example.com/docs/a/b';
 
 /** What is said of a page, parsed as the JSON that it has to be. */
 function dataOf(outline: Partial<PageOutline>, name = 'B'): unknown {
-  const view = { name, outline: { type: 'page', trail: [], questions: [], ...outline } } as unknown as PageView;
+  const view = {
+    name,
+    description: 'About it.',
+    outline: { type: 'page', trail: [], questions: [], ...outline },
+  } as unknown as PageView;
   const json = structuredData(model, site, view, { canonical, picture: undefined });
   expect(json ?? '').not.toContain('<');
   return json === undefined ? undefined : JSON.parse(json);
@@ -32,7 +40,13 @@ test('the trail names the pages above with their addresses, and the page itself 
   expect(dataOf({ trail })).toEqual({
     '@context': 'https://schema.org',
     '@graph': [
-      { '@type': 'TechArticle', headline: 'B' },
+      {
+        '@type': 'TechArticle',
+        headline: 'B',
+        description: 'About it.',
+        url: canonical,
+        author: { '@type': 'Organization', name: 'The authors' },
+      },
       {
         '@type': 'BreadcrumbList',
         itemListElement: [

@@ -28,7 +28,10 @@ export function structuredData(
 ): string | undefined {
   const { outline } = view;
   if (!outline) return undefined;
-  const things = outline.type === 'home' ? homeThings(model, site) : pageThings(site, view, outline, addresses);
+  const things =
+    outline.type === 'home'
+      ? homeThings(model, site)
+      : pageThings(site, view, outline, addresses, model.config.footer.copyright.holder);
   if (things.length === 0) return undefined;
   // One thing needs no list of things: every page is a few bytes lighter.
   const [first] = things;
@@ -63,10 +66,19 @@ function homeThings({ config, facts: { upgrades } }: HomeFacts, site: Site): Thi
   ];
 }
 
-function pageThings(site: Site, view: PageView, outline: PageOutline, { canonical, picture }: PageAddresses): Thing[] {
+function pageThings(
+  site: Site,
+  view: PageView,
+  outline: PageOutline,
+  { canonical, picture }: PageAddresses,
+  author: string,
+): Thing[] {
   const article: Thing = {
     '@type': 'TechArticle',
     headline: view.name,
+    description: view.description,
+    url: canonical,
+    author: { '@type': 'Organization', name: author },
     ...(outline.modified !== undefined && { dateModified: timestamp(outline.modified) }),
     ...(picture && { image: picture }),
   };

@@ -1,6 +1,7 @@
+import { inEnglish } from '#model/message.ts';
 import { nearest } from '#model/nearest.ts';
 import type { Finding } from '#model/sample-knowledge.ts';
-import { parseUrn, type Urn } from '#model/urn/syntax.ts';
+import { parseUrn, type Urn, type UrnError } from '#model/urn/syntax.ts';
 import { type Checker, lineAt } from './checker.ts';
 import { findUrns } from './find-urns.ts';
 import type { SampleKnowledge } from './knowledge.ts';
@@ -18,8 +19,8 @@ export const urnChecker: Checker = {
 
 type Unplaced = Omit<Finding, 'line'>;
 
-function unreadable(text: string, { message, offset }: { message: string; offset: number }): Unplaced[] {
-  const said = `${message} (character ${offset + 1})`;
+function unreadable(text: string, { message, offset }: UrnError): Unplaced[] {
+  const said = `${inEnglish(message)} (character ${offset + 1})`;
   return [{ rule: 'samples/urn', message: `The URN "${text}" can't be read: ${said}`, fix: 'See /docs/what/urn.' }];
 }
 

@@ -2,6 +2,7 @@ import { type Reading, readYaml } from '#yaml/read-yaml.ts';
 import { type Entry, entryOf, type MapNode, textOf, type YamlNode } from '#yaml/tree.ts';
 import type { PluginFacts, RecipeFacts } from '../facts.ts';
 import type { RunPlace } from '../types.ts';
+import { type Owner, ownerOf, recipeOwner } from '../words.ts';
 import { findPlugin, meantType, type PluginKind } from './known-type.ts';
 import { type Walk, walkOptions } from './walk.ts';
 
@@ -18,8 +19,8 @@ export interface Part {
 /** Options that were walked, with what they belong to. */
 export interface Scope {
   walk: Walk;
-  /** For messages: `the source \`mysql\``; `the recipe` for the keys at the top. */
-  owner: string;
+  /** For messages. */
+  owner: Owner;
   part?: Part;
   /** Facts of the plugin whose page describes the options. */
   plugin?: PluginFacts;
@@ -52,7 +53,7 @@ export function readContext(text: string, facts: RecipeFacts, place: RunPlace): 
     isNamedEntry(item, facts) ? [] : (partOf('transformer', item, facts) ?? []),
   );
   const parts = [source, sink, ...transformers].filter((part) => part !== undefined);
-  const keys = { walk: walkOptions(recipe, facts.keys), owner: 'the recipe' };
+  const keys = { walk: walkOptions(recipe, facts.keys), owner: recipeOwner };
   return {
     ...base,
     recipe,
@@ -81,6 +82,5 @@ function partOf(kind: PluginKind, node: YamlNode | undefined, facts: RecipeFacts
 function scopeOf(part: Part): Scope[] {
   const { kind, plugin, config } = part;
   if (plugin === undefined || config === undefined) return [];
-  const owner = `the ${kind} \`${plugin.type}\``;
-  return [{ walk: walkOptions(config.value, plugin.options), owner, part, plugin }];
+  return [{ walk: walkOptions(config.value, plugin.options), owner: ownerOf(kind, plugin.type), part, plugin }];
 }

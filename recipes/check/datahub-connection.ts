@@ -1,7 +1,8 @@
-import type { Fix } from '#yaml/check/rule.ts';
+import type { Fix } from '#model/text-check.ts';
 import { insertEdit } from '#yaml/edits.ts';
 import { type Entry, entryOf, isGiven, textOf, valueAt, type YamlNode } from '#yaml/tree.ts';
 import type { RecipeOption } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
 import { gmsAddress } from '../write/addresses.ts';
 import type { RuleContext } from './context.ts';
 
@@ -57,5 +58,5 @@ export function transformerReadsDataHub(type: string, config: YamlNode | undefin
 export function addConnection({ recipe, text, place }: RuleContext): Fix[] {
   if (recipe === undefined || recipe.flow || entryOf(recipe, 'datahub_api') !== undefined) return [];
   const lines = ['datahub_api:', `  server: ${gmsAddress(place)}`];
-  return [{ label: 'Add `datahub_api`', edits: [insertEdit(text, recipe, lines)] }];
+  return [{ label: recipeMessage('recipeAddCode', { code: 'datahub_api' }), edits: [insertEdit(text, recipe, lines)] }];
 }

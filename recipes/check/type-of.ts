@@ -1,30 +1,33 @@
+import type { Message, Said } from '#model/message.ts';
 import { type OptionType, parseOptionType, type ScalarName } from '#model/option-type.ts';
 import type { RecipeOption } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
+import { joinedBy } from '../words.ts';
 
 /** The type of an option, which the facts store as text. */
 export function typeOf(option: RecipeOption): OptionType {
   return parseOptionType(option.type) ?? { kind: 'any' };
 }
 
-const scalarWords: Readonly<Record<ScalarName, string>> = {
-  string: 'a text',
-  secret: 'a text',
-  path: 'a path',
-  url: 'an address',
-  duration: 'a duration',
-  datetime: 'a date with time',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: '`true` or `false`',
+const scalarWords: Readonly<Record<ScalarName, Message>> = {
+  string: recipeMessage('recipeAText'),
+  secret: recipeMessage('recipeAText'),
+  path: recipeMessage('recipePath'),
+  url: recipeMessage('recipeAnAddress'),
+  duration: recipeMessage('recipeDuration'),
+  datetime: recipeMessage('recipeDateTime'),
+  integer: recipeMessage('recipeWholeNumber'),
+  number: recipeMessage('recipeNumber'),
+  boolean: recipeMessage('recipeTrueOrFalse'),
 };
 
 /** What a value of the type is, for messages: `a list of texts`. */
-export function typeWords(type: OptionType): string {
+export function typeWords(type: OptionType): Said {
   if (type.kind === 'scalar') return scalarWords[type.name];
-  if (type.kind === 'any') return 'any value';
-  if (type.kind === 'union') return type.of.map(typeWords).join(' or ');
-  if (type.kind === 'list') return 'a list';
-  return 'a map of keys and values';
+  if (type.kind === 'any') return recipeMessage('recipeAnyValue');
+  if (type.kind === 'union') return joinedBy(type.of.map(typeWords), 'or');
+  if (type.kind === 'list') return recipeMessage('recipeList');
+  return recipeMessage('recipeMapKeysValues');
 }
 
 /** Whether a type, or a member of a union, is one of these scalars. */

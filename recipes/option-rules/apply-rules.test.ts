@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { exampleFacts } from '../testing/example-facts.ts';
 import { applyRules } from './apply-rules.ts';
 
 const rules = exampleFacts.loaded.vault?.rules ?? [];
-const form = (values: Record<string, string>) => applyRules({ host: 'a', ...values }, rules);
+const form = (values: Record<string, string>) => inEnglish(applyRules({ host: 'a', ...values }, rules));
 
 describe('a form that follows the rules', () => {
   it('replaces the password with the key when a reader chooses key-pair authentication', () => {

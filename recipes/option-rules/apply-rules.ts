@@ -1,20 +1,23 @@
+import type { Message, Said } from '#model/message.ts';
 import type { MapNode } from '#yaml/tree.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
+import { listed } from '../words.ts';
 import { configTree } from './config-tree.ts';
 import { applies, holds } from './holds.ts';
 import { nodesAt } from './nodes-at.ts';
-import { conditionWords, listed, testWords } from './rule-words.ts';
+import { conditionWords, testWords } from './rule-words.ts';
 
 /** What the rules say about a form. Each path covers everything below it. Texts contain code between backticks. */
 export interface RuledForm {
   /** Options that the values make required, with the reason. */
-  required: Readonly<Record<string, string>>;
+  required: Readonly<Record<string, Said>>;
   /** Options of which one is required, and none is set. */
-  choices: readonly { options: readonly string[]; reason: string }[];
+  choices: readonly { options: readonly string[]; reason: Said }[];
   /** Options that have no effect with these values. */
   hidden: readonly string[];
   /** Options that can't be combined with these values, with the reason. */
-  disabled: Readonly<Record<string, string>>;
+  disabled: Readonly<Record<string, Said>>;
   /** For hidden options: what the same choice requires instead. */
   replaced: Readonly<Record<string, readonly string[]>>;
 }
@@ -26,10 +29,10 @@ export interface RuledForm {
  */
 export function applyRules(values: Readonly<Record<string, string>>, rules: readonly RecipeRule[]): RuledForm {
   const config = configTree(values);
-  const required: Record<string, string> = {};
-  const choices: { options: readonly string[]; reason: string; rule: RecipeRule }[] = [];
+  const required: Record<string, Said> = {};
+  const choices: { options: readonly string[]; reason: Said; rule: RecipeRule }[] = [];
   const hidden: { path: string; rule: RecipeRule }[] = [];
-  const disabled: Record<string, string> = {};
+  const disabled: Record<string, Said> = {};
   for (const { rule, group } of ruledGroups(config, rules)) {
     const truth = applies(rule, group);
     const full = ({ option }: RuleTest) => (rule.within === '' ? option : `${rule.within}.${option}`);
@@ -45,9 +48,11 @@ export function applyRules(values: Readonly<Record<string, string>>, rules: read
     if (truth !== true) continue;
     const condition = conditionWords(rule, rule.within);
     if (rule.kind === 'requires') {
-      for (const path of paths) required[path] ??= condition === '' ? 'Required.' : `Required with ${condition}.`;
+      for (const path of paths)
+        required[path] ??=
+          condition === '' ? recipeMessage('recipeIsRequired') : recipeMessage('recipeRequiredWith', { condition });
     } else if (rule.kind === 'impliedBy') {
-      for (const path of paths) disabled[path] ??= `Set by ${condition}.`;
+      for (const path of paths) disabled[path] ??= recipeMessage('recipeSetBy', { condition });
     } else {
       const set = rule.options.filter((test) => holds(test, group) === true);
       if (set.length === 0 && rule.kind !== 'atMostOneOf')
@@ -98,7 +103,7 @@ function requiredBy(rules: readonly RecipeRule[], config: MapNode): { rule: Reci
 }
 
 /** Both directions: what excludes an option can't be added beside it. */
-function excluded(rule: RecipeRule, group: MapNode, applied: boolean): [string, string][] {
+function excluded(rule: RecipeRule, group: MapNode, applied: boolean): [string, Said][] {
   const { options, when, any, within } = rule;
   const full = (option: string) => (within === '' ? option : `${within}.${option}`);
   if (applied)
@@ -127,14 +132,16 @@ function shareCondition(one: RecipeRule, other: RecipeRule): boolean {
   return one.when.some(({ option }) => other.when.some((test) => test.option === option));
 }
 
-function notWith(words: string): string {
-  return `Can't be combined with ${words}.`;
+function notWith(options: Said): Message {
+  return recipeMessage('recipeNotWith', { options });
 }
 
-function oneNeeded(paths: readonly string[], condition: string): string {
-  const names = listed(
+function oneNeeded(paths: readonly string[], condition: Said): Message {
+  const options = listed(
     paths.map((path) => `\`${path}\``),
     'or',
   );
-  return condition === '' ? `Set ${names}.` : `With ${condition}, set ${names}.`;
+  return condition === ''
+    ? recipeMessage('recipeSetOne', { options })
+    : recipeMessage('recipeSetOneWith', { condition, options });
 }

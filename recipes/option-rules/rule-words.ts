@@ -1,66 +1,84 @@
+import type { Message, Said } from '#model/message.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
+import { joinedBy, listed, type Owner } from '../words.ts';
 import type { BrokenRule } from './broken-rule.ts';
 
 /**
  * A test in words, for example `` `profiling.enabled: true` ``. Code is between backticks.
  * @param group path of the group that the option is in; empty for the top
  */
-export function testWords({ option, is, isNot, matches, given }: RuleTest, group = ''): string {
+export function testWords({ option, is, isNot, matches, given }: RuleTest, group = ''): Said {
   const path = group === '' ? option : `${group}.${option}`;
-  if (given === false) return `no \`${path}\``;
-  if (is) return is.map((value) => `\`${path}: ${value}\``).join(' or ');
-  if (isNot) return `\`${path}\` other than ${isNot.map((value) => `\`${value}\``).join(' or ')}`;
-  if (matches !== undefined) return `\`${path}\` matching \`${matches}\``;
+  if (given === false) return recipeMessage('recipeNoOption', { path });
+  if (is) {
+    const pairs = is.map((value) => `\`${path}: ${value}\``);
+    return joinedBy(pairs, 'or');
+  }
+  if (isNot) {
+    const values = joinedBy(
+      isNot.map((value) => `\`${value}\``),
+      'or',
+    );
+    return recipeMessage('recipeOtherThan', { path, values });
+  }
+  if (matches !== undefined) return recipeMessage('recipeMatching', { path, matches });
   return `\`${path}\``;
 }
 
-/** The conditions of a rule in words; empty for a rule that always applies. */
-export function conditionWords({ when, any }: RecipeRule, group = ''): string {
+/** The conditions of a rule in words; an empty text for a rule that always applies. */
+export function conditionWords({ when, any }: RecipeRule, group = ''): Said {
   return listed(
     when.map((test) => testWords(test, group)),
     any ? 'or' : 'and',
   );
 }
 
-/**
- * What is wrong, as a sentence.
- * @param owner what has the options, for example `` the source `mysql` ``
- */
-export function brokenWords({ rule, group, at, missing }: BrokenRule, owner: string): string {
+/** What is wrong, as a sentence. */
+export function brokenWords({ rule, group, at, missing }: BrokenRule, { inside: owner, atStart }: Owner): Message {
   const names = (word: 'and' | 'or') =>
     listed(
       at.map(({ option }) => testWords({ option }, group.path)),
       word,
     );
   const several = at.length > 1;
+  const options = names('and');
   const condition = conditionWords(rule, group.path);
-  const withCondition = condition === '' ? '' : ` with ${condition}`;
   switch (rule.kind) {
-    case 'requires':
-      return `${sentenceStart(owner)} requires ${listed(
-        at.map((test) => testWords(test, group.path)),
-        'and',
-      )}${withCondition}.`;
+    case 'requires': {
+      const tests = at.map((test) => testWords(test, group.path));
+      return withCondition(
+        recipeMessage('recipeRequires', { owner: atStart, options: listed(tests, 'and') }),
+        condition,
+      );
+    }
     case 'excludes':
-      return `${names('and')} of ${owner} can't be combined with ${condition}.`;
+      return recipeMessage('recipeCantBeCombined', { options, owner, condition });
     case 'onlyWith':
-      return rule.severity === 'error'
-        ? `${names('and')} of ${owner} can only be used with ${condition}.`
-        : `${names('and')} of ${owner} ${several ? 'have' : 'has'} no effect without ${condition}.`;
+      if (rule.severity === 'error') return recipeMessage('recipeCanOnlyBeUsed', { options, owner, condition });
+      return several
+        ? recipeMessage('recipeHaveNoEffectWithout', { options, owner, condition })
+        : recipeMessage('recipeHasNoEffectWithout', { options, owner, condition });
     case 'impliedBy':
-      return `${names('and')} of ${owner} ${several ? 'have' : 'has'} no effect with ${condition}, which sets ${several ? 'them' : 'it'}.`;
-    default:
-      if (!missing) return `${sentenceStart(owner)} accepts only one of ${names('and')}${withCondition}.`;
-      return `${sentenceStart(owner)} requires ${rule.kind === 'exactlyOneOf' ? 'one of ' : ''}${names('or')}${withCondition}.`;
+      return several
+        ? recipeMessage('recipeHaveNoEffectWith', { options, owner, condition })
+        : recipeMessage('recipeHasNoEffectWith', { options, owner, condition });
+    default: {
+      if (!missing) return withCondition(recipeMessage('recipeAcceptsOnlyOne', { owner: atStart, options }), condition);
+      const either = { owner: atStart, options: names('or') };
+      return withCondition(
+        rule.kind === 'exactlyOneOf'
+          ? recipeMessage('recipeRequiresOne', either)
+          : recipeMessage('recipeRequires', either),
+        condition,
+      );
+    }
   }
 }
 
-function sentenceStart(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Words with commas and a last `and` or `or`. */
-export function listed(words: readonly string[], last: 'and' | 'or'): string {
-  if (words.length < 3) return words.join(` ${last} `);
-  return `${words.slice(0, -1).join(', ')}, ${last} ${words.at(-1)}`;
+/** A statement as a sentence, with the condition under which it is true. */
+function withCondition(statement: Message, condition: Said): Message {
+  return condition === ''
+    ? recipeMessage('recipeAlways', { statement })
+    : recipeMessage('recipeWithCondition', { statement, condition });
 }

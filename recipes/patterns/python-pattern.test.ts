@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { pythonPattern } from './python-pattern.ts';
 
 /** Whether Python's `re.match(pattern, name)` succeeds; each line was tried in Python 3.10. */
@@ -48,7 +49,10 @@ describe('a pattern of Python', () => {
   it.each(['a**', '*a', '(a', 'a)', '[a', '\\q', 'a\\', '(?<n>a)', '[z-\\d]', 'a{3,2}', '^*'])(
     'that Python refuses is named: %j',
     (pattern) => {
-      expect(pythonPattern(pattern, false)).toMatchObject({ kind: 'invalid', reason: expect.stringMatching(/.{15}/) });
+      expect(inEnglish(pythonPattern(pattern, false))).toMatchObject({
+        kind: 'invalid',
+        reason: expect.stringMatching(/.{15}/),
+      });
     },
   );
 
@@ -64,7 +68,10 @@ describe('a pattern of Python', () => {
     ['(?<=a+)b', 'lookbehind'],
     ['[\\W]', 'square brackets'],
   ])('that the browser applies differently is named, not guessed: %j', (pattern, says) => {
-    expect(pythonPattern(pattern, false)).toMatchObject({ kind: 'different', reason: expect.stringContaining(says) });
+    expect(inEnglish(pythonPattern(pattern, false))).toMatchObject({
+      kind: 'different',
+      reason: expect.stringContaining(says),
+    });
   });
 
   it('of any form is translated or named, and an escaped name matches itself', () => {

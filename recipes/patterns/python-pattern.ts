@@ -1,21 +1,25 @@
+import { inEnglish, type Message } from '#model/message.ts';
+import { recipeMessage } from '../messages.ts';
 /** A Python regular expression that the browser can apply, or why it can't. */
 export type PythonPattern =
   | { kind: 'regex'; regex: RegExp }
   /** Python refuses the pattern too, so the run fails. */
-  | { kind: 'invalid'; reason: string }
+  | { kind: 'invalid'; reason: Message }
   /** The browser would apply it differently. */
-  | { kind: 'different'; reason: string };
+  | { kind: 'different'; reason: Message };
 
 class Refusal extends Error {
   readonly kind: 'invalid' | 'different';
-  constructor(kind: 'invalid' | 'different', reason: string) {
-    super(reason);
+  readonly reason: Message;
+  constructor(kind: 'invalid' | 'different', reason: Message) {
+    super(inEnglish(reason));
     this.kind = kind;
+    this.reason = reason;
   }
 }
 
-const invalid = (reason: string) => new Refusal('invalid', reason);
-const different = (reason: string) => new Refusal('different', reason);
+const invalid = (reason: Message) => new Refusal('invalid', reason);
+const different = (reason: Message) => new Refusal('different', reason);
 
 // `str.isalnum()` or an underscore, `str.isspace()`, and `str.isdecimal()`.
 const word = '\\p{L}\\p{N}_';
@@ -52,11 +56,11 @@ export function pythonPattern(source: string, ignoreCase: boolean): PythonPatter
   try {
     leadingFlags(state);
     const translated = sequence(state);
-    if (state.at < source.length) throw invalid('It has a closing parenthesis without an opening one.');
+    if (state.at < source.length) throw invalid(recipeMessage('recipeHasClosingParenthesisWithoutOpening'));
     return { kind: 'regex', regex: new RegExp(translated, state.flags.has('i') ? 'iuy' : 'uy') };
   } catch (error) {
-    if (error instanceof Refusal) return { kind: error.kind, reason: error.message };
-    return { kind: 'different', reason: 'The browser can’t apply it. Python may.' };
+    if (error instanceof Refusal) return { kind: error.kind, reason: error.reason };
+    return { kind: 'different', reason: recipeMessage('recipeBrowserCantApplyPythonMay') };
   }
 }
 
@@ -66,7 +70,7 @@ function leadingFlags(state: State): void {
     const [whole, flags = ''] = /^\(\?([aiLmsux]+)\)/.exec(state.source.slice(state.at)) ?? [];
     if (whole === undefined) return;
     const odd = [...flags].find((flag) => !'isu'.includes(flag));
-    if (odd !== undefined) throw different(`The flag \`(?${odd})\` can’t be tried here.`);
+    if (odd !== undefined) throw different(recipeMessage('recipeFlagCantTriedHere', { odd }));
     for (const flag of flags) state.flags.add(flag);
     state.at += whole.length;
   }
@@ -89,13 +93,13 @@ function piece(state: State): string {
   const { text, repeatable } = atom(state);
   const [quantifier, written] = quantifierAt(state);
   if (quantifier === '') return text;
-  if (!repeatable) throw invalid(`\`${written}\` has nothing to repeat.`);
+  if (!repeatable) throw invalid(recipeMessage('recipeHasNothingRepeat', { written }));
   state.at += written.length;
   const next = state.source[state.at];
-  if (next === '+') throw different('Possessive quantifiers need Python 3.11 or later, and the browser has none.');
+  if (next === '+') throw different(recipeMessage('recipePossessiveQuantifiersNeedPython3'));
   const lazy = next === '?' ? '?' : '';
   state.at += lazy.length;
-  if (quantifierAt(state)[0] !== '') throw invalid('It repeats something twice, such as `a**`.');
+  if (quantifierAt(state)[0] !== '') throw invalid(recipeMessage('recipeRepeatsSomethingTwiceSuch'));
   return text + quantifier + lazy;
 }
 
@@ -105,7 +109,8 @@ function quantifierAt({ source, at }: State): [string, string] {
   if ('*+?'.includes(character) && character !== '') return [character, character];
   const [whole, low = '', comma, high = ''] = /^\{(\d*)(,?)(\d*)\}/.exec(source.slice(at)) ?? [];
   if (whole === undefined || whole === '{}') return ['', ''];
-  if (low !== '' && high !== '' && Number(high) < Number(low)) throw invalid('It repeats at least more than at most.');
+  if (low !== '' && high !== '' && Number(high) < Number(low))
+    throw invalid(recipeMessage('recipeRepeatsAtLeastMoreThan'));
   return [comma === ',' ? `{${low || 0},${high}}` : `{${low || 0}}`, whole];
 }
 
@@ -117,7 +122,8 @@ interface Atom {
 function atom(state: State): Atom {
   const { source, at, flags } = state;
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
-  if (quantifierAt(state)[0] !== '') throw invalid(`\`${quantifierAt(state)[1]}\` has nothing to repeat.`);
+  if (quantifierAt(state)[0] !== '')
+    throw invalid(recipeMessage('recipeHasNothingRepeat', { written: quantifierAt(state)[1] }));
   if (character === '(') return group(state);
   if (character === '[') return { text: characterClass(state), repeatable: true };
   if (character === '\\') return escapeAtom(state);
@@ -131,19 +137,18 @@ function atom(state: State): Atom {
 
 function escapeAtom(state: State): Atom {
   const letter = state.source[state.at + 1];
-  if (letter === undefined) throw invalid('It ends with a backslash.');
+  if (letter === undefined) throw invalid(recipeMessage('recipeEndsBackslash'));
   if (/[1-9]/.test(letter)) throw different(backReference);
   const translated = outside[letter];
   if (translated !== undefined) {
     state.at += 2;
     return { text: translated, repeatable: !'AZb'.includes(letter) };
   }
-  if (letter === 'B') throw different('`\\B` can’t be tried here: Python treats empty text differently.');
+  if (letter === 'B') throw different(recipeMessage('recipeCantTriedHerePythonTreats'));
   return { text: characterEscape(state), repeatable: true };
 }
 
-const backReference =
-  'It refers back to a group. If the group didn’t match, Python’s reference fails and the browser’s matches.';
+const backReference = recipeMessage('recipeRefersBackGroupIfGroup');
 
 /** An escape that stands for one character, in a class or outside of one. */
 function characterEscape(state: State): string {
@@ -152,14 +157,15 @@ function characterEscape(state: State): string {
   if (hex !== undefined) {
     state.at += 1 + hex.length;
     const code = Number.parseInt(hex.slice(1), 16);
-    if (code > 0x10ffff) throw invalid(`\`\\${hex}\` is no character.`);
+    if (code > 0x10ffff) throw invalid(recipeMessage('recipeNoCharacter', { hex }));
     return `\\u{${code.toString(16)}}`;
   }
   const letter = String.fromCodePoint(rest.codePointAt(0) ?? 0);
   const control = controls[letter];
-  if (control === undefined && /[0-9]/.test(letter)) throw different('Octal escapes can’t be tried here.');
-  if (letter === 'N') throw different('`\\N{…}` can’t be tried here.');
-  if (control === undefined && /[A-Za-z]/.test(letter)) throw invalid(`\`\\${letter}\` is a bad escape for Python.`);
+  if (control === undefined && /[0-9]/.test(letter)) throw different(recipeMessage('recipeOctalEscapesCantTriedHere'));
+  if (letter === 'N') throw different(recipeMessage('recipeNamedCharacter'));
+  if (control === undefined && /[A-Za-z]/.test(letter))
+    throw invalid(recipeMessage('recipeBadEscapePython', { letter }));
   state.at += 1 + letter.length;
   return control ?? literal(letter);
 }
@@ -176,10 +182,10 @@ function group(state: State): Atom {
   state.at += opening.length;
   const from = state.at;
   const content = sequence(state);
-  if (state.source[state.at] !== ')') throw invalid('A parenthesis is not closed.');
+  if (state.source[state.at] !== ')') throw invalid(recipeMessage('recipeParenthesisNotClosed'));
   const isBehind = opening === '(?<=' || opening === '(?<!';
   if (isBehind && /[*+?{|(]/.test(state.source.slice(from, state.at)))
-    throw different('Python refuses a lookbehind whose length varies, and this one may.');
+    throw different(recipeMessage('recipePythonRefusesLookbehindWhoseLength'));
   state.at += 1;
   const isLook = isBehind || opening === '(?=' || opening === '(?!';
   return {
@@ -195,12 +201,11 @@ function specialGroup(state: State, rest: string): Atom {
     return { text: '', repeatable: false };
   }
   if (rest.startsWith('(?P=')) throw different(backReference);
-  if (rest.startsWith('(?(')) throw different('The browser has no conditional groups, `(?(1)…|…)`.');
-  if (rest.startsWith('(?>')) throw different('Atomic groups need Python 3.11 or later, and the browser has none.');
-  if (/^\(\?[aiLmsux]+\)/.test(rest))
-    throw different('Flags such as `(?i)` that don’t come first depend on the version of Python.');
-  if (/^\(\?[aiLmsux-]+:/.test(rest)) throw different('Flags for a part of the pattern can’t be tried here.');
-  throw invalid('It has an unknown extension after `(?`. Python writes named groups as `(?P<name>…)`.');
+  if (rest.startsWith('(?(')) throw different(recipeMessage('recipeBrowserHasNoConditionalGroups'));
+  if (rest.startsWith('(?>')) throw different(recipeMessage('recipeAtomicGroupsNeedPython3'));
+  if (/^\(\?[aiLmsux]+\)/.test(rest)) throw different(recipeMessage('recipeFlagsSuchDontComeFirst'));
+  if (/^\(\?[aiLmsux-]+:/.test(rest)) throw different(recipeMessage('recipeFlagsPartPatternCantTried'));
+  throw invalid(recipeMessage('recipeHasUnknownExtensionAfterPython'));
 }
 
 function characterClass(state: State): string {
@@ -211,7 +216,7 @@ function characterClass(state: State): string {
   let content = '';
   let first = true;
   while (first || source[state.at] !== ']') {
-    if (state.at >= source.length) throw invalid('A square bracket is not closed.');
+    if (state.at >= source.length) throw invalid(recipeMessage('recipeSquareBracketNotClosed'));
     first = false;
     const from = member(state);
     const isRange = source[state.at] === '-' && source[state.at + 1] !== ']' && state.at + 1 < source.length;
@@ -221,7 +226,7 @@ function characterClass(state: State): string {
     }
     state.at += 1;
     const to = member(state);
-    if (from.isSet || to.isSet) throw invalid('A range in square brackets needs a character on both sides.');
+    if (from.isSet || to.isSet) throw invalid(recipeMessage('recipeRangeSquareBracketsNeedsCharacter'));
     content += `${from.text}-${to.text}`;
   }
   state.at += 1;
@@ -235,8 +240,8 @@ function member(state: State): { text: string; isSet: boolean } {
     return { text: literal(character), isSet: false };
   }
   const letter = state.source[state.at + 1] ?? '';
-  if (letter === '') throw invalid('It ends with a backslash.');
-  if ('WS'.includes(letter)) throw different(`\`\\${letter}\` in square brackets can’t be tried here.`);
+  if (letter === '') throw invalid(recipeMessage('recipeEndsBackslash'));
+  if ('WS'.includes(letter)) throw different(recipeMessage('recipeEscapeInBrackets', { letter }));
   const set = inside[letter];
   if (set === undefined) return { text: characterEscape(state), isSet: false };
   state.at += 2;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { exampleFacts, mysqlRecipe } from '../testing/example-facts.ts';
 import { recipePatterns } from './recipe-patterns.ts';
 import { remarksOn, tryNames } from './try-name.ts';
 
 const lists = (allow: string[], deny: string[] = [], ignoreCase = true) => ({ allow, deny, ignoreCase });
-const passes = (name: string, patterns: ReturnType<typeof lists>) => tryNames([name], patterns)[0];
+const passes = (name: string, patterns: ReturnType<typeof lists>) => inEnglish(tryNames([name], patterns))[0];
 
 describe('names against allow and deny lists', () => {
   it('pass if an allow pattern matches from the start, and no deny pattern does', () => {

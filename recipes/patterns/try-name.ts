@@ -1,3 +1,5 @@
+import type { Message } from '#model/message.ts';
+import { recipeMessage } from '../messages.ts';
 import { type PythonPattern, pythonPattern } from './python-pattern.ts';
 
 /** What decides about a name. */
@@ -6,7 +8,7 @@ export interface NameVerdict {
   /** Undefined if it can't be told here. */
   passes?: boolean;
   /** Why, with code between backticks. */
-  reason: string;
+  reason: Message;
 }
 
 export interface AllowDeny {
@@ -20,7 +22,7 @@ export interface PatternRemark {
   list: 'allow' | 'deny';
   pattern: string;
   kind: 'invalid' | 'different';
-  reason: string;
+  reason: Message;
 }
 
 interface Compiled {
@@ -64,33 +66,32 @@ function decide(
     ignoreCase &&
     /[İı]/.test([name, ...denied.map(({ source }) => source), ...allowed.map(({ source }) => source)].join(''))
   )
-    return { reason: 'The letters `İ` and `ı` are compared differently here.' };
+    return { reason: recipeMessage('recipeLettersComparedDifferentlyHere') };
   // `allowed` stops at the first pattern that decides, so a broken one after it does no harm.
   for (const { source, pattern } of denied) {
     const matches = matchesName(pattern, name);
     if (matches === undefined) return undecided(source, pattern);
-    if (matches) return { passes: false, reason: `Denied by \`${source}\`` };
+    if (matches) return { passes: false, reason: recipeMessage('recipeDeniedBy', { source }) };
   }
   for (const { source, pattern } of allowed) {
     const matches = matchesName(pattern, name);
     if (matches === undefined) return undecided(source, pattern);
-    if (matches) return { passes: true, reason: `Allowed by \`${source}\`` };
+    if (matches) return { passes: true, reason: recipeMessage('recipeAllowedBy', { source }) };
   }
-  if (allowed.length === 0) return { passes: false, reason: 'The allow list is empty, so nothing passes' };
+  if (allowed.length === 0) return { passes: false, reason: recipeMessage('recipeAllowListEmptySoNothing') };
   const somewhere = allowed.find(({ pattern }) => pattern.kind === 'regex' && matchesLater(pattern.regex, name));
   return {
     passes: false,
     reason:
       somewhere === undefined
-        ? 'No allow pattern matches'
-        : `\`${somewhere.source}\` matches only further on; patterns are compared from the start of the name`,
+        ? recipeMessage('recipeNoAllowPatternMatches')
+        : recipeMessage('recipeMatchesOnlyFurtherPatternsCompared', { source: somewhere.source }),
   };
 }
 
 function undecided(source: string, pattern: PythonPattern): Omit<NameVerdict, 'name'> {
-  if (pattern.kind === 'invalid')
-    return { reason: `\`${source}\` is not a valid pattern in Python, so comparing it raises an error` };
-  return { reason: `\`${source}\` can’t be tried here` };
+  if (pattern.kind === 'invalid') return { reason: recipeMessage('recipeNotValidPatternPythonSo', { source }) };
+  return { reason: recipeMessage('recipePatternNotTried', { source }) };
 }
 
 function matchesName(pattern: PythonPattern, name: string): boolean | undefined {

@@ -4,6 +4,7 @@ import { tabIndent } from '#yaml/check/tab-indent.ts';
 import { unreadable } from '#yaml/check/unreadable.ts';
 import { yamlSyntax } from '#yaml/check/yaml-syntax.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 import { changedText } from './changed-text.ts';
 import { deprecatedOption } from './deprecated-option.ts';
 import { domainConnection } from './domain-connection.ts';
@@ -37,9 +38,8 @@ import { urnValue } from './urn-value.ts';
 import { wrongType } from './wrong-type.ts';
 
 const file: FileKind = {
-  name: 'recipe',
-  advice:
-    'A recipe is a YAML file of a few dozen lines. Paste only the recipe: without logs, data files or archives around it.',
+  name: recipeMessage('recipeWord'),
+  advice: recipeMessage('recipeRecipeYamlFileFewDozen'),
   page: '/docs/metadata-ingestion#recipes',
 };
 
@@ -49,10 +49,7 @@ export const rules: readonly Rule[] = [
   tabIndent(file),
   yamlSyntax(file),
   noRecipe,
-  duplicateKey(
-    'DataHub reads such a file without a word and keeps the last value only, so the earlier one has no effect.',
-    '/docs/metadata-ingestion#recipe-keys',
-  ),
+  duplicateKey(recipeMessage('recipeDatahubReadsSuchFileWithout'), '/docs/metadata-ingestion#recipe-keys'),
   missingSource,
   missingSink,
   unknownSource,

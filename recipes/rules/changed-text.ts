@@ -2,14 +2,14 @@ import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import type { Rule } from '../check/rule.ts';
 import { isScalarType } from '../check/type-of.ts';
+import { recipeMessage } from '../messages.ts';
 import { optionPage } from './option-page.ts';
 
 /** Texts without quotes that YAML takes for a number or a boolean, and that come out otherwise than they were written. */
 export const changedText: Rule = {
   id: 'changed-text',
   severity: 'warning',
-  explanation:
-    'Without quotes, YAML takes `yes` for a boolean, `012` for the number 10, `12:30` for 750, and `1.10` for 1.1. Put texts that look like one in quotes, passwords and versions above all.',
+  explanation: recipeMessage('recipeWithoutQuotesYamlTakesBoolean'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: ({ scopes }) =>
     scopes.flatMap(({ walk, owner, plugin }) =>
@@ -24,9 +24,9 @@ export const changedText: Rule = {
         return [
           {
             at: node,
-            message: `\`${path}\` of ${owner} is a text, yet YAML reads \`${source}\` as \`${becomes}\`.`,
+            message: recipeMessage('recipeTextYetYamlReads', { path, owner: owner.inside, source, becomes }),
             page: optionPage(plugin, option),
-            fixes: [replaceFix('Put it in quotes', node, `'${source}'`)],
+            fixes: [replaceFix(recipeMessage('recipePutQuotes'), node, `'${source}'`)],
           },
         ];
       }),

@@ -1,8 +1,11 @@
+import { sentences } from '#model/message.ts';
+import type { Fix } from '#model/text-check.ts';
 import { replaceFix } from '#yaml/check/fixes.ts';
-import type { Finding, Fix } from '#yaml/check/rule.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import type { Entry, MapNode } from '#yaml/tree.ts';
 import type { Scope } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 import { formerOption } from './former-options.ts';
 import { optionPage, pluginPage } from './option-page.ts';
 
@@ -10,7 +13,7 @@ import { optionPage, pluginPage } from './option-page.ts';
 export const deprecatedOption: Rule = {
   id: 'deprecated-option',
   severity: 'warning',
-  explanation: 'The option still works, mostly with a warning in the log, and may be gone after an upgrade.',
+  explanation: recipeMessage('recipeOptionStillWorksMostlyWarning'),
   page: '/docs/how/updating-datahub',
   find: ({ scopes }) => scopes.flatMap((scope) => [...described(scope), ...undescribed(scope)]),
 };
@@ -22,11 +25,11 @@ function described(scope: Scope): Finding[] {
     const { note, replacement } = option.deprecated;
     const former = formerOption(path, scope, replacement);
     if (former !== undefined && former.now === undefined) return [];
-    const instead = replacement === undefined ? '' : ` Its place is taken by \`${replacement}\`.`;
+    const is = recipeMessage('recipeOfIsDeprecated', { path, owner: scope.owner.inside });
     return [
       {
         at: entry.keySpan,
-        message: `\`${path}\` of ${scope.owner} is deprecated.${instead}`,
+        message: replacement === undefined ? is : sentences(is, recipeMessage('recipePlaceTaken', { replacement })),
         more: note,
         page: optionPage(scope.plugin, option),
         fixes: rename(entry, map, former?.now),
@@ -43,7 +46,7 @@ function undescribed(scope: Scope): Finding[] {
     return [
       {
         at: entry.keySpan,
-        message: `\`${path}\` of ${scope.owner} is the old name of \`${now}\`.`,
+        message: recipeMessage('recipeOldName', { path, owner: scope.owner.inside, now }),
         ...pluginPage(scope),
         fixes: rename(entry, map, now),
       },
@@ -54,5 +57,5 @@ function undescribed(scope: Scope): Finding[] {
 /** Old and new name in one recipe are refused, so nothing is renamed then. */
 function rename(entry: Entry, map: MapNode, now: string | undefined): Fix[] {
   if (now === undefined || map.entries.some(({ key }) => key === now)) return [];
-  return [replaceFix(`Rename it to \`${now}\``, entry.keySpan, now)];
+  return [replaceFix(recipeMessage('recipeRenameTo', { code: now }), entry.keySpan, now)];
 }

@@ -2,14 +2,14 @@ import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import type { Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
+import { recipeMessage } from '../messages.ts';
 import { optionPage } from './option-page.ts';
 
 /** Entries of `allow` and `deny` that are written like file names with wildcards. */
 export const globPattern: Rule = {
   id: 'glob-pattern',
   severity: 'advice',
-  explanation:
-    '`allow` and `deny` hold regular expressions, compared from the beginning of the name. There, `*` repeats the character before it and `%` is a percent sign; any text is `.*`. At the end nothing is needed: `sales_` already matches `sales_2023`.',
+  explanation: recipeMessage('recipeHoldRegularExpressionsComparedFrom'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: ({ scopes }) =>
     scopes.flatMap(({ walk, owner, plugin }) =>
@@ -22,9 +22,11 @@ export const globPattern: Rule = {
         return [
           {
             at: node,
-            message: `\`${pattern}\` in \`${path}\` of ${owner} looks like a wildcard, not like a regular expression.`,
+            message: recipeMessage('recipeLooksLikeWildcardNotLike', { pattern, path, owner: owner.inside }),
             page: optionPage(plugin, option),
-            fixes: [replaceFix(`Write \`${regex}\``, node, `'${regex.replaceAll("'", "''")}'`)],
+            fixes: [
+              replaceFix(recipeMessage('recipeWriteCode', { code: regex }), node, `'${regex.replaceAll("'", "''")}'`),
+            ],
           },
         ];
       }),

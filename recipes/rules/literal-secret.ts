@@ -1,3 +1,4 @@
+import type { Message } from '#model/message.ts';
 import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import { nodesIn, type ScalarNode, type YamlNode } from '#yaml/tree.ts';
@@ -5,6 +6,8 @@ import type { RuleContext, Scope } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import { isScalarType } from '../check/type-of.ts';
 import { variablePattern } from '../check/walk.ts';
+import { recipeMessage } from '../messages.ts';
+import { kindWord, ownerOf } from '../words.ts';
 import { variableName } from '../write/variable-name.ts';
 import { secretForm, secretName } from './secret-forms.ts';
 
@@ -12,8 +15,7 @@ import { secretForm, secretName } from './secret-forms.ts';
 export const literalSecret: Rule = {
   id: 'literal-secret',
   severity: 'warning',
-  explanation:
-    'Anyone who can read the file, its history, or a backup has it. Write `${NAME}` and set the environment variable where the job runs; for runs from the user interface, create a secret of that name.',
+  explanation: recipeMessage('recipeAnyoneWhoCanReadFile'),
   page: '/docs/metadata-ingestion#handling-sensitive-information-in-recipes',
   find: (context) => {
     const typed = context.scopes.flatMap((scope) => [...secretsOf(scope), ...passwordsInAddresses(scope)]);
@@ -38,7 +40,7 @@ function secretsOf(scope: Scope): Finding[] {
   );
   // Keys at the top have `config` as an option of any type; its parts have separate scopes.
   const places = plugin === undefined ? typed : [...typed, ...untyped];
-  return places.flatMap((place) => secretAt(place, owner, plugin?.type ?? 'recipe'));
+  return places.flatMap((place) => secretAt(place, owner.inside, plugin?.type ?? 'recipe'));
 }
 
 /** Values below keys without a description: those of an unknown source, and misspelled options. */
@@ -48,7 +50,8 @@ function namedSecrets({ source, sink, transformers, scopes }: RuleContext): Find
     if (plugin !== undefined || config === undefined) return [];
     const name = type?.value.kind === 'scalar' ? String(type.value.value ?? '') : '';
     const places = namedLikeSecrets(config.value, '');
-    return places.flatMap((place) => secretAt(place, `the ${kind}${name === '' ? '' : ` \`${name}\``}`, name || kind));
+    const owner = name === '' ? recipeMessage('recipePart', { kind: kindWord(kind) }) : ownerOf(kind, name).inside;
+    return places.flatMap((place) => secretAt(place, owner, name || kind));
   });
   const misspelled = scopes.flatMap(({ walk, owner, plugin }) =>
     walk.unknown.flatMap(({ entry, path }) => {
@@ -56,20 +59,20 @@ function namedSecrets({ source, sink, transformers, scopes }: RuleContext): Find
         secretName.test(entry.key) && entry.value.kind === 'scalar'
           ? [{ node: entry.value, path }]
           : namedLikeSecrets(entry.value, path);
-      return places.flatMap((place) => secretAt(place, owner, plugin?.type ?? 'recipe'));
+      return places.flatMap((place) => secretAt(place, owner.inside, plugin?.type ?? 'recipe'));
     }),
   );
   return [...unread, ...misspelled];
 }
 
-function secretAt({ node, path }: Place, owner: string, plugin: string): Finding[] {
+function secretAt({ node, path }: Place, owner: Message, plugin: string): Finding[] {
   if (node.kind !== 'scalar' || !isLiteral(node)) return [];
   const name = variableName(plugin, path);
   return [
     {
       at: node,
-      message: `\`${path}\` of ${owner} contains the secret itself.`,
-      fixes: [replaceFix(`Write \`\${${name}}\``, node, `"\${${name}}"`)],
+      message: recipeMessage('recipeContainsSecretItself', { path, owner }),
+      fixes: [replaceFix(recipeMessage('recipeWriteCode', { code: `\${${name}}` }), node, `"\${${name}}"`)],
     },
   ];
 }
@@ -95,8 +98,8 @@ function formedSecrets({ recipe }: RuleContext): Finding[] {
     return [
       {
         at: node,
-        message: `This value contains ${form}.`,
-        fixes: [replaceFix('Write `${SECRET_VALUE}`', node, '"${SECRET_VALUE}"')],
+        message: recipeMessage('recipeValueContains', { form }),
+        fixes: [replaceFix(recipeMessage('recipeWriteCode', { code: '${SECRET_VALUE}' }), node, '"${SECRET_VALUE}"')],
       },
     ];
   });
@@ -120,8 +123,10 @@ function passwordsInAddresses({ walk, owner, plugin }: Scope): Finding[] {
     return [
       {
         at: node,
-        message: `The address in \`${path}\` of ${owner} contains a password.`,
-        fixes: [replaceFix(`Write \`\${${name}}\` for the password`, node, JSON.stringify(hidden))],
+        message: recipeMessage('recipeAddressContainsPassword', { path, owner: owner.inside }),
+        fixes: [
+          replaceFix(recipeMessage('recipeWriteForPassword', { code: `\${${name}}` }), node, JSON.stringify(hidden)),
+        ],
       },
     ];
   });

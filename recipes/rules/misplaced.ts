@@ -1,15 +1,19 @@
-import type { Finding, Fix } from '#yaml/check/rule.ts';
+import type { Message } from '#model/message.ts';
+import type { Fix } from '#model/text-check.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { columnOf, removeEdit } from '#yaml/edits.ts';
 import { entryEnd, indentedEntry, moveEdits } from '#yaml/move-entry.ts';
 import type { Entry, MapNode } from '#yaml/tree.ts';
 import type { Part, RuleContext } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
+import { kindWord } from '../words.ts';
 
 /** A key that would be right elsewhere. */
 interface Misplaced {
   entry: Entry;
   map: MapNode;
-  message: string;
+  message: Message;
   fix: Fix[];
 }
 
@@ -17,8 +21,7 @@ interface Misplaced {
 export const misplaced: Rule = {
   id: 'misplaced',
   severity: 'error',
-  explanation:
-    'Indentation decides what belongs to what: `source`, `sink` and `transformers` begin in the first column, `type` and `config` below them, and options below `config`.',
+  explanation: recipeMessage('recipeIndentationDecidesWhatBelongsWhat'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) =>
     misplacedKeys(context).map(({ entry, message, fix }): Finding => ({ at: entry.keySpan, message, fixes: fix })),
@@ -39,7 +42,7 @@ function besideConfig(part: Part, { text }: RuleContext): Misplaced[] {
     .map((entry) => ({
       entry,
       map: node,
-      message: `\`${entry.key}\` is an option of the ${kind} and belongs below its \`config\`.`,
+      message: recipeMessage('recipeOptionBelongsBelow', { key: entry.key, kind: kindWord(kind) }),
       fix: intoConfig(text, node, entry, config),
     }));
 }
@@ -52,11 +55,11 @@ function atTop({ text, recipe, source, facts }: RuleContext): Misplaced[] {
   return recipe.entries.flatMap((entry): Misplaced[] => {
     if (keys.has(entry.key)) return [];
     if (entry.key === 'config' && source.config === undefined) {
-      const message = '`config` is indented like `source` and belongs below it, beside `type`.';
+      const message = recipeMessage('recipeIndentedLikeBelongsBelowBeside');
       return [{ entry, map: recipe, message, fix: moveInto(text, recipe, entry, source.node) }];
     }
     if (!names.has(entry.key)) return [];
-    const message = `\`${entry.key}\` is an option of the source and belongs below its \`config\`.`;
+    const message = recipeMessage('recipeOptionSourceBelongsBelow', { key: entry.key });
     const config = source.config?.value;
     return [{ entry, map: recipe, message, fix: config?.kind === 'map' ? moveInto(text, recipe, entry, config) : [] }];
   });
@@ -75,7 +78,7 @@ function tooDeep({ text, recipe, scopes, source, sink }: RuleContext): Misplaced
     .map(({ entry, map }) => ({
       entry,
       map,
-      message: `\`${entry.key}\` is indented too far: it belongs to the top of the recipe.`,
+      message: recipeMessage('recipeIndentedTooFarBelongsTop', { key: entry.key }),
       fix: moveInto(text, map, entry, recipe),
     }));
 }
@@ -94,11 +97,11 @@ function intoConfig(text: string, map: MapNode, entry: Entry, config: Entry | un
       insert: indentedEntry(text, entry, column + 2, `config:\n${' '.repeat(column + 2)}`),
     },
   ];
-  return [{ label: 'Put it below `config`', edits }];
+  return [{ label: recipeMessage('recipePutBelowConfig'), edits }];
 }
 
 /** Moves an entry into another map, as a correction. */
 function moveInto(text: string, from: MapNode, entry: Entry, to: MapNode): Fix[] {
   const edits = moveEdits(text, from, entry, to);
-  return edits === undefined ? [] : [{ label: 'Move it there', edits }];
+  return edits === undefined ? [] : [{ label: recipeMessage('recipeMoveThere'), edits }];
 }

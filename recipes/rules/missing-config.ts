@@ -1,12 +1,14 @@
 import { columnOf, endOf } from '#yaml/edits.ts';
 import { isGiven } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
+import { kindWord } from '../words.ts';
 
 /** Sources and transformers without `config`. */
 export const missingConfig: Rule = {
   id: 'missing-config',
   severity: 'error',
-  explanation: 'A source or transformer without any options still needs `config: {}`; only sinks may leave it out.',
+  explanation: recipeMessage('recipeSourceTransformerWithoutAnyOptions'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: ({ text, source, transformers }) =>
     [source, ...transformers].flatMap((part) => {
@@ -18,8 +20,8 @@ export const missingConfig: Rule = {
       return [
         {
           at: (config ?? type).keySpan,
-          message: `The ${kind} has no \`config\`.`,
-          fixes: [{ label: 'Add an empty `config`', edits: [{ from: at, to: at, insert }] }],
+          message: recipeMessage('recipeHasNoConfig', { kind: kindWord(kind) }),
+          fixes: [{ label: recipeMessage('recipeAddEmpty'), edits: [{ from: at, to: at, insert }] }],
         },
       ];
     }),

@@ -2,14 +2,15 @@ import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import { textOf } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
+import { joinedBy } from '../words.ts';
 import { extrasFor } from '../write/extras.ts';
 
 /** Install lines in comments that leave out an extra which the recipe needs. */
 export const missingExtra: Rule = {
   id: 'missing-extra',
   severity: 'warning',
-  explanation:
-    'Without the extra of the package, the run stops with `is disabled; try running: pip install`. `datahub check plugins` lists what is installed.',
+  explanation: recipeMessage('recipeWithoutExtraPackageRunStops'),
   page: '/docs/metadata-ingestion#prerequisites',
   find: ({ text, source, sink, facts, recipe }) => {
     const type = textOf(source?.type?.value);
@@ -27,8 +28,12 @@ export const missingExtra: Rule = {
         // Without quotes, zsh takes the brackets for a pattern.
         const isQuoted = /['"]/.test(text.charAt(from - 1));
         const insert = isQuoted ? extras : `'${extras}'`;
-        const message = `The install line in the comment lacks ${missing.map((extra) => `\`${extra}\``).join(' and ')}.`;
-        return [{ at, message, fixes: [replaceFix(`Write \`${extras}\``, at, insert)] }];
+        const lacking = joinedBy(
+          missing.map((extra) => `\`${extra}\``),
+          'and',
+        );
+        const message = recipeMessage('recipeInstallLineCommentLacks', { lacking });
+        return [{ at, message, fixes: [replaceFix(recipeMessage('recipeWriteCode', { code: extras }), at, insert)] }];
       },
     );
   },

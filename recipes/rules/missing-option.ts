@@ -1,9 +1,11 @@
 import { nearest } from '#model/nearest.ts';
-import type { Finding, Fix } from '#yaml/check/rule.ts';
+import type { Fix } from '#model/text-check.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { endOf, insertEdit } from '#yaml/edits.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import type { Walk } from '../check/walk.ts';
+import { recipeMessage } from '../messages.ts';
 import { exampleLine } from '../write/example-value.ts';
 import { formerOption } from './former-options.ts';
 import { optionPage } from './option-page.ts';
@@ -12,7 +14,7 @@ import { optionPage } from './option-page.ts';
 export const missingOption: Rule = {
   id: 'missing-option',
   severity: 'error',
-  explanation: 'The option has no default, so the run stops with `field required`.',
+  explanation: recipeMessage('recipeOptionHasNoDefaultSo'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) =>
     context.scopes.flatMap((scope) =>
@@ -54,23 +56,30 @@ function finding({ option, map, empty, path }: Missing, scope: Scope, { text }: 
   if (empty !== undefined) {
     const at = endOf(empty);
     const insert = line.slice(option.name.length + 1);
+    const value = insert.trim();
     const fixes: Fix[] = line.includes('\n')
       ? []
-      : [{ label: `Fill in \`${insert.trim()}\``, edits: [{ from: at, to: Math.max(at, empty.value.to), insert }] }];
+      : [
+          {
+            label: recipeMessage('recipeFillIn', { code: value }),
+            edits: [{ from: at, to: Math.max(at, empty.value.to), insert }],
+          },
+        ];
     return {
       at: empty.keySpan,
-      message: `\`${path}\` of ${scope.owner} is required, and it is empty.`,
+      message: recipeMessage('recipeRequiredEmpty', { path, owner: scope.owner.inside }),
       more,
       page,
       fixes,
     };
   }
+  const [added = ''] = line.split('\n', 1);
   const first = map.entries[0]?.keySpan ?? { from: map.from, to: map.to };
   return {
     at: scope.part?.config !== undefined && map === scope.part.config.value ? scope.part.config.keySpan : first,
-    message: `\`${path}\` of ${scope.owner} is required, and it is missing.`,
+    message: recipeMessage('recipeRequiredMissing', { path, owner: scope.owner.inside }),
     more,
     page,
-    fixes: [{ label: `Add \`${line.split('\n', 1)[0]}\``, edits: [insertEdit(text, map, [line])] }],
+    fixes: [{ label: recipeMessage('recipeAddCode', { code: added }), edits: [insertEdit(text, map, [line])] }],
   };
 }

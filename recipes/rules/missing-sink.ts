@@ -1,13 +1,13 @@
 import { endOf } from '#yaml/edits.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 import { gmsAddress } from '../write/addresses.ts';
 
 /** Recipes without a sink, where the executor of the user interface does not set one. */
 export const missingSink: Rule = {
   id: 'missing-sink',
   severity: 'advice',
-  explanation:
-    'Without a `sink`, `datahub ingest` writes to the address in `DATAHUB_GMS_URL`, or to the one that `datahub init` has stored, or to `http://localhost:8080`. Name the sink, and the recipe says itself where it writes.',
+  explanation: recipeMessage('recipeWithoutWritesAddressOneHas'),
   page: '/docs/metadata-ingestion/sink_docs/datahub#addresses',
   find: ({ text, recipe, source, place }) => {
     const entry = recipe?.entries.find(({ key }) => key === 'source');
@@ -18,11 +18,11 @@ export const missingSink: Rule = {
     return [
       {
         at: entry.keySpan,
-        message: 'The recipe has no `sink`.',
+        message: recipeMessage('recipeRecipeHasNoSink'),
         fixes:
           recipe.flow || text.slice(at, at + 1) === ' '
             ? []
-            : [{ label: 'Add a `datahub-rest` sink', edits: [{ from: at, to: at, insert }] }],
+            : [{ label: recipeMessage('recipeAddSink'), edits: [{ from: at, to: at, insert }] }],
       },
     ];
   },

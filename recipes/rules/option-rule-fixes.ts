@@ -1,10 +1,11 @@
+import type { Fix } from '#model/text-check.ts';
 import { removeFix, replaceFix } from '#yaml/check/fixes.ts';
-import type { Fix } from '#yaml/check/rule.ts';
 import { insertEdit } from '#yaml/edits.ts';
 import { flowYaml } from '#yaml/flow-yaml.ts';
 import { type Entry, entryOf, isGiven, type MapNode } from '#yaml/tree.ts';
 import type { Scope } from '../check/context.ts';
 import type { RuleTest } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
 import type { BrokenRule } from '../option-rules/broken-rule.ts';
 import { findOption } from '../option-rules/find-option.ts';
 import { nodesAt } from '../option-rules/nodes-at.ts';
@@ -42,7 +43,7 @@ function remove({ option, default: usual }: RuleTest, group: MapNode): Fix[] {
   const { found } = nodesAt(group, option);
   const last = found.length === 1 ? found[0]?.entries.at(-1) : undefined;
   if (last === undefined || usual === true) return [];
-  return removeFix(`Remove \`${option}\``, last.map, last.entry);
+  return removeFix(recipeMessage('recipeRemoveCode', { code: option }), last.map, last.entry);
 }
 
 /** Makes a test true by adding the option or replacing its value. */
@@ -61,11 +62,11 @@ function setValue(keys: readonly string[], value: string, map: MapNode, text: st
   const entry = entryOf(map, key);
   if (entry === undefined) {
     const line = `${key}: ${rest.reduceRight((inside, name) => `{${name}: ${inside}}`, value)}`;
-    return [{ label: `Add \`${line}\``, edits: [insertEdit(text, map, [line])] }];
+    return [{ label: recipeMessage('recipeAddCode', { code: line }), edits: [insertEdit(text, map, [line])] }];
   }
   if (rest.length > 0) return entry.value.kind === 'map' ? setValue(rest, value, entry.value, text) : [];
   return isWrittenIn(map, entry) && isGiven(entry.value)
-    ? [replaceFix(`Write \`${key}: ${value}\``, entry.value, value)]
+    ? [replaceFix(recipeMessage('recipeWriteCode', { code: `${key}: ${value}` }), entry.value, value)]
     : [];
 }
 

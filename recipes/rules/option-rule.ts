@@ -1,8 +1,10 @@
+import { sentences } from '#model/message.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import type { Span } from '#yaml/tree.ts';
 import type { RuleContext, Scope } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
 import { type BrokenRule, brokenRules } from '../option-rules/broken-rule.ts';
 import { findOption } from '../option-rules/find-option.ts';
 import { nodesAt } from '../option-rules/nodes-at.ts';
@@ -14,8 +16,7 @@ import { optionRuleFixes } from './option-rule-fixes.ts';
 export const optionRule: Rule = {
   id: 'option-rule',
   severity: 'error',
-  explanation:
-    'The run stops or fails until the options agree. The page of the plugin lists how its options depend on each other.',
+  explanation: recipeMessage('recipeRunStopsFailsUntilOptions'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) => findings(context, 'error'),
 };
@@ -24,7 +25,7 @@ export const optionRule: Rule = {
 export const ignoredOption: Rule = {
   id: 'ignored-option',
   severity: 'warning',
-  explanation: 'The run continues as if the option were not in the recipe.',
+  explanation: recipeMessage('recipeRunContinuesIfOptionWere'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) => findings(context, 'warning'),
 };
@@ -43,11 +44,13 @@ function finding(broken: BrokenRule, scope: Scope, context: RuleContext): Findin
   const [first] = at;
   const path = [broken.group.path, first?.option ?? ''].filter(Boolean).join('.');
   const option = findOption(scope.plugin?.options ?? [], path);
-  const printed = rule.message === undefined ? '' : ` The message is \`${rule.message}\`.`;
   return {
     at: spanOf(broken, scope),
     message: brokenWords(broken, scope.owner),
-    more: rule.why + printed,
+    more:
+      rule.message === undefined
+        ? rule.why
+        : sentences(rule.why, recipeMessage('recipeTheMessageIs', { message: rule.message })),
     ...(option !== undefined && { page: optionPage(scope.plugin, option) }),
     fixes: optionRuleFixes(broken, scope, context.text),
   };

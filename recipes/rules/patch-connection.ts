@@ -8,13 +8,14 @@ import {
   transformerReadsDataHub,
 } from '../check/datahub-connection.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
+import { kindWord } from '../words.ts';
 
 /** Sources and transformers that read from DataHub, without a connection that can. */
 export const patchConnection: Rule = {
   id: 'patch-connection',
   severity: 'error',
-  explanation:
-    '`semantics: PATCH` and `write_semantics: PATCH` read what the server has before they write, and transformers of domains look the domains up. All of them need the `datahub-rest` sink, or `datahub_api` beside another sink.',
+  explanation: recipeMessage('recipeReadWhatServerHasBefore'),
   page: '/docs/metadata-ingestion/docs/transformer/dataset_transformer#relationship-between-replace_existing-and-semantics',
   find: (context) => {
     if (canReadDataHub(context)) return [];
@@ -23,7 +24,7 @@ export const patchConnection: Rule = {
       const { kind, type } = part;
       if (type === undefined || !readsDataHub(part)) return [];
       const name = textOf(type.value) ?? '';
-      const message = `The ${kind} \`${name}\` needs a connection that reads from DataHub, and the recipe has none.`;
+      const message = recipeMessage('recipeNeedsConnectionReadsFromDatahub', { kind: kindWord(kind), name });
       return [{ at: type.value, message, fixes: addConnection(context) }];
     });
   },

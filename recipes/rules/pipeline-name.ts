@@ -1,13 +1,13 @@
 import { insertEdit } from '#yaml/edits.ts';
 import { entryOf, isGiven, isOn, textOf, valueAt } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 
 /** Stateful ingestion in a recipe without a name. */
 export const pipelineName: Rule = {
   id: 'pipeline-name',
   severity: 'error',
-  explanation:
-    'Stateful ingestion finds the state of the last run by `pipeline_name`, and refuses to run without. Choose a name that is yours alone and never change it. For runs from the user interface, DataHub sets one itself.',
+  explanation: recipeMessage('recipeStatefulIngestionFindsStateLast'),
   page: '/docs/metadata-ingestion/docs/dev_guides/stateful',
   find: ({ text, recipe, source, place }) => {
     const stateful = entryOf(source?.config?.value, 'stateful_ingestion');
@@ -15,7 +15,7 @@ export const pipelineName: Rule = {
     const enabled = valueAt(stateful.value, 'enabled');
     if (!isOn(enabled) || isGiven(entryOf(recipe, 'pipeline_name')?.value)) return [];
     const name = `${(textOf(source?.type?.value) ?? 'my').replaceAll(/\W+/g, '_')}_ingestion`;
-    const label = `Add \`pipeline_name: ${name}\``;
+    const label = recipeMessage('recipeAddCode', { code: `pipeline_name: ${name}` });
     const empty = entryOf(recipe, 'pipeline_name');
     const edit =
       empty === undefined
@@ -24,7 +24,7 @@ export const pipelineName: Rule = {
     return [
       {
         at: stateful.keySpan,
-        message: '`stateful_ingestion` is switched on, and the recipe has no `pipeline_name`.',
+        message: recipeMessage('recipeSwitchedRecipeHasNo'),
         fixes: [{ label, edits: [edit] }],
       },
     ];

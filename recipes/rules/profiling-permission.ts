@@ -1,11 +1,12 @@
 import { isOn, textOf, valueAt } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 
 /** Profiling, where the source needs more for it than for the rest. */
 export const profilingPermission: Rule = {
   id: 'profiling-permission',
   severity: 'advice',
-  explanation: 'Without it, the run brings tables and columns but no profiles, and says so in its report only.',
+  explanation: recipeMessage('recipeWithoutRunBringsTablesColumns'),
   page: '/docs/metadata-ingestion#sources',
   find: ({ source, facts, recipe }) => {
     const enabled = valueAt(source?.config?.value, 'profiling', 'enabled');
@@ -13,7 +14,7 @@ export const profilingPermission: Rule = {
     const needs = known?.profilingNeeds ?? [];
     if (recipe === undefined || enabled === undefined || !isOn(enabled) || known === undefined || needs.length === 0)
       return [];
-    const message = `Profiling of \`${known.type}\` needs more than reading metadata does.`;
+    const message = recipeMessage('recipeProfilingNeedsMoreThanReading', { type: known.type });
     return [{ at: enabled, message, more: needs.join(' '), page: known.page }];
   },
 };

@@ -2,14 +2,14 @@ import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import { addressesOf } from '../check/addresses.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 import { pathOf, withPath } from './gms-path.ts';
 
 /** Public addresses without `/api/gms`, which mostly belong to the web application. */
 export const proxiedAddress: Rule = {
   id: 'proxied-address',
   severity: 'advice',
-  explanation:
-    'Behind a load balancer, mostly only the web application has a public name. It hands on what comes to `/api/gms`. If the metadata service has this name for itself, all is well. To find out, open the address with `/config` behind it: `noCode` must be `"true"` in the answer.',
+  explanation: recipeMessage('recipeBehindLoadBalancerMostlyOnly'),
   page: '/docs/metadata-ingestion/sink_docs/datahub#addresses',
   find: (context) =>
     addressesOf(context).flatMap(({ node, path, service, hosts: [first] }): Finding[] => {
@@ -20,8 +20,10 @@ export const proxiedAddress: Rule = {
       return [
         {
           at: node,
-          message: `\`${path}\` looks like the address of the web application.`,
-          fixes: [replaceFix('Add `/api/gms`', node, withPath(address, '/api/gms'))],
+          message: recipeMessage('recipeLooksLikeAddressWebApplication', { path }),
+          fixes: [
+            replaceFix(recipeMessage('recipeAddCode', { code: '/api/gms' }), node, withPath(address, '/api/gms')),
+          ],
         },
       ];
     }),

@@ -1,6 +1,7 @@
 import { removeFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 import { formerOption } from './former-options.ts';
 import { pluginPage } from './option-page.ts';
 
@@ -8,15 +9,22 @@ import { pluginPage } from './option-page.ts';
 export const removedOption: Rule = {
   id: 'removed-option',
   severity: 'warning',
-  explanation: 'The option was removed. It is taken out with a warning when the recipe is read, so it has no effect.',
+  explanation: recipeMessage('recipeOptionWasRemovedTakenOut'),
   page: '/docs/how/updating-datahub',
   find: ({ scopes }) =>
     scopes.flatMap((scope) =>
       [...scope.walk.visits, ...scope.walk.unknown].flatMap(({ entry, map, path }): Finding[] => {
         const former = formerOption(path, scope);
         if (entry === undefined || map === undefined || former === undefined || former.now !== undefined) return [];
-        const message = `\`${path}\` of ${scope.owner} was removed and has no effect.`;
-        return [{ at: entry.keySpan, message, ...pluginPage(scope), fixes: removeFix('Remove it', map, entry) }];
+        const message = recipeMessage('recipeWasRemovedHasNoEffect', { path, owner: scope.owner.inside });
+        return [
+          {
+            at: entry.keySpan,
+            message,
+            ...pluginPage(scope),
+            fixes: removeFix(recipeMessage('recipeRemoveIt'), map, entry),
+          },
+        ];
       }),
     ),
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { inEnglish } from '#model/message.ts';
 import { applyEdits } from '#model/text-edit.ts';
 import { checkRecipe } from '../check-recipe.ts';
 import { exampleFacts, mysqlRecipe } from '../testing/example-facts.ts';
@@ -9,14 +10,14 @@ import { optionRuleCases } from './option-rule-cases.ts';
 import { type RuleCase, ruleCases } from './rule-cases.ts';
 
 const cases = [...ruleCases, ...optionRuleCases];
-const check = (text: string, place: RunPlace = 'host') => checkRecipe(text, exampleFacts, place).problems;
+const check = (text: string, place: RunPlace = 'host') => inEnglish(checkRecipe(text, exampleFacts, place)).problems;
 const failingText = ({ failing, config = '', rest }: RuleCase) => failing ?? mysqlRecipe(config, rest);
 const passingText = ({ passing, right = '' }: RuleCase) => passing ?? mysqlRecipe(right);
 
 describe('every rule', () => {
   it('has a failing and a passing case, an explanation, and a page', () => {
     expect(new Set(cases.map(({ rule }) => rule))).toEqual(new Set(rules.map(({ id }) => id)));
-    for (const { explanation, page } of rules) {
+    for (const { explanation, page } of inEnglish(rules)) {
       expect(explanation).toMatch(/^.{40,}\.$/);
       expect(page).toMatch(/^\/[a-z]/);
     }

@@ -3,12 +3,13 @@ import type { Finding } from '#yaml/check/rule.ts';
 import { addressesOf } from '../check/addresses.ts';
 import type { Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
+import { recipeMessage } from '../messages.ts';
 
 /** Addresses of the metadata service without scheme. */
 export const serverForm: Rule = {
   id: 'server-form',
   severity: 'error',
-  explanation: 'The REST client needs to know whether to use TLS: begin the address with `http://` or `https://`.',
+  explanation: recipeMessage('recipeRestClientNeedsKnowWhether'),
   page: '/docs/metadata-ingestion/sink_docs/datahub#addresses',
   find: (context) =>
     addressesOf(context).flatMap(({ node, path, service }): Finding[] => {
@@ -18,8 +19,14 @@ export const serverForm: Rule = {
       return [
         {
           at: node,
-          message: `\`${path}\` does not begin with \`http://\` or \`https://\`.`,
-          fixes: [replaceFix(`Write \`http://${bare}\``, node, JSON.stringify(`http://${bare}`))],
+          message: recipeMessage('recipeDoesNotBegin', { path }),
+          fixes: [
+            replaceFix(
+              recipeMessage('recipeWriteCode', { code: `http://${bare}` }),
+              node,
+              JSON.stringify(`http://${bare}`),
+            ),
+          ],
         },
       ];
     }),

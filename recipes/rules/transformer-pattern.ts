@@ -2,13 +2,13 @@ import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import { entryOf } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 
 /** Patterns of transformers that can't match, since they are compared from the beginning of the URN. */
 export const transformerPattern: Rule = {
   id: 'transformer-pattern',
   severity: 'warning',
-  explanation:
-    'A rule is compared with the whole URN from its beginning, `urn:li:dataset:(…`, and not searched in it. Begin with `.*` unless you write out the beginning.',
+  explanation: recipeMessage('recipeRuleComparedWholeUrnFrom'),
   page: '/docs/metadata-ingestion/docs/transformer/dataset_transformer#patterns',
   find: ({ transformers }) =>
     transformers.flatMap(({ plugin, config }) => {
@@ -23,8 +23,14 @@ export const transformerPattern: Rule = {
           return [
             {
               at: keySpan,
-              message: `The rule \`${key}\` of the transformer \`${plugin.type}\` matches nothing: no URN begins like that.`,
-              fixes: [replaceFix(`Write \`.*${bare}\``, keySpan, `'.*${bare.replaceAll("'", "''")}'`)],
+              message: recipeMessage('recipeRuleTransformerMatchesNothingNo', { key, type: plugin.type }),
+              fixes: [
+                replaceFix(
+                  recipeMessage('recipeWriteCode', { code: `.*${bare}` }),
+                  keySpan,
+                  `'.*${bare.replaceAll("'", "''")}'`,
+                ),
+              ],
             },
           ];
         });

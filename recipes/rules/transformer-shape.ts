@@ -1,26 +1,27 @@
+import type { Fix } from '#model/text-check.ts';
 import type { TextEdit } from '#model/text-edit.ts';
-import type { Finding, Fix } from '#yaml/check/rule.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { columnOf } from '#yaml/edits.ts';
 import { entryOf, type MapNode } from '#yaml/tree.ts';
 import { isNamedEntry, type RuleContext } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 
 /** Transformers that are no list of maps. */
 export const transformerShape: Rule = {
   id: 'transformer-shape',
   severity: 'error',
-  explanation:
-    '`transformers` is a list: each entry begins with a dash and has `type` and `config`, also if there is only one.',
+  explanation: recipeMessage('recipeListEachEntryBeginsDash'),
   page: '/docs/metadata-ingestion/docs/transformer/intro',
   find: (context) => {
     const list = entryOf(context.recipe, 'transformers');
     if (list?.value.kind === 'map') {
-      const message = '`transformers` is a map, yet it has to be a list.';
+      const message = recipeMessage('recipeMapYetHasList');
       return [{ at: list.keySpan, message, fixes: asList(list.value, context) }];
     }
     if (list?.value.kind !== 'list') return [];
     return list.value.items.flatMap((item): Finding[] => {
-      if (item.kind === 'list') return [{ at: item, message: 'An entry of `transformers` is a list itself.' }];
+      if (item.kind === 'list') return [{ at: item, message: recipeMessage('recipeEntryListItself') }];
       const [only] = item.kind === 'map' ? item.entries : [];
       const name = item.kind === 'scalar' ? item.source : only?.key;
       const isNamed = item.kind === 'scalar' || isNamedEntry(item, context.facts);
@@ -28,12 +29,12 @@ export const transformerShape: Rule = {
       return [
         {
           at: only?.keySpan ?? item,
-          message: `The entry names \`${name ?? ''}\` itself, instead of having it as its \`type\`.`,
+          message: recipeMessage('recipeEntryNamesItselfInsteadHaving', { name: name ?? '' }),
           fixes:
             item.kind === 'scalar'
               ? [
                   {
-                    label: 'Write it with `type` and `config`',
+                    label: recipeMessage('recipeWriteItWithAnd'),
                     edits: [{ from: item.from, to: item.to, insert: `{type: ${item.source}, config: {}}` }],
                   },
                 ]
@@ -46,7 +47,7 @@ export const transformerShape: Rule = {
 
 /** Puts a dash before the only transformer and its lines below it. */
 function asList(map: MapNode, { text, facts }: RuleContext): Fix[] {
-  const label = 'Make it a list';
+  const label = recipeMessage('recipeMakeList');
   if (map.flow)
     return [
       {
@@ -75,5 +76,5 @@ function named(item: MapNode, { text }: RuleContext): Fix[] {
   if (only === undefined || item.flow || only.value.kind !== 'map') return [];
   const { from, to } = only.keySpan;
   const insert = `type: ${only.key}\n${' '.repeat(columnOf(text, from))}config`;
-  return [{ label: 'Write it with `type` and `config`', edits: [{ from, to, insert }] }];
+  return [{ label: recipeMessage('recipeWriteItWithAnd'), edits: [{ from, to, insert }] }];
 }

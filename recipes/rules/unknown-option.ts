@@ -1,3 +1,4 @@
+import { sentences } from '#model/message.ts';
 import { nearest } from '#model/nearest.ts';
 import { removeFix, replaceFix } from '#yaml/check/fixes.ts';
 import { mostProblems } from '#yaml/check/limits.ts';
@@ -6,6 +7,7 @@ import type { Entry, MapNode } from '#yaml/tree.ts';
 import { isNamedEntry, type RuleContext, type Scope } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import type { RecipeOption } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
 import { formerOption } from './former-options.ts';
 import { misplacedKeys } from './misplaced.ts';
 import { pluginPage } from './option-page.ts';
@@ -14,8 +16,7 @@ import { pluginPage } from './option-page.ts';
 export const unknownOption: Rule = {
   id: 'unknown-option',
   severity: 'error',
-  explanation:
-    'Every configuration class refuses keys that it does not know: the run stops with `extra fields not permitted` before anything is read.',
+  explanation: recipeMessage('recipeEveryConfigurationClassRefusesKeys'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) => {
     const elsewhere = new Set(misplacedKeys(context).map(({ entry }) => entry));
@@ -50,8 +51,9 @@ function finding(
   const taken = new Set(map.entries.map(({ key }) => key));
   const names = compares ? accepted.map(({ name }) => name).filter((name) => !taken.has(name)) : [];
   const meant = nearest(entry.key, names) ?? sameWord(entry.key, names);
-  const is = `${capital(scope.owner)} has no option \`${path}\`.`;
-  const remove = removeFix('Remove it', map, entry);
+  const owner = scope.owner.atStart;
+  const is = recipeMessage('recipeHasNoOption', { owner, path });
+  const remove = removeFix(recipeMessage('recipeRemoveIt'), map, entry);
   if (meant === undefined) {
     const others = compares ? accepted.filter(({ name }) => taken.has(name) && name !== entry.key) : [];
     const there = nearest(
@@ -59,16 +61,19 @@ function finding(
       others.map(({ name }) => name),
     );
     const isKnown = there !== undefined;
-    const message = isKnown ? `${is} \`${there}\` is there already.` : is;
+    const message = isKnown ? sentences(is, recipeMessage('recipeThereAlready', { there })) : is;
     return { at: entry.keySpan, message, ...pluginPage(scope), fixes: remove };
   }
   const { from, to } = entry.keySpan;
   const isQuoted = /^['"]/.test(text.slice(from, to));
   return {
     at: entry.keySpan,
-    message: `${is} Did you mean \`${meant}\`?`,
+    message: sentences(is, recipeMessage('recipeDidYouMean', { meant })),
     ...pluginPage(scope),
-    fixes: [replaceFix(`Write \`${meant}\``, entry.keySpan, isQuoted ? `'${meant}'` : meant), ...remove],
+    fixes: [
+      replaceFix(recipeMessage('recipeWriteCode', { code: meant }), entry.keySpan, isQuoted ? `'${meant}'` : meant),
+      ...remove,
+    ],
   };
 }
 
@@ -76,8 +81,4 @@ function finding(
 function sameWord(wrong: string, names: readonly string[]): string | undefined {
   const bare = (name: string) => name.replaceAll(/[_\W]/g, '').toLowerCase();
   return names.find((name) => bare(name) === bare(wrong));
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,8 +1,11 @@
+import { sentences } from '#model/message.ts';
 import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import type { Part, RuleContext } from '../check/context.ts';
 import { meantType, type PluginKind } from '../check/known-type.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
+import { kindWord } from '../words.ts';
 
 const pages = {
   source: '/integrations',
@@ -23,7 +26,7 @@ function ruleFor(kind: PluginKind, parts: (context: RuleContext) => readonly (Pa
   return {
     id: `unknown-${kind}`,
     severity: 'error',
-    explanation: `The run stops with \`Did not find a registered class\`. Write the type as the page of the ${kind} does. A class of your own is named by its path, with a dot or a colon in it.`,
+    explanation: recipeMessage('recipeRunStopsWriteTypePage', { kind: kindWord(kind) }),
     page: pages[kind],
     find: (context) => parts(context).flatMap((part) => (part === undefined ? [] : findingsOf(part, context))),
   };
@@ -32,18 +35,22 @@ function ruleFor(kind: PluginKind, parts: (context: RuleContext) => readonly (Pa
 function findingsOf({ kind, node, type }: Part, { facts }: RuleContext): Finding[] {
   if (type === undefined) {
     const at = node.entries[0]?.keySpan ?? { from: node.from, to: node.from };
-    return [{ at, message: `The ${kind} has no \`type\`.` }];
+    return [{ at, message: recipeMessage('recipeHasNoType', { kind: kindWord(kind) }) }];
   }
   if (type.value.kind !== 'scalar') return [];
   const name = String(type.value.value ?? '');
   const meant = meantType(kind, name, facts);
   if ((meant === name && name !== '') || /[.:$]/.test(name)) return [];
-  const is = name === '' ? `The \`type\` of the ${kind} is empty.` : `There is no ${kind} \`${name}\`.`;
+  const is =
+    name === ''
+      ? recipeMessage('recipeTheOfTheIsEmpty', { kind: kindWord(kind) })
+      : recipeMessage('recipeThereIsNo', { kind: kindWord(kind), name });
   return [
     {
       at: name === '' ? type.keySpan : type.value,
-      message: meant === undefined ? is : `${is} Did you mean \`${meant}\`?`,
-      fixes: meant === undefined ? [] : [replaceFix(`Write \`${meant}\``, type.value, meant)],
+      message: meant === undefined ? is : sentences(is, recipeMessage('recipeDidYouMean', { meant })),
+      fixes:
+        meant === undefined ? [] : [replaceFix(recipeMessage('recipeWriteCode', { code: meant }), type.value, meant)],
     },
   ];
 }

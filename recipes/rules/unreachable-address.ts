@@ -1,8 +1,11 @@
+import type { Message } from '#model/message.ts';
+import type { Fix } from '#model/text-check.ts';
 import { removeFix, replaceFix } from '#yaml/check/fixes.ts';
-import type { Finding, Fix } from '#yaml/check/rule.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { type Address, addressesOf, isOwnMachine } from '../check/addresses.ts';
 import type { RuleContext } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
+import { recipeMessage } from '../messages.ts';
 import type { RunPlace } from '../types.ts';
 import { gmsAddress, kafkaAddress, registryAddress } from '../write/addresses.ts';
 
@@ -10,34 +13,39 @@ import { gmsAddress, kafkaAddress, registryAddress } from '../write/addresses.ts
 export const unreachableAddress: Rule = {
   id: 'unreachable-address',
   severity: 'warning',
-  explanation:
-    '`localhost` is the machine, container or pod in which the job runs, not the one of your browser. Names of Docker services such as `datahub-gms` exist only inside the Docker network, names of Kubernetes services only in the cluster.',
+  explanation: recipeMessage('recipeMachineContainerPodWhichJob'),
   page: '/docs/metadata-ingestion/sink_docs/datahub#addresses',
   find: (context) =>
     addressesOf(context).flatMap((address): Finding[] => {
       const why = reason(address, context.place);
       if (why === undefined) return [];
-      return [{ at: address.node, message: `\`${address.path}\`: ${why}`, fixes: fixesFor(address, context) }];
+      return [
+        {
+          at: address.node,
+          message: recipeMessage('recipeUnreachable', { path: address.path, why }),
+          fixes: fixesFor(address, context),
+        },
+      ];
     }),
 };
 
 const dockerNames = ['datahub-gms', 'broker', 'schema-registry', 'datahub-frontend-react'];
 const inDocker: readonly RunPlace[] = ['container', 'ui'];
 
-function reason({ hosts, service }: Address, place: RunPlace): string | undefined {
+function reason({ hosts, service }: Address, place: RunPlace): Message | undefined {
   for (const { host, port } of hosts) {
     if (inDocker.includes(place)) {
-      if (isOwnMachine(host)) return `\`${host}\` is the container itself, in which nothing listens.`;
+      if (isOwnMachine(host)) return recipeMessage('recipeContainerItselfWhichNothingListens', { host });
       if (service === 'kafka' && host === 'broker' && port === '9092') {
-        return 'the broker answers containers on port 29092; on 9092 it sends them on to `localhost`.';
+        return recipeMessage('recipeBrokerAnswersContainersPort29092');
       }
     }
     if (place === 'kubernetes') {
-      if (isOwnMachine(host)) return `\`${host}\` is the pod itself, in which nothing listens.`;
-      if (host === 'host.docker.internal') return 'pods do not know `host.docker.internal`, a name of Docker Desktop.';
+      if (isOwnMachine(host)) return recipeMessage('recipePodItselfWhichNothingListens', { host });
+      if (host === 'host.docker.internal') return recipeMessage('recipePodsDoNotKnowName');
     }
     if (place === 'host' && dockerNames.includes(host)) {
-      return `\`${host}\` is a name inside the Docker network, which this machine does not know.`;
+      return recipeMessage('recipeNameInsideDockerNetworkWhich', { host });
     }
   }
   return undefined;
@@ -52,14 +60,14 @@ function fixesFor(address: Address, { place, recipe, text }: RuleContext): Fix[]
     const written = text.slice(node.from, node.to);
     const insert = written.replace(/localhost|127\.0\.0\.1|0\.0\.0\.0/i, 'host.docker.internal');
     return canName && insert !== written
-      ? [replaceFix('Write `host.docker.internal`, the machine around the container', node, insert)]
+      ? [replaceFix(recipeMessage('recipeWriteMachineAroundContainer'), node, insert)]
       : [];
   }
   const value = { gms: gmsAddress, kafka: kafkaAddress, registry: registryAddress }[service](place);
   const entry = recipe?.entries.find(({ key }) => key === 'sink');
   const leaveOut =
     place === 'ui' && recipe !== undefined && entry !== undefined && path.startsWith('sink.')
-      ? removeFix('Leave the sink out: the executor has its own address', recipe, entry)
+      ? removeFix(recipeMessage('recipeLeaveSinkOutExecutorHas'), recipe, entry)
       : [];
-  return [...leaveOut, replaceFix(`Write \`${value}\``, node, value)];
+  return [...leaveOut, replaceFix(recipeMessage('recipeWriteCode', { code: value }), node, value)];
 }

@@ -1,3 +1,4 @@
+import type { Message, Said } from '#model/message.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import { parseUrn } from '#model/urn/syntax.ts';
 import { replaceFix } from '#yaml/check/fixes.ts';
@@ -8,6 +9,7 @@ import type { Scope } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
 import type { RecipeBase } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
 import { optionPage } from './option-page.ts';
 
 /** Options of transformers that contain URNs, by their path. */
@@ -31,8 +33,7 @@ const urnOptions: readonly UrnOption[] = [
 export const urnValue: Rule = {
   id: 'urn-value',
   severity: 'warning',
-  explanation:
-    'The run continues, but DataHub rejects each record that contains the value, and the sink’s report lists it. The URN workbench explains the parts of a URN.',
+  explanation: recipeMessage('recipeRunContinuesButDatahubRejects'),
   page: '/tools/urn',
   find: ({ scopes, facts }) => scopes.flatMap((scope) => findingsOf(scope, facts)),
 };
@@ -48,30 +49,48 @@ function findingsOf({ walk, owner, plugin, part }: Scope, facts: RecipeBase): Fi
     return [
       {
         at: node,
-        message: `\`${path}\` of ${owner} isn’t a valid URN${found.because}.`,
+        message: messageOf(found.kind, { path, owner: owner.inside, types: expected.types.join(' or ') }),
         page: optionPage(plugin, option),
-        fixes: found.fixed === undefined ? [] : [replaceFix(`Write \`${found.fixed}\``, node, scalarText(found.fixed))],
+        fixes:
+          found.fixed === undefined
+            ? []
+            : [replaceFix(recipeMessage('recipeWriteCode', { code: found.fixed }), node, scalarText(found.fixed))],
         more: found.more,
       },
     ];
   });
 }
 
-function problemOf({ value }: ScalarNode, { types }: UrnOption, { urns }: RecipeBase) {
+interface UrnProblem {
+  /** A name instead of a URN, an invalid URN, or one of another entity type. */
+  kind: 'name' | 'broken' | 'other-type';
+  more: Said;
+  fixed?: string;
+}
+
+function messageOf(kind: UrnProblem['kind'], values: { path: string; owner: Message; types: string }): Message {
+  const { path, owner } = values;
+  if (kind === 'name') return recipeMessage('recipeUrnOnlyName', { path, owner });
+  return kind === 'broken'
+    ? recipeMessage('recipeUrnInvalid', { path, owner })
+    : recipeMessage('recipeUrnOtherType', values);
+}
+
+function problemOf({ value }: ScalarNode, { types }: UrnOption, { urns }: RecipeBase): UrnProblem | undefined {
   const text = String(value);
   const [usual] = types;
   const isName = /^[\w .-]+$/.test(text);
   if (isName)
-    return { because: ', only a name', fixed: `urn:li:${usual}:${text}`, more: `It needs the URN of a ${usual}.` };
+    return { kind: 'name', fixed: `urn:li:${usual}:${text}`, more: recipeMessage('recipeNeedsUrn', { usual }) };
   const { findings, text: corrected } = checkUrn(text, {
     kinds: new Map(urns.map((kind) => [kind.name, kind])),
     environments: [],
   });
   const [first] = findings;
   if (first !== undefined)
-    return { because: '', more: first.message, ...(corrected !== undefined && { fixed: corrected }) };
+    return { kind: 'broken', more: first.message, ...(corrected !== undefined && { fixed: corrected }) };
   const parsed = parseUrn(text);
   const type = 'urn' in parsed ? parsed.urn.entityType : undefined;
   if (type === undefined || types.includes(type)) return undefined;
-  return { because: ` of a ${types.join(' or ')}`, more: `It names a ${type}.` };
+  return { kind: 'other-type', more: recipeMessage('recipeItNamesA', { type }) };
 }

@@ -1,43 +1,51 @@
+import type { Message } from '#model/message.ts';
 import type { OptionType } from '#model/option-type.ts';
+import type { Fix } from '#model/text-check.ts';
 import { replaceFix } from '#yaml/check/fixes.ts';
-import type { Finding, Fix } from '#yaml/check/rule.ts';
+import type { Finding } from '#yaml/check/rule.ts';
 import { scalarText } from '#yaml/scalar-text.ts';
 import type { ListNode, ScalarNode, YamlNode } from '#yaml/tree.ts';
 import type { RuleContext } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import { typeWords } from '../check/type-of.ts';
 import type { Walk } from '../check/walk.ts';
+import { recipeMessage } from '../messages.ts';
 import { optionPage } from './option-page.ts';
 
 /** Values that can't be turned into what the option is. */
 export const wrongType: Rule = {
   id: 'wrong-type',
   severity: 'error',
-  explanation: 'The configuration class can not make anything of the value, so the run stops before anything is read.',
+  explanation: recipeMessage('recipeConfigurationClassCanNotMake'),
   page: '/docs/metadata-ingestion#recipe-keys',
   find: (context) =>
     context.scopes.flatMap(({ walk, owner, plugin }) =>
       // A separate rule covers how transformers are written.
       walk.mismatches
         .filter(({ path }) => plugin !== undefined || !path.startsWith('transformers'))
-        .map(
-          ({ option, expected, node, path }): Finding => ({
+        .map(({ option, expected, node, path }): Finding => {
+          const wanted = typeWords(expected);
+          const is = kindWords(node);
+          return {
             at: node,
-            message: `\`${path}\` of ${owner} must be ${typeWords(expected)}, and it is ${kindWords(node)}.`,
+            message: recipeMessage('recipeOfMustBeAndIt', { path, owner: owner.inside, wanted, is }),
             page: optionPage(plugin, option),
             fixes: fixesFor(option, expected, node, context),
-          }),
-        ),
+          };
+        }),
     ),
 };
 
-function kindWords(node: YamlNode): string {
-  if (node.kind === 'list') return 'a list';
-  if (node.kind === 'map') return 'a map of keys and values';
-  if (node.value instanceof Date) return 'a date, as YAML reads it';
-  return { string: 'a text', number: 'a number', boolean: '`true` or `false`', object: 'empty' }[
-    typeof node.value as 'string'
-  ];
+function kindWords(node: YamlNode): Message {
+  if (node.kind === 'list') return recipeMessage('recipeList');
+  if (node.kind === 'map') return recipeMessage('recipeMapKeysValues');
+  if (node.value instanceof Date) return recipeMessage('recipeDateYamlReads');
+  return {
+    string: recipeMessage('recipeAText'),
+    number: recipeMessage('recipeNumber'),
+    boolean: recipeMessage('recipeTrueOrFalse'),
+    object: recipeMessage('recipeEmpty'),
+  }[typeof node.value as 'string'];
 }
 
 type Mismatched = Walk['mismatches'][number]['option'];
@@ -45,9 +53,9 @@ type Mismatched = Walk['mismatches'][number]['option'];
 function fixesFor(option: Mismatched, expected: OptionType, node: YamlNode, { text }: RuleContext): Fix[] {
   if (node.kind === 'scalar') {
     if (text.slice(node.from, node.to).includes('\n')) return [];
-    if (expected.kind === 'list') return [replaceFix('Make it a list', node, `[${inList(node, text)}]`)];
+    if (expected.kind === 'list') return [replaceFix(recipeMessage('recipeMakeList'), node, `[${inList(node, text)}]`)];
     if (expected.kind === 'scalar' && node.value instanceof Date) {
-      return [replaceFix('Put it in quotes', node, `'${node.source}'`)];
+      return [replaceFix(recipeMessage('recipePutQuotes'), node, `'${node.source}'`)];
     }
   }
   const items = node.kind === 'scalar' ? [node] : scalarItems(node);
@@ -55,12 +63,16 @@ function fixesFor(option: Mismatched, expected: OptionType, node: YamlNode, { te
   const isPattern = expected.kind !== 'scalar' && option.children?.some(({ name }) => name === 'allow') === true;
   if (isPattern && expected.kind !== 'list') {
     return [
-      replaceFix('Put it below `allow`', node, `{allow: [${items.map((item) => inList(item, text)).join(', ')}]}`),
+      replaceFix(
+        recipeMessage('recipePutBelowAllow'),
+        node,
+        `{allow: [${items.map((item) => inList(item, text)).join(', ')}]}`,
+      ),
     ];
   }
   const [only] = items;
   const canUnwrap = expected.kind === 'scalar' && node.kind === 'list' && items.length === 1 && only !== undefined;
-  return canUnwrap ? [replaceFix('Take it out of the list', node, inList(only, text))] : [];
+  return canUnwrap ? [replaceFix(recipeMessage('recipeTakeOutList'), node, inList(only, text))] : [];
 }
 
 /** The items of a list of scalars on one line each. */

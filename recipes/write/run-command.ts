@@ -1,4 +1,5 @@
 import type { RecipeFacts } from '../facts.ts';
+import { recipeMessage } from '../messages.ts';
 import type { RecipeChoices, Snippet } from '../types.ts';
 import { writeRecipe } from './compose-recipe.ts';
 import { installCommand } from './install.ts';
@@ -8,7 +9,7 @@ import { recipeNames, release, variablesIn } from './recipe-names.ts';
 /** The command that installs what the recipe needs; none where the place comes with everything. */
 export function installLine({ source, sink, place }: RecipeChoices, facts: RecipeFacts): Snippet | undefined {
   if (place !== 'host' && place !== 'scheduler') return undefined;
-  return { language: 'shell', title: 'Install', code: installCommand(source, sink, facts) };
+  return { language: 'shell', title: recipeMessage('recipeInstallTitle'), code: installCommand(source, sink, facts) };
 }
 
 /** How the recipe is run once; none for the user interface, which has steps. */
@@ -18,11 +19,15 @@ export function runCommand(choices: RecipeChoices, facts: RecipeFacts): Snippet 
   const variables = variablesIn(writeRecipe(choices, facts));
   if (place === 'ui') return undefined;
   if (place === 'kubernetes') {
-    return { language: 'yaml', title: `${object}-job.yaml, for one run`, code: jobManifest(choices, variables) };
+    return {
+      language: 'yaml',
+      title: recipeMessage('recipeJobYamlOneRun', { object }),
+      code: jobManifest(choices, variables),
+    };
   }
   const exports = variables.map((name) => `export ${name}='…'`);
   const command = place === 'container' ? dockerCommand(file, variables) : [`datahub ingest -c ${file}`];
-  return { language: 'shell', title: 'Run once', code: [...exports, ...command].join('\n') };
+  return { language: 'shell', title: recipeMessage('recipeRunOnce'), code: [...exports, ...command].join('\n') };
 }
 
 /** The image has all connectors, and `datahub` as its entry point. */

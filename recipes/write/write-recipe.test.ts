@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { checkRecipe } from '../check-recipe.ts';
 import { exampleFacts } from '../testing/example-facts.ts';
 import type { RecipeChoices, RunPlace } from '../types.ts';
@@ -133,7 +134,7 @@ describe('what goes around the recipe', () => {
   it('runs from the user interface in steps', () => {
     const ui = choose({ place: 'ui' });
     expect(runCommand(ui, exampleFacts)).toBeUndefined();
-    expect(uiSteps(ui, exampleFacts)[0]).toContain('MYSQL_PASSWORD');
+    expect(inEnglish(uiSteps(ui, exampleFacts))[0]).toContain('MYSQL_PASSWORD');
     expect(uiSteps(choose(), exampleFacts)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '#scripts/test/free-port.ts';
 
 export interface DevServer {
   /** For example, `http://localhost:41234`. */
@@ -8,18 +8,6 @@ export interface DevServer {
   /** Everything it has printed so far. */
   printed(): string;
   stop(): Promise<void>;
-}
-
-/** A port that nothing listens on at the moment. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /**

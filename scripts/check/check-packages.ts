@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALLOWED_LICENCES, INSTALL_SCRIPTS, LICENCE_EXCEPTIONS, WITHOUT_INTEGRITY } from './package-policy.ts';
+import { ALLOWED_LICENCES, INSTALL_SCRIPTS, LICENCE_EXCEPTIONS } from './package-policy.ts';
 
 /** What the lock file says of one package. */
 export interface LockedPackage {
@@ -45,12 +45,7 @@ export function packageProblems(lock: Lock): string[] {
           : [
               `${name} has the licence ${license}. Choose another package, or allow it in scripts/check/package-policy.ts.`,
             ]),
-        ...(integrity || name in WITHOUT_INTEGRITY
-          ? []
-          : [`${name} has no integrity hash. Make package-lock.json anew: npm install.`]),
-        ...(integrity && name in WITHOUT_INTEGRITY
-          ? [`${name} has an integrity hash now. Take it out of package-policy.ts.`]
-          : []),
+        ...(integrity ? [] : [`${name} has no integrity hash. Make package-lock.json anew: npm install.`]),
         ...(hasInstallScript && !(name in INSTALL_SCRIPTS)
           ? [
               `${name} wants to run a script when it is installed. It doesn't; if it must, say why in package-policy.ts.`,

@@ -8,6 +8,7 @@ export const ALLOWED_LICENCES: readonly string[] = [
   '0BSD',
   'Zlib',
   'CC0-1.0',
+  'BlueOak-1.0.0',
 ];
 
 /** Licenses that only some packages may have, by the beginning of their names, and why. */
@@ -33,11 +34,3 @@ export const LICENCE_EXCEPTIONS: readonly { packages: string; licence: string; r
 
 /** Packages whose install script must run, and why. None: `.npmrc` switches the scripts of all packages off. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {};
-
-/** Packages without a hash of their content, and the reason. Remove a package from this list once it has a hash. */
-export const WITHOUT_INTEGRITY: Readonly<Record<string, string>> = Object.fromEntries(
-  ['darwin-arm64', 'darwin-x64', 'freebsd-x64', 'windows-arm64', 'windows-x64'].map((platform) => [
-    `@pagefind/${platform}`,
-    'Only for the comparison of search engines on that platform; the registry that the lock file was made with did not have it.',
-  ]),
-);

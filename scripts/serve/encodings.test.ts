@@ -23,3 +23,15 @@ test.each([
     expect(represent('page.html', accepted).bytes).not.toBe(first.bytes);
   },
 );
+
+test('compressed files are kept up to a limit, and the first ones are compressed again', () => {
+  for (const name of ['a', 'b', 'c']) writeFileSync(join(dir, `${name}.html`), `<p>${name}</p>`.repeat(1000));
+  const { length } = representations(dir)('a.html', 'gzip').bytes;
+  const represent = representations(dir, 2 * length + 10);
+  const [first, second] = [represent('a.html', 'gzip').bytes, represent('b.html', 'gzip').bytes];
+  expect(represent('a.html', 'gzip').bytes).toBe(first);
+  represent('c.html', 'gzip');
+  expect(represent('b.html', 'gzip').bytes).toBe(second);
+  expect(represent('a.html', 'gzip').bytes).not.toBe(first);
+  expect(represent('a.html', 'gzip').bytes).toEqual(first);
+});

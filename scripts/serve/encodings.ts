@@ -30,6 +30,9 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
+/** Most bytes of compressed files that are kept, so that memory has a limit however often the site is built anew. A site of 350 pages has 32 MB. */
+const KEPT_BYTES = 32_000_000;
+
 /** Bytes of a file as they were when the file had this tag. */
 interface Kept<Bytes> {
   tag: string;
@@ -41,8 +44,9 @@ interface Kept<Bytes> {
  * measurements request the same files repeatedly. Responses that are sent at the same time share one copy of a file's bytes, so
  * slow clients occupy no more memory than the site has bytes.
  * @param dir folder of the built site
+ * @param limit most bytes of compressed files that are kept; those made first go first
  */
-export function representations(dir: string): (file: string, accepted: string) => Representation {
+export function representations(dir: string, limit = KEPT_BYTES): (file: string, accepted: string) => Representation {
   const made = new Map<string, Kept<Buffer>>();
   const sent = new Map<string, Kept<WeakRef<Buffer>>>();
   const read = (path: string, tag: string): Buffer => {
@@ -53,12 +57,23 @@ export function representations(dir: string): (file: string, accepted: string) =
     sent.set(path, { tag, bytes: new WeakRef(bytes) });
     return bytes;
   };
+  let keptBytes = 0;
+  const keep = (key: string, kept: Kept<Buffer>): void => {
+    keptBytes += kept.bytes.length - (made.get(key)?.bytes.length ?? 0);
+    made.delete(key);
+    made.set(key, kept);
+    for (const [oldest, { bytes }] of made) {
+      if (keptBytes <= limit) break;
+      keptBytes -= bytes.length;
+      made.delete(oldest);
+    }
+  };
   const compressed = (path: string, tag: string, encoding: 'br' | 'gzip'): Buffer => {
     const key = `${path} ${encoding}`;
     const kept = made.get(key);
     if (kept?.tag === tag) return kept.bytes;
     const bytes = compress(read(path, tag), encoding);
-    made.set(key, { tag, bytes });
+    keep(key, { tag, bytes });
     return bytes;
   };
   return (file, accepted) => {

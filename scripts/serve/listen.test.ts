@@ -17,6 +17,21 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and th
   expect(process.listenerCount(signal)).toBe(0);
 });
 
+test('if the process ends without a signal, the log says with which code', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const others = process.listeners('exit');
+  const server = createServer();
+  const code = listen(server, 0, '/');
+  await vi.waitFor(() => expect(process.listenerCount('SIGTERM')).toBe(1));
+  const [own] = process.listeners('exit').filter((each) => !others.includes(each));
+  own?.(7);
+  expect(log.mock.calls).toEqual([['The server stopped: the process ended with code 7.']]);
+  process.emit('SIGTERM', 'SIGTERM');
+  await code;
+  expect(process.listeners('exit')).toEqual(others);
+});
+
 test('an error of the listening server is logged and does not end it', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -28,16 +28,20 @@ export async function assertPortIsFree(port: number): Promise<void> {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Serves until the process is stopped, and logs which signal stopped it. Node logs an uncaught error itself.
+ * Serves until the process is stopped, and logs why it stopped: the signal, or the exit code if the process ends in another way. Node logs an uncaught
+ * error itself, before that. Nothing can be logged if the system kills the process (SIGKILL).
  * @returns the exit code
  */
 export async function listen(server: Server, port: number, base: string): Promise<number> {
   await bind(server, port);
   server.on('error', (error) => console.error(`The server continues after an error: ${error.stack}`));
   console.log(`Ready: http://localhost:${port}${base}  (Ctrl+C stops)`);
+  const logExit = (code: number) => console.error(`The server stopped: the process ended with code ${code}.`);
+  process.once('exit', logExit);
   return new Promise((resolve) => {
     const stop = (signal: NodeJS.Signals) => {
       for (const each of SIGNALS) process.off(each, stop);
+      process.off('exit', logExit);
       console.error(`The server stopped: it received ${signal}.`);
       server.close(() => resolve(0));
       server.closeAllConnections();

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { BROTLI_MODULE } from './find-nginx.ts';
+import { freePort } from './free-port.ts';
 
 export interface RunningNginx {
   /** For example, `http://127.0.0.1:41234`. */
@@ -11,16 +12,6 @@ export interface RunningNginx {
   /** Address of home: origin and base URL. */
   home: string;
   close(): Promise<void>;
-}
-
-function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 function canConnect(port: number): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { type CompletionSource, insertCompletionText, type Completion as Offer } from '@codemirror/autocomplete';
-import type { EditorCompletion, EditorOptions } from './editor.ts';
+import type { TextCompletion } from '#model/text-check.ts';
+import type { EditorOptions } from './editor.ts';
 import { sentenceNode } from './explanation-node.ts';
 
 /** Offers options and values while a word is typed, and anywhere when asked for. */
@@ -14,7 +15,7 @@ export function completionSource(complete: EditorOptions['complete']): Completio
   };
 }
 
-function offerOf({ label, detail, documentation, insert }: EditorCompletion): Offer {
+function offerOf({ label, detail, documentation, insert }: TextCompletion): Offer {
   return {
     label,
     detail,

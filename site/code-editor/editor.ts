@@ -1,43 +1,12 @@
+import type { InLanguage } from '#model/message.ts';
+import type { Fix, TextCompletion, TextExplanation, TextProblem } from '#model/text-check.ts';
 import type { TextEdit } from '#model/text-edit.ts';
 
-/** A correction that takes one click. Its edits don't overlap and go from top to bottom. */
-export interface EditorFix {
-  label: string;
-  edits: readonly TextEdit[];
-}
+/** A correction in the language of the page. */
+export type EditorFix = InLanguage<Fix>;
 
-/** A problem that the editor marks. Code in its texts is between backticks. */
-export interface EditorProblem {
-  from: number;
-  to: number;
-  severity: 'error' | 'warning' | 'advice';
-  message: string;
-  explanation: string;
-  fixes: readonly EditorFix[];
-}
-
-/** Something that can be inserted at the cursor. Code in its texts is between backticks. */
-export interface EditorCompletion {
-  label: string;
-  detail: string;
-  documentation: string;
-  /** Text that replaces `from`…`to`. */
-  insert: string;
-  from: number;
-  to: number;
-}
-
-/** The description of what is under the pointer. Code in its texts is between backticks. */
-export interface EditorExplanation {
-  from: number;
-  to: number;
-  title: string;
-  type: string;
-  required: boolean;
-  default?: string;
-  description: string;
-  deprecated?: string;
-}
+/** A problem in the language of the page. */
+export type EditorProblem = InLanguage<TextProblem>;
 
 /** What an editor needs of the page. */
 export interface EditorOptions {
@@ -54,8 +23,8 @@ export interface EditorOptions {
   /** Called when the cursor has moved. */
   onCursor: (offset: number) => void;
   onFix: (edits: readonly TextEdit[], label: string) => void;
-  complete: (text: string, offset: number) => Promise<readonly EditorCompletion[]>;
-  explain: (text: string, offset: number) => Promise<EditorExplanation | undefined>;
+  complete: (text: string, offset: number) => Promise<readonly TextCompletion[]>;
+  explain: (text: string, offset: number) => Promise<TextExplanation | undefined>;
 }
 
 /** What the page does with an editor. Offsets are UTF-16 units of its text. */

@@ -1,4 +1,4 @@
-import type { EditorExplanation } from './editor.ts';
+import type { TextExplanation } from '#model/text-check.ts';
 
 /** A sentence with its code, as elements; text is only ever text. */
 export function sentenceNode(tag: string, text: string): HTMLElement {
@@ -18,7 +18,7 @@ export function explanationNode({
   description,
   deprecated,
   default: usual,
-}: EditorExplanation): HTMLElement {
+}: TextExplanation): HTMLElement {
   const node = document.createElement('div');
   node.className = 'cm-explained';
   const head = document.createElement('div');

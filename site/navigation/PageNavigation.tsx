@@ -11,7 +11,7 @@ export function PageNavigation({ previous, next }: Pick<PagePlace, 'previous' | 
         <a className="page-navigation-link page-navigation-previous" href={href(previous.path)} rel="prev">
           <span>{strings.previous}</span> <strong>{previous.label}</strong>
         </a>
-      )}
+      )}{' '}
       {next && (
         <a className="page-navigation-link page-navigation-next" href={href(next.path)} rel="next">
           <span>{strings.next}</span> <strong>{next.label}</strong>

@@ -21,11 +21,10 @@ export function MemberName({ name, anchor, type, required }: MemberNameProps) {
           <BreakableName name={name} />
         </code>
         <Permalink anchor={anchor} title={name} />
-      </span>
+      </span>{' '}
       {required ? (
         <span className="option-type">
-          <TypeName text={type} />
-          <span className="badge badge-accent">{t.frameRequired}</span>
+          <TypeName text={type} /> <span className="badge badge-accent">{t.frameRequired}</span>
         </span>
       ) : (
         <TypeName text={type} />

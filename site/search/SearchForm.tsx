@@ -67,7 +67,9 @@ export function SearchForm(setup: SearchSetup) {
         <div className="search-field">
           <input
             ref={input}
-            type="search"
+            // A search field can't be a combobox (ARIA in HTML), but keyboards on phones should still offer to search.
+            type="text"
+            enterKeyHint="search"
             name="q"
             autoComplete="off"
             spellCheck={false}

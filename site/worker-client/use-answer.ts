@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { InLanguage } from '#model/message.ts';
 import type { Job } from './jobs.ts';
 import type { Outcome, WorkerClient } from './worker-client.ts';
 
@@ -7,7 +8,7 @@ export interface AnswerState<J, A, K extends keyof J & keyof A> {
   /** `idle` without a question. */
   status: 'idle' | 'working' | Outcome<never>['status'];
   /** What was asked and answered last; may be older than the newest question. */
-  last: { job: Job<J, K>; answer: A[K] } | undefined;
+  last: { job: Job<J, K>; answer: InLanguage<A[K]> } | undefined;
   retry: () => void;
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { startWorker } from '#runtime/trusted-worker.ts';
+import { TranslationsContext } from '#site/use-texts.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /**
@@ -11,10 +12,12 @@ export function useWorkerClient<J, A extends { [K in keyof J]: unknown }>(
   worker: string,
   folder: string,
 ): WorkerClient<J, A> {
+  const translations = useContext(TranslationsContext);
   const own = useRef<WorkerClient<J, A>>(undefined);
   own.current ??= new WorkerClient<J, A>(
     () => startWorker(worker),
     () => new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/`, location.href).href,
+    translations,
   );
   const client = own.current;
   useEffect(() => () => client.close(), [client]);

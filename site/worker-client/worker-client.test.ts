@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Said } from '#model/message.ts';
 import type { WorkerQuestion, WorkerReply } from './jobs.ts';
 import { type ToolWorker, WorkerClient } from './worker-client.ts';
 
 interface Jobs {
   complete: { text: string; offset: number };
 }
+const translations = { missing: 'Il manque : {kind}.' };
+
 interface Answers {
-  complete: readonly string[];
+  complete: readonly Said[];
 }
 
 /** A worker that answers as it is told. */
@@ -46,11 +49,17 @@ describe('questions for a worker', () => {
       workers.push(worker);
       return worker as unknown as ToolWorker;
     };
-    client = new WorkerClient<Jobs, Answers>(start, () => 'https://docs.example.com/facts/');
+    client = new WorkerClient<Jobs, Answers>(start, () => 'https://docs.example.com/facts/', translations);
   });
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
+  });
+
+  it('are answered in the language of the page', async () => {
+    const first = client.ask(job);
+    workers[0]?.reply({ id: 1, answer: [{ textKey: 'missing', english: 'No {kind}.', values: { kind: 'sink' } }] });
+    expect(await first).toEqual({ status: 'done', answer: ['Il manque : sink.'] });
   });
 
   it('are answered by one worker, in any order', async () => {
@@ -97,6 +106,7 @@ describe('questions for a worker', () => {
         throw new Error('no workers here');
       },
       () => '',
+      {},
     );
     expect(await without.ask(job)).toEqual({ status: 'failed' });
   });

@@ -1,3 +1,5 @@
+import { type InLanguage, inLanguage } from '#model/message.ts';
+import type { EnglishTexts } from '#model/strings.ts';
 import type { Job, WorkerQuestion, WorkerReply } from './jobs.ts';
 
 /** What became of a question: answered, ended because it took too long, or impossible since a file could not be loaded. */
@@ -30,6 +32,7 @@ interface Asked {
 export class WorkerClient<J, A extends { [K in keyof J]: unknown }> {
   readonly #start: () => ToolWorker;
   readonly #folder: () => string;
+  readonly #translations: EnglishTexts;
   readonly #asked = new Map<number, Asked>();
   #worker: ToolWorker | undefined;
   #count = 0;
@@ -37,14 +40,16 @@ export class WorkerClient<J, A extends { [K in keyof J]: unknown }> {
   /**
    * @param start starts the worker; called again after one had to be ended
    * @param folder address of the folder that contains the facts of this build
+   * @param translations texts in the page's language, which the messages in answers are turned into
    */
-  constructor(start: () => ToolWorker, folder: () => string) {
+  constructor(start: () => ToolWorker, folder: () => string, translations: EnglishTexts) {
     this.#start = start;
     this.#folder = folder;
+    this.#translations = translations;
   }
 
   /** Asks one question. Never throws: what goes wrong is an outcome. */
-  ask<K extends keyof J>(job: Job<J, K>): Promise<Outcome<A[K]>> {
+  ask<K extends keyof J>(job: Job<J, K>): Promise<Outcome<InLanguage<A[K]>>> {
     this.#count += 1;
     const id = this.#count;
     return new Promise((resolve) => {
@@ -84,7 +89,8 @@ export class WorkerClient<J, A extends { [K in keyof J]: unknown }> {
       return;
     }
     this.#asked.delete(reply.id);
-    if ('answer' in reply) asked.settle({ status: 'done', answer: reply.answer as never });
+    if ('answer' in reply)
+      asked.settle({ status: 'done', answer: inLanguage(reply.answer, this.#translations) as never });
     else {
       console.warn('A worker could not answer.', reply.failure);
       asked.settle({ status: 'failed' });

@@ -13,6 +13,7 @@ const { connectors: connectorKind, sharedTypes } = connectorKinds;
 /** Sources, sinks, and transformers: what they can do, what they need, and their options. */
 export const connectors = subject({
   name: 'connectors',
+  pages: ['/docs/generated/ingestion', '/docs/metadata-ingestion'],
   texts: connectorTexts,
   data: connectorKinds,
   generators: [

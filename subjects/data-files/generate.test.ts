@@ -43,6 +43,7 @@ describe('data files', () => {
       'errors',
       'cli',
       'environment',
+      'upgrades',
       'product-links',
     ]);
     const { connectors } = JSON.parse(files['data/connectors.json'] ?? '');

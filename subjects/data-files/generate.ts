@@ -10,6 +10,8 @@ import type { GraphqlData } from '#subjects/graphql/data.ts';
 import { readSchema } from '#subjects/graphql/read-schema.ts';
 import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { publishedAspects, publishedEntities } from '#subjects/metamodel/published.ts';
+import type { UpgradeData } from '#subjects/upgrades/data.ts';
+import { publishedUpgrades } from '#subjects/upgrades/published.ts';
 import type { PublishedData } from './data.ts';
 import type { DataFileName } from './shapes/data-files.ts';
 import { dataFileText, schemaFiles } from './write.ts';
@@ -20,7 +22,8 @@ type AllData = PublishedData &
   ConnectorData &
   MetamodelData &
   Pick<GraphqlData, 'graphqlSchema'> &
-  Pick<ErrorData, 'errors' | 'symptoms'>;
+  Pick<ErrorData, 'errors' | 'symptoms'> &
+  UpgradeData;
 
 /** Files for programs, made of data; no pages. */
 export function generateDataFiles(data: AllData): Generated {
@@ -33,6 +36,7 @@ export function generateDataFiles(data: AllData): Generated {
     ['errors', { errors: valuesOf(data.errors), rows: listRows(data) }, data.errors.length],
     ['cli', { commands: valuesOf(data.cliCommands) }, data.cliCommands.length],
     ['environment', { services: valuesOf(data.environments) }, data.environments.length],
+    ['upgrades', publishedUpgrades(data), data.upgrades.length],
     ['product-links', { links: data.productLinks[0]?.value ?? [] }, data.productLinks.length],
   ];
   const { schema } = readSchema(data.graphqlSchema);

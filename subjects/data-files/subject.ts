@@ -4,6 +4,7 @@ import { errorKinds } from '../errors/data.ts';
 import { graphqlKinds } from '../graphql/data.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
 import { dataRule, step, subject } from '../subject.ts';
+import { upgradeKinds } from '../upgrades/data.ts';
 import { publishedKinds } from './data.ts';
 import { generateDataFiles } from './generate.ts';
 import { productLinksLost } from './product-links-lost.ts';
@@ -19,7 +20,16 @@ export const dataFiles = subject({
   generators: [
     step(
       'data-files',
-      { ...publishedKinds, ...connectorKinds, ...metamodelKinds, environments, graphqlSchema, errors, symptoms },
+      {
+        ...publishedKinds,
+        ...connectorKinds,
+        ...metamodelKinds,
+        environments,
+        graphqlSchema,
+        errors,
+        symptoms,
+        ...upgradeKinds,
+      },
       generateDataFiles,
     ),
   ],

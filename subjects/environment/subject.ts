@@ -10,6 +10,7 @@ const { composeFacts, composePage } = environmentKinds;
 /** Environment variables of the services, and the Compose files that set them. */
 export const environment = subject({
   name: 'environment',
+  pages: ['/docs/deploy/environment', '/docs/deploy/compose'],
   texts: environmentTexts,
   data: environmentKinds,
   generators: [
@@ -17,4 +18,5 @@ export const environment = subject({
     step('compose', { composeFacts, composePage }, generateCompose),
   ],
   view: () => import('./view.tsx'),
+  docsTools: () => import('./mcp.ts'),
 });

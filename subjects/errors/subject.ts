@@ -6,7 +6,7 @@ import { publishedKnowledge } from './knowledge/error-knowledge.ts';
 import { siteFacts } from './site-facts.ts';
 import { generateSymptoms } from './symptoms/generate.ts';
 import { symptomsNoPage } from './symptoms/symptoms-no-page.ts';
-import { errorTexts } from './texts.ts';
+import { errorTranslatable } from './translatable.ts';
 
 const { connectors } = connectorKinds;
 const { errors: errorKind, symptoms, errorEvidence, missingModules } = errorKinds;
@@ -14,7 +14,7 @@ const { errors: errorKind, symptoms, errorEvidence, missingModules } = errorKind
 /** Known errors, troubleshooting tables, and the tool that finds the cause of a pasted error. */
 export const errors = subject({
   name: 'errors',
-  texts: errorTexts,
+  texts: errorTranslatable,
   data: errorKinds,
   generators: [
     step('errors', { errors: errorKind }, generateErrors),

@@ -4,13 +4,14 @@ import { step, subject } from '../subject.ts';
 import { graphqlKinds } from './data.ts';
 import { generateGraphql } from './generate.ts';
 import { sampleKnowledge } from './sample-knowledge.ts';
-import { graphqlTexts } from './texts.ts';
+import { graphqlTranslatable } from './translatable.ts';
 import { workbenchKinds, workbenchSiteFacts, workbenchToolFacts } from './workbench/session/site-facts.ts';
 
 /** The reference of the GraphQL API. */
 export const graphql = subject({
   name: 'graphql',
-  texts: graphqlTexts,
+  pages: ['/docs/graphql'],
+  texts: graphqlTranslatable,
   data: graphqlKinds,
   generators: [step('graphql', { ...graphqlKinds, ...catalogKinds, ...metamodelKinds }, generateGraphql)],
   sampleKnowledge: step('graphql', graphqlKinds, sampleKnowledge),

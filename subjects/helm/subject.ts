@@ -5,6 +5,7 @@ import { generateHelm } from './generate.ts';
 /** The values of the Helm charts. */
 export const helm = subject({
   name: 'helm',
+  pages: ['/docs/deploy/helm'],
   data: helmKinds,
   generators: [step('helm', helmKinds, generateHelm)],
 });

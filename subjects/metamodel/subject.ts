@@ -3,12 +3,13 @@ import { metamodelKinds } from './data.ts';
 import { generateEntities } from './generate.ts';
 import { layOutMetamodel } from './layout/lay-out-metamodel.ts';
 import { metamodelFacts } from './metamodel-facts.ts';
-import { metamodelTexts } from './texts.ts';
+import { metamodelTranslatable } from './translatable.ts';
 
 /** Entities, aspects, and the relationships between them. */
 export const metamodel = subject({
   name: 'metamodel',
-  texts: metamodelTexts,
+  pages: ['/docs/generated/metamodel'],
+  texts: metamodelTranslatable,
   data: metamodelKinds,
   generators: [step('metamodel', metamodelKinds, generateEntities)],
   siteFacts: step('metamodel', metamodelKinds, async (data, keep) => {

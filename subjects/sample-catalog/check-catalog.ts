@@ -1,5 +1,6 @@
 import { dataProblem, didYouMean } from '#generators/drafting/data-problem.ts';
 import type { Loaded } from '#model/loaded.ts';
+import { inEnglish } from '#model/message.ts';
 import type { Problem } from '#model/problem.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import type { UrnRules } from '#model/urn/findings.ts';
@@ -65,7 +66,7 @@ function duplicate({ urn }: CatalogEntry, file: File, at: number, first: ReturnT
 
 function wrongUrn({ urn }: CatalogEntry, file: File, at: number, rules: UrnRules): Problem[] {
   return checkUrn(urn, rules).findings.map(({ message }) =>
-    dataProblem(file.origin([at, 'urn']), 'sample-catalog/urn', message),
+    dataProblem(file.origin([at, 'urn']), 'sample-catalog/urn', inEnglish(message)),
   );
 }
 

@@ -8,6 +8,7 @@ import { sdkTexts } from './texts.ts';
 /** The reference of the Python SDK. */
 export const sdk = subject({
   name: 'sdk',
+  pages: ['/docs/python-sdk'],
   texts: sdkTexts,
   data: sdkKinds,
   generators: [step('sdk', { ...sdkKinds, ...metamodelKinds }, generateSdk)],

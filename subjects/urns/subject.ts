@@ -2,7 +2,7 @@ import { urnEnvironments, urnFacts, urnKinds } from '#subjects/metamodel/urn-fac
 import type { MetamodelData } from '../metamodel/data.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
 import { step, subject } from '../subject.ts';
-import { urnTexts } from './texts.ts';
+import { urnTranslatable } from './translatable.ts';
 
 const { entities, aspects, modelTypes } = metamodelKinds;
 
@@ -19,7 +19,7 @@ const toolFacts = (data: Pick<MetamodelData, 'entities' | 'aspects'>) =>
 /** URNs: their grammar, and the workbench that reads and writes them. */
 export const urns = subject({
   name: 'urns',
-  texts: urnTexts,
+  texts: urnTranslatable,
   siteFacts: step('urn-kinds', { entities, modelTypes }, siteFacts),
   toolFacts: step('urn-facts', { entities, aspects }, toolFacts),
   view: () => import('./view.tsx'),

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkedKinds, isTouched } from './checked-kinds.ts';
 import { pageKinds } from './page-kinds.ts';
+import { sourcesOf } from './page-sources.ts';
 
 const touched = (...files: string[]) => pageKinds.filter((kind) => isTouched(kind, files)).map(({ path }) => path);
 
@@ -18,12 +20,26 @@ test.each([
   ['subjects/urns/tool/UrnBench.tsx', '/tools/urn'],
   ['content/upgrades.yaml', '/tools/upgrade'],
   ['subjects/errors/logic/diagnose.ts', '/tools/errors'],
+  ['recipes/rules/loose-type.ts', '/tools/recipes'],
+  ['yaml/read-yaml.ts', '/tools/deploy'],
+  ['content/pages/tools-urn.md', '/tools/urn'],
+  ['content/helm/pages/global.yaml', '/docs/deploy/helm/global'],
+  ['content/environment/pages/gms.yaml', '/docs/deploy/environment/datahub-frontend-react'],
+  ['subjects/graphql/blocks/GraphqlType.tsx', '/docs/graphql/queries'],
+  ['site/home/Hero.tsx', '/'],
+  ['site/offline/OfflineCopy.tsx', '/offline'],
   ['content/docs/domains.md', '/docs/domains'],
   ['content/connectors/snowflake.yaml', '/integrations'],
 ])('%s touches the pages about its subject, and no others', (file, path) => {
   const paths = touched(file);
   expect(paths.some((each) => each.startsWith(path))).toBe(true);
   expect(paths).not.toContain('/guild');
+});
+
+test('every page that isn’t written has sources besides its address', () => {
+  const written = (path: string) => existsSync(`content${path}.md`) || existsSync(`content${path}/index.md`);
+  const paths = [...new Set(pageKinds.map(({ path }) => path.split('?')[0] ?? ''))];
+  expect(paths.filter((path) => !written(path) && sourcesOf(path).length <= 2)).toEqual(['/docs/quickstrat']);
 });
 
 test('each design is in the sample', () => {

@@ -36,6 +36,22 @@ test('no document loads a script, style sheet, font, picture, or frame from else
   expect(found).toEqual([]);
 });
 
+test('text without its tags keeps names, types, and badges apart', () => {
+  const glued =
+    /[\w)\]]<\/(?:code|a|span|button)>(?:<\/\w+>)*<span class="(?:ref-type|option-type|option-default|badges?|concept-aspects|python-bases)\b/g;
+  expect(complaints((html) => html.match(glued)?.slice(0, 2) ?? [])).toEqual([]);
+});
+
+test('a button in a form says whether it submits', () => {
+  const forms = /<form\b.*?<\/form>/gs;
+  const found = complaints((html) =>
+    [...html.matchAll(forms)].flatMap(([form]) =>
+      [...form.matchAll(/<button\b[^>]*>/g)].flatMap(([button]) => (/ type="/.test(button) ? [] : [button])),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
 test('what a first paint waits for is in the document', () => {
   const held = pages.filter(({ html }) => html.includes('rel="expect"'));
   expect(held.length).toBeGreaterThan(250);

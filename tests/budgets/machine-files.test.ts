@@ -43,6 +43,16 @@ test('there is a list for the site and for every section, each of at most 50,000
   expect(lists.filter((file) => read(file).length > 50_000)).toEqual([]);
 });
 
+test.each(lists)(
+  '%s has a title, a summary in a quote, and every link below a heading, as llmstxt.org demands',
+  (file) => {
+    const [head = '', ...groups] = read(file).split(/^## /m);
+    expect(head).toMatch(/^# .+\n\n> .+\n/);
+    expect(head).not.toMatch(/^- /m);
+    expect(groups.length).toBeGreaterThan(0);
+  },
+);
+
 test.each(lists)('all links of %s lead to Markdown that is there, or to the data files', (file) => {
   const links = linksOf(read(file));
   expect(links.length).toBeGreaterThan(0);

@@ -1,15 +1,34 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '#scripts/test/find-browser.ts';
-import { Complaints, type StartEngine } from './engine.ts';
+import { Complaints, type Engine, type StartEngine } from './engine.ts';
+import { type Lack, serveWithout } from './lacks.ts';
 
 /** Chromium, driven by Playwright. */
-export const startChromium: StartEngine = async (origin) => {
+export const startChromium: StartEngine = (origin) => start(origin, []);
+
+/** Chromium without something that other browsers don't have either. */
+export function chromiumWithout(missing: readonly Lack[]): StartEngine {
+  return async (origin) => {
+    const site = await serveWithout(origin, missing);
+    const engine = await start(site.origin, missing);
+    return {
+      ...engine,
+      close: async () => {
+        await engine.close();
+        await site.close();
+      },
+    };
+  };
+}
+
+async function start(origin: string, missing: readonly Lack[]): Promise<Engine> {
   const executablePath = findBrowser();
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   const context = await browser.newContext({ baseURL: origin });
+  for (const { remove } of missing) if (remove) await context.addInitScript(remove);
   const complaints = new Complaints();
   return {
     version: `chromium/${browser.version()}`,
@@ -38,4 +57,4 @@ export const startChromium: StartEngine = async (origin) => {
       };
     },
   };
-};
+}

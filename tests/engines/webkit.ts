@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '#scripts/test/find-engines.ts';
+import { freePort } from '#scripts/test/free-port.ts';
 import { Complaints, type StartEngine } from './engine.ts';
-import { freePort } from './free-port.ts';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, '/': '/' } as const;
 

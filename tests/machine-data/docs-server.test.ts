@@ -1,26 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { built } from '../budgets/built-site.ts';
+import { docsClient } from './docs-client.ts';
 
 // The first question opens the search index, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const client = new Client({ name: 'tests', version: '1' });
-beforeAll(async () => {
-  const args = ['scripts/mcp-server.mjs', '--site', built];
-  await client.connect(new StdioClientTransport({ command: process.execPath, args }));
-}, 60_000);
+const { client, connect, call } = docsClient();
+beforeAll(connect, 60_000);
 afterAll(() => client.close());
-
-async function call(name: string, input: Record<string, unknown>) {
-  const { content, isError = false } = await client.callTool({ name, arguments: input });
-  const [{ text }] = content as [{ text: string }];
-  return { text, isError };
-}
 
 const recipe = (line: string) =>
   `source:\n  type: mysql\n  config:\n    ${line}\nsink:\n  type: datahub-rest\n  config:\n    server: http://localhost:8080\n`;
@@ -53,6 +42,21 @@ const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]
       /`extract_column_level_lineage`/,
     ],
   ],
+  [
+    'describe_setting',
+    { name: 'index_prefix' },
+    [
+      /# INDEX_PREFIX/,
+      /Helm: \[global\.elasticsearch\.indexPrefix\]/,
+      /`\/docs\/deploy\/environment\/datahub-gms#index_prefix`/,
+    ],
+  ],
+  [
+    'describe_setting',
+    { name: 'elasticsearch.indexPrefix' },
+    [/# global\.elasticsearch\.indexPrefix/, /Sets .*`INDEX_PREFIX`/],
+  ],
+  ['describe_setting', { name: 'session lifetime' }, [/^No setting is called "session lifetime"/]],
   [
     'describe_option',
     { plugin: 'mysql', option: 'profiling.enabled' },
@@ -89,6 +93,7 @@ const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]
   ['graphql_type', { name: 'Query' }, [/# Query/, /- `dataset`: `Dataset`/]],
   ['graphql_type', { name: 'mutation' }, [/# Mutation/, /- `addTag`/]],
   ['graphql_type', { name: 'Dataset.tags' }, [/objects#dataset\.tags`/, /Its type: `GlobalTags`/]],
+  ['upgrade_changes', { from: '0.10.0', to: '0.10.2' }, [/# 0\.10\.2/, /`\/docs\/how\/updating-datahub#/]],
   [
     'explain_error',
     { text: "AttributeError: 'Dataset' object has no attribute 'urn'" },
@@ -118,13 +123,20 @@ const errors: [tool: string, input: Record<string, unknown>, expected: RegExp][]
   ['graphql_type', { name: 'Datasett' }, /^There is no GraphQL type or operation "Datasett"\. Nearest: .*"Dataset"/],
   ['graphql_type', { name: 'Dataset.tagz' }, /^There is no field of Dataset "tagz"\. Nearest: .*"tags"/],
   ['explain_error', { text: 'lorem ipsum dolor' }, /^No known error is like this text/],
+  ['describe_setting', { name: 'qqqqqzzzzzxxxxx' }, /^No environment variable or Helm value is like "qqqqqzzzzzxxxxx"/],
+  [
+    'upgrade_changes',
+    { words: 'qqqqqzzzzzxxxxx' },
+    /^No changes that mention all of "qqqqqzzzzzxxxxx" are noted in any version/,
+  ],
+  ['upgrade_changes', { from: 'latest' }, /a version such as 0\.9\.6/],
   ['search_docs', { query: 'tags', limit: 100 }, /limit/],
   ['search_docs', {}, /query/],
 ];
 
 test('every tool says what it is for and what each field of its input is', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual([...new Set(answers.map(([name]) => name))]);
+  expect(tools.map(({ name }) => name).toSorted()).toEqual([...new Set(answers.map(([name]) => name))].toSorted());
   for (const { description, inputSchema, annotations } of tools) {
     expect(description?.length).toBeGreaterThan(60);
     expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });

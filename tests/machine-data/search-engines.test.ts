@@ -14,6 +14,9 @@ const here = z.url().refine(isDocument, 'is no page of the site');
 const article = z.strictObject({
   '@type': z.literal('TechArticle'),
   headline: z.string().min(1),
+  description: z.string().min(40),
+  url: here,
+  author: z.strictObject({ '@type': z.literal('Organization'), name: z.string().min(1) }),
   dateModified: z.iso.datetime().optional(),
   image: z.url().startsWith(origin).optional(),
 });

@@ -10,6 +10,12 @@ test('build shows the headers that a host should send, as it writes them for hos
   expect(build.stderr).toBe('');
   const written = readFileSync(join(build.dir, '_headers'), 'utf8');
   expect(build.stdout.endsWith(`\n${written}\n`)).toBe(true);
-  for (const header of ['Content-Security-Policy', 'Strict-Transport-Security', 'X-Content-Type-Options'])
+  for (const header of [
+    'Content-Security-Policy',
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Cross-Origin-Opener-Policy',
+    'Cross-Origin-Resource-Policy',
+  ])
     expect(written).toContain(`  ${header}: `);
 });

@@ -1,4 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { inLanguage } from '#model/message.ts';
+import { checkUrn } from '#model/urn/check-urn.ts';
+import { exampleRules } from '#model/urn/fixtures.ts';
+import { judgeLines } from '#subjects/urns/workbench/judge-lines.ts';
+import { pastedLines } from '#subjects/urns/workbench/pasted-lines.ts';
 import { buildTinySite, removeFolders, tinyContent } from './build-tiny-site.ts';
 
 const site = await buildTinySite(tinyContent('second-locale'));
@@ -10,6 +15,12 @@ const [english, french, arabic] = ['', 'fr/', 'ar/'].map((base) => ({
   fragment: JSON.parse(site.read(`${base}docs/tags.fragment.json`)) as { alternates: Record<string, string> },
 }));
 if (!english || !french || !arabic) throw new Error('A locale is missing.');
+
+/** The translations that travel to the browser with the tool of a page. */
+function textsOf(html: string): Record<string, string> {
+  const [, texts = '{}'] = /data-texts="([^"]*)"/.exec(html) ?? [];
+  return JSON.parse(texts.replaceAll('&quot;', '"')) as Record<string, string>;
+}
 
 test('the default locale lives at the base, the others below their path', () => {
   expect(english.introduction).toContain('<h1>Introduction</h1>');
@@ -62,16 +73,34 @@ test('texts of tools are translated, and travel to the browser with the tool', (
   expect(tool).toContain('Essayez un exemple :');
   expect(tool).toContain('>Un jeu de données</button>');
   expect(tool).toContain('>A column</button>');
-  const [, texts = ''] = /data-texts="([^"]*)"/.exec(tool) ?? [];
-  expect(JSON.parse(texts.replaceAll('&quot;', '"'))).toEqual({
+  expect(textsOf(tool)).toEqual({
     urnTryExample: 'Essayez un exemple :',
     urnDataset: 'Un jeu de données',
     urnErrors: 'Erreurs',
     urnErrorsCount: '{count} erreurs',
     urnParts: 'Parties',
+    urnCheckEntityTypesCaseSensitiveUse: 'Les types d’entités respectent la casse : écrivez « {meant} ».',
+    urnCheckUrnHasPartsParentheses: 'L’URN {title} comprend {count} parties entre parenthèses : {names}.',
+    urnCheckA: 'd’un objet {title}',
+    urnServerRejectsLine: 'Le serveur refuse cette ligne.',
+    urnMoreErrors: '{message} (+{count})',
   });
   expect(site.read('tools/urn/index.html')).not.toContain('data-texts');
   expect(site.read('fr/index.html')).toContain('<h1>Un catalogue pour toutes vos données</h1>');
+});
+
+test('what a checker says about a reader’s text is translated, and English where it is not', () => {
+  const texts = textsOf(site.read('fr/tools/urn/index.html'));
+  const pasted = 'urn:li:Dataset:(urn:li:dataPlatform:hive,page_views)\nhello';
+  const lines = inLanguage(judgeLines(pastedLines(pasted).lines, exampleRules), texts);
+  expect(lines.map(({ problem }) => problem)).toEqual([
+    'Les types d’entités respectent la casse : écrivez « dataset ». (+1) Le serveur refuse cette ligne.',
+    'A URN starts with “urn:li:”. Le serveur refuse cette ligne.',
+  ]);
+  const [, missing] = inLanguage(checkUrn(pasted.split('\n')[0] ?? '', exampleRules), texts).findings;
+  expect(missing?.message).toMatch(
+    /^L’URN d’un objet Dataset comprend 3 parties entre parenthèses : .*\. This one has 2;/,
+  );
 });
 
 test('a page without translation stands in with a notice in the language of the reader', () => {

@@ -1,11 +1,13 @@
+import type { Said } from '#model/message.ts';
 import { type MapNode, nodesIn } from '../tree.ts';
 import { removeFix } from './fixes.ts';
 import { mostProblems } from './limits.ts';
+import { yamlMessage } from './messages.ts';
 import type { Finding, Rule } from './rule.ts';
 
 /** Keys that occur twice in a map. */
 /** @param explanation what happens to such a file */
-export const duplicateKey = (explanation: string, page: string): Rule => ({
+export const duplicateKey = (explanation: Said, page: string): Rule => ({
   id: 'duplicate-key',
   severity: 'warning',
   explanation,
@@ -21,7 +23,7 @@ function duplicatesIn(map: MapNode): Finding[] {
     .slice(0, mostProblems)
     .map((entry) => ({
       at: entry.keySpan,
-      message: `The key \`${entry.key}\` occurs again further down in the same map.`,
-      fixes: removeFix('Remove this one, which has no effect', map, entry),
+      message: yamlMessage('yamlKeyOccursAgainFurtherDown', { key: entry.key }),
+      fixes: removeFix(yamlMessage('yamlRemoveOneWhichHasNo'), map, entry),
     }));
 }

@@ -1,9 +1,11 @@
+import type { Said } from '#model/message.ts';
+
 /** What rules about the YAML itself say about the kind of file. */
 export interface FileKind {
   /** Its name, for example `recipe`. */
-  name: string;
+  name: Said;
   /** How to paste one. */
-  advice: string;
+  advice: Said;
   /** Path and hash of the page that explains the file. */
   page: string;
 }

@@ -1,7 +1,9 @@
+import { inEnglish, sentences } from '#model/message.ts';
+import { placeOf, type TextProblem } from '#model/text-check.ts';
 import { applyEdits } from '#model/text-edit.ts';
 import { readYaml } from '../read-yaml.ts';
 import { mostProblems } from './limits.ts';
-import type { Finding, Rule, TextContext, TextProblem } from './rule.ts';
+import type { Finding, Rule, TextContext } from './rule.ts';
 
 /**
  * Finds what rules report about a text.
@@ -34,16 +36,11 @@ function problemsOf<Context extends TextContext>(
       from,
       to: Math.min(Math.max(from, at.to), text.length),
       message,
-      explanation: more === undefined ? rule.explanation : `${more} ${rule.explanation}`,
+      explanation: more === undefined ? rule.explanation : sentences(more, rule.explanation),
       page: page ?? rule.page,
       fixes,
     };
   });
-}
-
-function placeOf(offset: number, text: string): Pick<TextProblem, 'line' | 'column'> {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 /** Units of text that are read again to try corrections out. */
@@ -67,6 +64,8 @@ function withSafeFixes(problems: readonly TextProblem[], text: string): TextProb
 function withoutRepeats<Problem extends Pick<TextProblem, 'from' | 'to' | 'message'>>(
   problems: readonly Problem[],
 ): Problem[] {
-  const seen = new Map(problems.map((problem) => [`${problem.from} ${problem.to} ${problem.message}`, problem]));
+  const seen = new Map(
+    problems.map((problem) => [`${problem.from} ${problem.to} ${inEnglish(problem.message)}`, problem]),
+  );
   return [...seen.values()];
 }

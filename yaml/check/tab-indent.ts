@@ -1,13 +1,13 @@
 import type { TextEdit } from '#model/text-edit.ts';
 import type { FileKind } from './file-kind.ts';
+import { yamlMessage } from './messages.ts';
 import type { Rule } from './rule.ts';
 
 /** Tabs before the first word of a line. */
 export const tabIndent = ({ page }: FileKind): Rule => ({
   id: 'tab-indent',
   severity: 'error',
-  explanation:
-    'YAML allows only spaces before a key. How wide a tab is depends on the editor, so it isn’t clear to which map the line belongs.',
+  explanation: yamlMessage('yamlYamlAllowsOnlySpacesBefore'),
   page,
   find: ({ text, reading }) => {
     const first = reading.mistakes.find(({ code }) => code === 'TAB_AS_INDENT');
@@ -17,8 +17,8 @@ export const tabIndent = ({ page }: FileKind): Rule => ({
     return [
       {
         at: at === -1 ? first : { from: at, to: at + 1 },
-        message: 'The line is indented with a tab.',
-        fixes: [{ label: 'Turn every tab at the beginning of a line into two spaces', edits: tabEdits(text) }],
+        message: yamlMessage('yamlLineIndentedTab'),
+        fixes: [{ label: yamlMessage('yamlTurnEveryTabAtBeginning'), edits: tabEdits(text) }],
       },
     ];
   },

@@ -1,43 +1,40 @@
+import type { Message, Said } from '#model/message.ts';
 import type { SyntaxMistake } from '../read-yaml.ts';
 import type { FileKind } from './file-kind.ts';
 import { replaceFix } from './fixes.ts';
+import { yamlMessage } from './messages.ts';
 import type { Finding, Rule } from './rule.ts';
 
 /** What the parser's error codes mean; `{file}` is the kind of file. */
-const messages: Readonly<Record<string, string>> = {
-  BAD_ALIAS: 'The alias has no name, or a value begins with `*` and has no quotes.',
-  BAD_DQ_ESCAPE:
-    'A backslash in double quotes begins an escape that YAML does not know. Write the text in single quotes.',
-  BAD_INDENT:
-    'The line is indented differently than its neighbors, or a bracket before it isn’t closed. Keys of one map begin in the same column.',
-  BAD_SCALAR_START: 'A value must not begin with `@`, a backtick, or `%`. Put it in quotes.',
-  BLOCK_AS_IMPLICIT_KEY:
-    'There is a second `key: value` on the line, or a value with a colon and a space. Put the value in quotes.',
-  BLOCK_IN_FLOW: 'Lines with dashes or keys are inside brackets. Write the whole value in one of the two styles.',
-  MISSING_CHAR: 'A quote, a bracket, a comma, or a colon with a space is missing.',
-  MULTILINE_IMPLICIT_KEY:
-    'A line without a colon is read as part of a key. Is the colon missing, or the space after it?',
-  MULTIPLE_DOCS: 'The text contains several documents, separated by `---`. A {file} is one document.',
-  TAG_RESOLVE_FAILED: 'The value has a tag, a word with `!` in front, that {file}s do not know.',
-  UNEXPECTED_TOKEN: 'YAML doesn’t expect what is here. Look for an extra bracket or quote.',
+const messages: Readonly<Record<string, (file: Said) => Message>> = {
+  BAD_ALIAS: () => yamlMessage('yamlAliasHasNoNameValue'),
+  BAD_DQ_ESCAPE: () => yamlMessage('yamlBackslashDoubleQuotesBeginsEscape'),
+  BAD_INDENT: () => yamlMessage('yamlLineIndentedDifferentlyThanNeighbors'),
+  BAD_SCALAR_START: () => yamlMessage('yamlValueMustNotBeginBacktick'),
+  BLOCK_AS_IMPLICIT_KEY: () => yamlMessage('yamlThereSecondLineValueColon'),
+  BLOCK_IN_FLOW: () => yamlMessage('yamlLinesDashesKeysInsideBrackets'),
+  MISSING_CHAR: () => yamlMessage('yamlQuoteBracketCommaColonSpace'),
+  MULTILINE_IMPLICIT_KEY: () => yamlMessage('yamlLineWithoutColonReadPart'),
+  MULTIPLE_DOCS: (file) => yamlMessage('yamlTextContainsSeveralDocumentsSeparated', { file }),
+  TAG_RESOLVE_FAILED: (file) => yamlMessage('yamlValueHasTagWordFront', { file }),
+  UNEXPECTED_TOKEN: () => yamlMessage('yamlYamlDoesntExpectWhatHere'),
 };
 
 /** Errors in the YAML itself. */
 export const yamlSyntax = ({ name, page }: FileKind): Rule => ({
   id: 'yaml-syntax',
   severity: 'error',
-  explanation:
-    'Until the YAML can be read, nothing else can be checked. One error often causes several, so begin with the first.',
+  explanation: yamlMessage('yamlUntilYamlCanReadNothing'),
   page,
   find: ({ text, reading: { mistakes } }) =>
     mistakes.filter(({ code }) => code !== 'TAB_AS_INDENT').map((mistake) => finding(mistake, text, name)),
 });
 
-function finding(mistake: SyntaxMistake, text: string, file: string): Finding {
+function finding(mistake: SyntaxMistake, text: string, file: Said): Finding {
   const { code, from, to } = mistake;
   return {
     at: { from, to },
-    message: messages[code]?.replaceAll('{file}', file) ?? 'The text is not valid YAML here.',
+    message: messages[code]?.(file) ?? yamlMessage('yamlTextNotValidYamlHere'),
     fixes: code === 'BAD_SCALAR_START' ? quoteRest(from, text) : [],
   };
 }
@@ -45,5 +42,5 @@ function finding(mistake: SyntaxMistake, text: string, file: string): Finding {
 function quoteRest(from: number, text: string) {
   const value = text.slice(from).split('\n', 1)[0]?.trimEnd() ?? '';
   const canQuote = value !== '' && !/['",[\]{}#]/.test(value);
-  return canQuote ? [replaceFix('Put it in quotes', { from, to: from + value.length }, `'${value}'`)] : [];
+  return canQuote ? [replaceFix(yamlMessage('yamlPutQuotes'), { from, to: from + value.length }, `'${value}'`)] : [];
 }

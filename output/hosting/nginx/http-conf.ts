@@ -1,4 +1,4 @@
-import { CACHING, OPEN_FOLDERS } from '#output/hosting/headers.ts';
+import { CACHING, OPEN_FOLDERS, RESOURCE_POLICY } from '#output/hosting/headers.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { escapePattern } from './quote.ts';
 
@@ -53,6 +53,10 @@ map $docs_wants_markdown $docs_file {
 map "$status:$uri" $docs_cache_control {
   default "${CACHING.others}";
   "~^(?:200|206|304):${base}assets/" "${CACHING.assets}";
+}
+map $uri $docs_resource_policy {
+  default "${RESOURCE_POLICY.others}";
+  "~^${base}assets/" "${RESOURCE_POLICY.assets}";
 }
 map "$status:$docs_wants_markdown:$uri" $docs_vary {
   default "";

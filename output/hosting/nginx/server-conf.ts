@@ -45,6 +45,7 @@ server_tokens off;
 log_not_found off;
 
 ${headers.map(([name, value]) => `add_header ${name} ${quote(value)} always;`).join('\n')}
+add_header Cross-Origin-Resource-Policy $docs_resource_policy always;
 add_header Cache-Control $docs_cache_control always;
 add_header Vary $docs_vary always;
 add_header Content-Location $docs_content_location always;

@@ -1,7 +1,7 @@
-import GithubSlugger from 'github-slugger';
 import { z } from 'zod';
 import type { BuiltData } from '../built-data.ts';
 import { pageMarkdown } from '../page-markdown.ts';
+import { headingTexts, rowNamed, sectionAt, sectionOf } from '../page-section.ts';
 import { ANSWER_LIMIT, docsTool } from '../tool.ts';
 import { nearestNames, Unanswerable } from '../unanswerable.ts';
 
@@ -27,9 +27,7 @@ export const readPage = docsTool({
   },
   answer: ({ path, section, offset }, data) => {
     const page = pageMarkdown(path, data);
-    const wanted = section ?? page.hash;
-    const isNamed = section !== undefined;
-    const part = wanted === '' ? undefined : (sectionOf(page.markdown, wanted, isNamed) ?? rowOf(page, data));
+    const part = section === undefined ? partAt(page, data) : cited(namedSection(page.markdown, section), page.path);
     const text = part ?? page.markdown;
     if (offset > 0 && offset >= text.length)
       throw new Unanswerable(`The text has ${text.length} characters, so there is nothing at ${offset}.`);
@@ -40,68 +38,43 @@ export const readPage = docsTool({
   },
 });
 
+/** What the hash of an address names; undefined if there is none, or the page doesn't know it. */
+function partAt(page: ReturnType<typeof pageMarkdown>, data: BuiltData): string | undefined {
+  if (page.hash === '') return undefined;
+  const record = data.searchRecords().find(({ href }) => href === `${page.path}#${page.hash}`);
+  const section = sectionAt(page.markdown, page.hash, record?.section ?? '');
+  return section === undefined ? record && rowText(record, page.markdown) : cited(section, page.path);
+}
+
+/** A section with the page that it is from. */
+function cited(section: string, path: string): string {
+  return `${section.trimEnd()}\n\nFrom \`${path}\`.`;
+}
+
 function lineEnd(text: string, before: number): number {
   const end = text.lastIndexOf('\n', before) + 1;
   return end > before / 2 ? end : before;
 }
 
-/** What search knows of a row of a table, such as an option or a field, which has an id and no heading. */
-function rowOf({ path, hash }: ReturnType<typeof pageMarkdown>, data: BuiltData): string | undefined {
-  const record = data.searchRecords().find(({ href }) => href === `${path}#${hash}`);
-  if (record === undefined) return undefined;
-  const { page, section, text, code } = record;
+/** A row of a table, such as an option or a field, which has an ID and no heading. */
+function rowText(
+  { page, href, section, text, code }: ReturnType<BuiltData['searchRecords']>[number],
+  markdown: string,
+): string {
   const isCodeInTitle = code === '' || code === section;
-  return [
-    `## ${section}`,
-    text,
-    ...(isCodeInTitle ? [] : [`\`${code}\``]),
-    `A row of a table of [${page}](${path}).`,
-  ].join('\n\n');
+  const known = [text, ...(isCodeInTitle ? [] : [`\`${code}\``])].join('\n\n');
+  const path = href.replace(/#.*/, '');
+  return [`## ${section}`, rowNamed(markdown, section) ?? known, `A row of a table of [${page}](${path}).`].join(
+    '\n\n',
+  );
 }
 
-interface Heading {
-  depth: number;
-  text: string;
-  id: string;
-  line: number;
-}
-
-/**
- * A heading with all below it, to the next of the same depth.
- * @param isNamed whether an unknown heading is an error; the id of a row is none
- */
-function sectionOf(markdown: string, wanted: string, isNamed: boolean): string | undefined {
-  const lines = markdown.split('\n');
-  const headings = headingsOf(lines);
-  const name = wanted.replace(/^#+\s*/, '').toLowerCase();
-  const index = headings.findIndex(({ id, text }) => id === name || text.toLowerCase() === name);
-  const heading = headings[index];
-  if (heading === undefined) {
-    if (!isNamed) return undefined;
-    const texts = headings.map(({ text }) => text);
-    const near = nearestNames(wanted, texts);
-    const listed = (near.length > 0 ? near : texts.slice(0, 30)).map((text) => `"${text}"`).join(', ');
-    throw new Unanswerable(`The page has no section "${wanted}". It has ${listed}.`);
-  }
-  const next = headings.slice(index + 1).find(({ depth }) => depth <= heading.depth);
-  return lines.slice(heading.line, next?.line).join('\n');
-}
-
-function headingsOf(lines: readonly string[]): Heading[] {
-  const slugger = new GithubSlugger();
-  const headings: Heading[] = [];
-  let fence = '';
-  for (const [line, text] of lines.entries()) {
-    const [mark = ''] = /^(?:`{3,}|~{3,})/.exec(text) ?? [];
-    if (fence !== '') {
-      if (mark.startsWith(fence) && text.trim() === mark) fence = '';
-      continue;
-    }
-    fence = mark;
-    const [, marks = '', written = ''] = /^(#{1,6}) (.+)$/.exec(text) ?? [];
-    if (marks === '') continue;
-    const plain = written.replace(/\[([^\]]*)\]\([^)]*\)|[`*\\]/g, '$1').trim();
-    headings.push({ depth: marks.length, text: plain, id: slugger.slug(plain), line });
-  }
-  return headings;
+/** A section that the client named, so a heading that the page doesn't have is an error. */
+function namedSection(markdown: string, wanted: string): string {
+  const found = sectionOf(markdown, wanted);
+  if (found !== undefined) return found;
+  const texts = headingTexts(markdown);
+  const near = nearestNames(wanted, texts);
+  const listed = (near.length > 0 ? near : texts.slice(0, 30)).map((text) => `"${text}"`).join(', ');
+  throw new Unanswerable(`The page has no section "${wanted}". It has ${listed}.`);
 }

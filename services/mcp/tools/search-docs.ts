@@ -1,14 +1,20 @@
 import { z } from 'zod';
-import { docsTool } from '../tool.ts';
+import type { BuiltData } from '../built-data.ts';
+import { pageMarkdown } from '../page-markdown.ts';
+import { rowNamed, sectionAt } from '../page-section.ts';
+import { bounded, docsTool } from '../tool.ts';
 import { Unanswerable } from '../unanswerable.ts';
 
 const kinds = ['guide', 'tutorial', 'connector', 'entity', 'graphql', 'sdk', 'settings', 'release-notes'] as const;
+
+/** Most characters of the section that is quoted. */
+const QUOTED = 1_500;
 
 export const searchDocs = docsTool({
   name: 'search_docs',
   title: 'Search the documentation',
   description:
-    'Finds pages and sections by words, an option, a URN, a command or an error message. Returns paths for read_page, with excerpts. For the text of a stack trace use explain_error.',
+    'Finds pages and sections by words, an option, a URN, a command or an error message. Quotes the best match, and returns paths for read_page with excerpts. For the text of a stack trace use explain_error.',
   input: {
     query: z.string().trim().min(1).max(500).describe('A few words, an identifier, or a message.'),
     kind: z.enum(kinds).optional().describe('Only pages of this kind.'),
@@ -36,7 +42,17 @@ export const searchDocs = docsTool({
       ...(suggestion === undefined ? [] : [`Searched for "${suggestion}".`]),
       ...(confident ? [] : ['None of them has all of the query.']),
       '',
+      ...bestSection(pathOf(pages[0]?.sections[0]?.href ?? ''), pages[0]?.sections[0]?.title ?? '', data),
       shown.join('\n\n'),
     ].join('\n');
   },
 });
+
+/** The section that fits best, so that most questions need no second call. The beginning of a page is in its excerpt. */
+function bestSection(address: string, title: string, data: BuiltData): string[] {
+  if (!address.includes('#')) return [];
+  const { markdown, hash } = pageMarkdown(address, data);
+  const text = sectionAt(markdown, hash, title) ?? rowNamed(markdown, title);
+  if (text === undefined) return [];
+  return [`# Best match: \`${address}\``, '', bounded(text, QUOTED), '', '# Pages', ''];
+}

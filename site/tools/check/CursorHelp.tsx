@@ -1,13 +1,12 @@
 import { type AddressStyle, toHref } from '#model/address.ts';
+import type { TextExplanation } from '#model/text-check.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import type { EditorExplanation } from '../../code-editor/editor.ts';
 import { toolCheckTexts } from './texts.ts';
 
 interface CursorHelpProps {
-  /** Also with the path and hash of a page that says more. */
-  found: (EditorExplanation & { page?: string }) | undefined;
+  found: TextExplanation | undefined;
   addresses: AddressStyle;
   /** What to do to see something here. */
   invitation: string;
@@ -25,8 +24,7 @@ export function CursorHelp({ found, addresses, invitation }: CursorHelpProps) {
           <p>
             <strong>{found.title}</strong>{' '}
             <span className="studio-type">
-              {found.type}
-              {found.required && ', required'}
+              {found.required ? fillNodes(t.checkRequiredType, { type: found.type }) : found.type}
             </span>
           </p>
           <p>

@@ -6,25 +6,17 @@ import { useTexts } from '#site/use-texts.ts';
 import type { EditorFix, EditorProblem } from '../../code-editor/editor.ts';
 import { toolCheckTexts } from './texts.ts';
 
-/** A problem with its rule and its place, from 1. */
-export interface ListedProblem extends EditorProblem {
-  rule: string;
-  line: number;
-  /** Path and hash of the page that says more. */
-  page?: string;
-}
-
 interface ProblemListProps {
-  problems: readonly ListedProblem[];
+  problems: readonly EditorProblem[];
   addresses: AddressStyle;
-  onShow: (problem: ListedProblem) => void;
+  onShow: (problem: EditorProblem) => void;
   onFix: (fix: EditorFix) => void;
 }
 
-const badges: Readonly<Record<EditorProblem['severity'], { label: string; tone: string }>> = {
-  error: { label: 'Error', tone: 'danger' },
-  warning: { label: 'Warning', tone: 'warning' },
-  advice: { label: 'Advice', tone: 'neutral' },
+const tones: Readonly<Record<EditorProblem['severity'], string>> = {
+  error: 'danger',
+  warning: 'warning',
+  advice: 'neutral',
 };
 
 // Readers with more errors than this fix the first ones first.
@@ -34,6 +26,7 @@ const SHOWN = 50;
 export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListProps) {
   const t = useTexts(toolCheckTexts);
   const id = useId();
+  const labels = { error: t.checkError, warning: t.checkWarning, advice: t.checkAdvice };
   return (
     <section className="tool-part" aria-labelledby={id}>
       <h2 id={id}>{t.checkProblems}</h2>
@@ -43,7 +36,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
           return (
             <li key={`${rule} ${from} ${message}`} className={`studio-problems-${severity}`}>
               <p className="studio-problem-head">
-                <span className={`badge badge-${badges[severity].tone}`}>{badges[severity].label}</span>{' '}
+                <span className={`badge badge-${tones[severity]}`}>{labels[severity]}</span>{' '}
                 <button type="button" className="studio-clear" onClick={() => onShow(problem)}>
                   {fillNodes(t.checkLine, { line })}
                   <span className="visually-hidden">{t.checkShow}</span>

@@ -1,6 +1,10 @@
 /** Interface texts of tools that check a text, in English; part of `frameTexts`. */
 export const toolCheckTexts = {
   checkProblems: 'Problems',
+  checkError: 'Error',
+  checkWarning: 'Warning',
+  checkAdvice: 'Advice',
+  checkRequiredType: '{type}, required',
   checkLine: 'Line {line}',
   checkShow: ': show in the text',
   checkMoreAbout: 'More about this',

@@ -15,7 +15,7 @@ export function ConceptTable({ block: { caption, rows } }: { block: ConceptTable
         cells: [
           <RichInline key="source" text={source} />,
           <span key="entity">
-            <CodeName {...entity} />
+            <CodeName {...entity} />{' '}
             {aspects.length > 0 && (
               <span className="concept-aspects">
                 <NameList names={aspects} />

@@ -24,13 +24,13 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
           }
           title={row.path}
           snippet={row.snippet}
-        />
+        />{' '}
         <span className="option-type">
-          <TypeName text={row.optionType} />
-          {row.required && <span className="badge badge-accent">{t.connectorRequired}</span>}
-          {row.deprecated && <span className="badge badge-warning">{t.connectorDeprecated}</span>}
+          <TypeName text={row.optionType} />{' '}
+          {row.required && <span className="badge badge-accent">{t.connectorRequired}</span>}{' '}
+          {row.deprecated && <span className="badge badge-warning">{t.connectorDeprecated}</span>}{' '}
           {row.hidden && <span className="badge badge-neutral">{t.connectorHidden}</span>}
-        </span>
+        </span>{' '}
         <DefaultValue row={row} />
       </th>
       <td>

@@ -3,6 +3,8 @@ import { capabilityNames } from '#model/integration-vocabulary.ts';
 import { listPart, oneLine } from '#services/mcp/one-line.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { Unanswerable, unknownName } from '#services/mcp/unanswerable.ts';
+import { builtEntities } from '#subjects/metamodel/mcp/built-files.ts';
+import type { PublishedEntities } from '#subjects/metamodel/published.ts';
 import type { PublishedConnector } from '../published.ts';
 import { builtConnectors } from './built-files.ts';
 import { capabilityText } from './capability-text.ts';
@@ -13,7 +15,7 @@ export const connectorRequirements = docsTool({
   name: 'connector_requirements',
   title: 'What a connector needs',
   description:
-    'What must be in place before a connector runs: package, accounts, permissions with their scripts, network, versions; with its capabilities, starter recipe and limits. For single options use describe_option.',
+    'What must be in place before a connector runs: package, accounts, permissions with their scripts, network, versions; with its capabilities, the entities and URNs that it writes, a starter recipe, and limits. For single options use describe_option.',
   input: {
     connector: z
       .string()
@@ -33,13 +35,14 @@ export const connectorRequirements = docsTool({
       const names = connectors.flatMap(({ id, modules }) => [id, ...modules.map(({ plugin }) => plugin)]);
       throw unknownName('connector', asked, [...new Set(names)]);
     }
-    const { title, description, page, platform, modules, limits } = connector;
+    const { title, description, page, platform, modules, limits, concepts } = connector;
     const named = modules.filter(({ plugin }) => plugin === name && connector.id !== name);
     return [
       `# ${title}`,
       description,
-      `Page: \`${page}\`${platform === null ? '' : `. Platform in URNs: \`${platform}\``}.`,
+      `Page: \`${page}\`${platform === null ? '' : `. Platform in URNs: \`urn:li:dataPlatform:${platform}\``}.`,
       ...(named.length > 0 ? named : modules).map(moduleText),
+      ...listPart('## Entities in DataHub', conceptTexts(concepts, builtEntities(data))),
       ...listPart('## Limits', limits.map(oneLine)),
     ].join('\n\n');
   },
@@ -69,6 +72,16 @@ function connectorCalled(asked: string, connectors: readonly PublishedConnector[
     if (found[0] !== undefined) return found[0];
   }
   return undefined;
+}
+
+/** What the things in the source become. The form of a URN is with the first thing that becomes an entity of its type. */
+function conceptTexts(concepts: PublishedConnector['concepts'], { entities }: PublishedEntities): string[] {
+  return concepts.map(({ source, entity, note }, index) => {
+    const isFirst = concepts.findIndex((one) => one.entity === entity) === index;
+    const format = isFirst ? entities.find(({ name }) => name === entity)?.identity.format : undefined;
+    const urn = format === undefined ? '' : `, URN \`${format}\``;
+    return `${source} → \`${entity}\`${urn}.${note === undefined ? '' : ` ${oneLine(note)}`}`;
+  });
 }
 
 function moduleText({ plugin, title, chooseWhen, status, extra, requirements, capabilities, recipes }: Module): string {

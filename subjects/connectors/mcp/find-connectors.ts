@@ -19,19 +19,18 @@ export const findConnectors = docsTool({
     const modules = builtConnectors(data)
       .flatMap(({ title, page, modules: own }) => own.map((module) => ({ ...module, title, page })))
       .filter(({ capabilities }) => also.every((name) => has(capabilities[name].value)));
-    const lines = (value: (typeof capabilityValues)[number]) =>
-      modules
-        .filter(({ capabilities }) => capabilities[capability].value === value)
-        .map(({ title, plugin, page, capabilities }) => {
-          const details = [capability, ...also].map((name) => capabilityText(name, capabilities[name])).join(' ');
-          return `${title}, module \`${plugin}\`, \`${page}\`. ${has(value) ? details : ''}`.trim();
-        });
+    const lineOf = ({ title, plugin, page, capabilities }: (typeof modules)[number]) => {
+      const details = [capability, ...also].map((name) => capabilityText(name, capabilities[name])).join(' ');
+      return `${title}, module \`${plugin}\`, \`${page}\`. ${details}`;
+    };
     return [
       `# ${[capability, ...also].join(' and ')}`,
       capabilityGuide[capability].meaning,
       ...capabilityValues.flatMap((value) => {
-        const found = lines(value);
-        return listPart(`## ${capabilityWords[value]} (${found.length})`, found);
+        const found = modules.filter(({ capabilities }) => capabilities[capability].value === value);
+        const heading = `## ${capabilityWords[value]} (${found.length})`;
+        if (has(value)) return listPart(heading, found.map(lineOf));
+        return found.length === 0 ? [] : [`${heading}\n${found.map(({ plugin }) => `\`${plugin}\``).join(', ')}`];
       }),
       'All capabilities of all modules are on the page `/integrations/matrix`.',
     ].join('\n\n');

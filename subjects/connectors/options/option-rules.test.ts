@@ -18,7 +18,7 @@ const kinds: readonly PluginKind[] = ['source', 'sink', 'transformer'];
 const plugins = kinds.flatMap((kind) => [...index.plugins[kind]].map(([type, plugin]) => ({ kind, type, plugin })));
 
 const schemas = recipeSchemas(index);
-const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
 
 const configNode = (config: unknown) => {
   const { root } = readYaml(stringify(config, { version: '1.1' }));

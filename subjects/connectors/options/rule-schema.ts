@@ -112,14 +112,19 @@ function someOf(inner: JsonSchema): JsonSchema {
   };
 }
 
-/** A schema for the group at a path, where there is one. */
+/** For a value whose type its option's own schema checks: strict validators want a type next to keywords that are about one type. */
+const anyType: JsonSchema = { type: ['array', 'boolean', 'null', 'number', 'object', 'string'] };
+
+/** A schema for the group at a path in a config, where there is one. */
 function within(path: string, schema: JsonSchema): JsonSchema {
   if (path === '') return schema;
-  const start = implies({ type: 'object' }, schema);
-  return path
-    .split('.')
-    .reduceRight<JsonSchema>(
-      (inner, key) => (key === '*' ? { items: inner, additionalProperties: inner } : { properties: { [key]: inner } }),
-      start,
-    );
+  const group = implies({ type: 'object' }, schema);
+  return path.split('.').reduceRight<JsonSchema>(
+    (inner, key, depth) => ({
+      // The config itself is known to be an object.
+      ...(depth > 0 && anyType),
+      ...(key === '*' ? { items: inner, additionalProperties: inner } : { properties: { [key]: inner } }),
+    }),
+    group,
+  );
 }

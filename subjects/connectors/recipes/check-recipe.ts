@@ -1,8 +1,9 @@
 import { dataProblem } from '#generators/drafting/data-problem.ts';
+import { type InLanguage, inEnglish } from '#model/message.ts';
 import type { Origin, Problem } from '#model/problem.ts';
+import type { Fix } from '#model/text-check.ts';
 import { checkRecipe as findProblems } from '#recipes/check-recipe.ts';
 import type { RecipeFacts } from '#recipes/facts.ts';
-import type { Fix } from '#yaml/check/rule.ts';
 
 /**
  * Checks a recipe of the content as the recipe studio does, for everything that a run would refuse. Warnings and advice are left to readers:
@@ -13,7 +14,7 @@ import type { Fix } from '#yaml/check/rule.ts';
  * @returns the problems, each at its line
  */
 export function checkRecipe(yaml: string, facts: RecipeFacts, origin: Origin, module?: string): Problem[] {
-  const { problems, source, sink } = findProblems(yaml, facts, 'host');
+  const { problems, source, sink } = inEnglish(findProblems(yaml, facts, 'host'));
   if (module !== undefined && source !== undefined && source !== module) {
     const message = `The recipe belongs to the module ${module}, but its source type is "${source}".`;
     return [dataProblem(origin, 'recipes/source-type', message, `Write type: ${module}.`)];
@@ -32,7 +33,7 @@ export function checkRecipe(yaml: string, facts: RecipeFacts, origin: Origin, mo
 const notDescribed =
   'Write the type as its page does. A sample with a type of another package says so with illustrative="…".';
 
-function fixOf(rule: string, fix: Fix | undefined): string | undefined {
+function fixOf(rule: string, fix: InLanguage<Fix> | undefined): string | undefined {
   if (fix !== undefined) return inQuotes(`${fix.label}.`);
   return /^unknown-(source|sink|transformer)$/.test(rule) ? notDescribed : undefined;
 }

@@ -12,8 +12,8 @@ import { recipeSchemaPath, recipeSchemas } from './recipe-schemas.ts';
 
 const base = 'https://docs.example.com/';
 const validatorOf = (schemas: ReturnType<typeof recipeSchemas>): ValidateFunction => {
-  // Draft 2020-12 allows `pattern` beside several types; only strict mode asks for one.
-  const ajv = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  // An option may have several types, such as a number or a text with a variable.
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
   for (const [path, schema] of Object.entries(schemas)) ajv.addSchema({ ...schema }, base + path);
   return ajv.getSchema(base + recipeSchemaPath) as ValidateFunction;
 };

@@ -72,12 +72,9 @@ function chooseByType(schema: JsonSchema, kind: PluginKind, plugins: ReadonlyMap
 
 /** Stateful ingestion finds its last state by the name of the pipeline. */
 const namedWhenStateful: JsonSchema = {
-  if: inside(
-    'source',
-    inside('config', inside('stateful_ingestion', { properties: { enabled: { const: true } }, required: ['enabled'] })),
-  ),
+  if: inside('source', inside('config', inside('stateful_ingestion', inside('enabled', { const: true })))),
   // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { required: ['pipeline_name'] },
+  then: inside('pipeline_name', {}),
 };
 
 function inside(key: string, schema: JsonSchema): JsonSchema {

@@ -3,7 +3,7 @@ import { dataIndexFile, navigationDataFile, searchRecordsFile } from '#model/dat
 import { connectorsFile } from './connectors-file.ts';
 import { aspectsFile, entitiesFile } from './metamodel-files.ts';
 import { optionsFile } from './options-file.ts';
-import { cliFile, environmentFile, errorsFile, productLinksFile } from './reference-files.ts';
+import { cliFile, environmentFile, errorsFile, productLinksFile, upgradesFile } from './reference-files.ts';
 
 /** The published data files by name: `/data/{name}.json` with the schema `/schemas/data/{name}.json`. The names are a promise. */
 export const dataFiles = {
@@ -14,6 +14,7 @@ export const dataFiles = {
   errors: errorsFile,
   cli: cliFile,
   environment: environmentFile,
+  upgrades: upgradesFile,
   'product-links': productLinksFile,
   navigation: navigationDataFile,
   'search-records': searchRecordsFile,

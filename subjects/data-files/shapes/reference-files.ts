@@ -5,6 +5,7 @@ import { productLinks } from '#model/product-links.ts';
 import { serviceEnvironment } from '#subjects/environment/schema/service-environment.ts';
 import { knownError } from '#subjects/errors/schema/known-error.ts';
 import { placedRow } from '#subjects/errors/schema/symptoms.ts';
+import { upgradeNotes } from '#subjects/upgrades/schema.ts';
 
 /** /data/errors.json. */
 export const errorsFile = dataFile('Known errors and troubleshooting tables: messages, causes, checks, and fixes.', {
@@ -20,6 +21,20 @@ export const cliFile = dataFile('Commands of `datahub` with their arguments and 
 /** /data/environment.json. */
 export const environmentFile = dataFile('Environment variables by the service that reads them.', {
   services: z.array(serviceEnvironment).describe('Services of a deployment, and the command line.'),
+});
+
+const { describes, versions } = upgradeNotes.shape;
+
+/** /data/upgrades.json. */
+export const upgradesFile = dataFile('Changes between releases of the server that need attention when you upgrade.', {
+  describes,
+  versions: z
+    .array(
+      versions.element.omit({ anchor: true }).extend({
+        page: z.string().describe('Path of the page with the notes, with the ID of their heading if they have one.'),
+      }),
+    )
+    .describe('Newest first. Sentences are Markdown.'),
 });
 
 /** /data/product-links.json. */

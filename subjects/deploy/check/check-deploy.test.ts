@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
+import { inEnglish } from '#model/message.ts';
 import { applyEdits } from '#model/text-edit.ts';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { deployFactFiles } from '../make-facts.ts';
@@ -15,7 +16,8 @@ const data = loadTestData('content', [
   'environments',
 ]);
 const { deploy: facts } = deployFactFiles(data);
-const found = (text: string, rule: string) => checkDeploy(text, facts).problems.filter((each) => each.rule === rule);
+const found = (text: string, rule: string) =>
+  inEnglish(checkDeploy(text, facts)).problems.filter((each) => each.rule === rule);
 
 describe('rules that are data', () => {
   const rules = data.deployRules.map(({ value }) => value);
@@ -26,7 +28,7 @@ describe('rules that are data', () => {
   });
 
   it.each(rules)('$id: nothing else is wrong with its passing case', ({ passes }) => {
-    const errors = checkDeploy(passes, facts).problems.filter(({ severity }) => severity === 'error');
+    const errors = inEnglish(checkDeploy(passes, facts)).problems.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ message }) => message)).toEqual([]);
   });
 
@@ -53,7 +55,7 @@ describe('rules that are code', () => {
   });
 
   it.each(codeRuleCases)('$rule: every correction removes the problem and leaves a readable file', ({ fails }) => {
-    const { problems, file } = checkDeploy(fails, facts);
+    const { problems, file } = inEnglish(checkDeploy(fails, facts));
     for (const problem of problems) {
       for (const { label, edits } of problem.fixes) {
         const text = applyEdits(fails, edits);

@@ -1,6 +1,8 @@
+import type { Message } from '#model/message.ts';
+import type { TextProblem } from '#model/text-check.ts';
 import { duplicateKey } from '#yaml/check/duplicate-key.ts';
 import type { FileKind } from '#yaml/check/file-kind.ts';
-import type { Rule, TextProblem } from '#yaml/check/rule.ts';
+import type { Rule } from '#yaml/check/rule.ts';
 import { runRules } from '#yaml/check/run-rules.ts';
 import { tabIndent } from '#yaml/check/tab-indent.ts';
 import { unreadable } from '#yaml/check/unreadable.ts';
@@ -10,6 +12,7 @@ import { readYaml } from '#yaml/read-yaml.ts';
 import type { DeployFacts } from '../deploy-facts.ts';
 import { ruleOfData } from './data-rule.ts';
 import { type Scalar, valuesLookup } from './lookup.ts';
+import { deployMessage } from './messages.ts';
 import { valueTree } from './value-tree.ts';
 import * as valuesRules from './values-rules.ts';
 import { composeGroups, envVariables, type VariableGroup, variablesLookup } from './variables.ts';
@@ -28,15 +31,15 @@ export interface DeployCheck {
   recognized: number;
 }
 
-const kind = (name: string, page: string): FileKind => ({
+const kind = (name: Message, page: string): FileKind => ({
   name,
-  advice: 'Paste only the file: without logs, other files, or rendered manifests around it.',
+  advice: deployMessage('deployPasteOnlyFileWithoutLogs'),
   page,
 });
-const valuesKind = kind('values file', '/docs/deploy/helm/global');
-const composeKind = kind('Compose file', '/docs/docker');
+const valuesKind = kind(deployMessage('deployValuesFile'), '/docs/deploy/helm/global');
+const composeKind = kind(deployMessage('deployComposeFile'), '/docs/docker');
 
-const repeated = (page: string) => duplicateKey('Only the last one counts, so the earlier one has no effect.', page);
+const repeated = (page: string) => duplicateKey(deployMessage('deployOnlyLastOneCountsSo'), page);
 
 const rulesOfValues: readonly Rule<valuesRules.ValuesContext>[] = [
   unreadable(valuesKind),

@@ -3,6 +3,7 @@ import type { Finding, Rule, TextContext } from '#yaml/check/rule.ts';
 import type { DeployFacts } from '../deploy-facts.ts';
 import { holds } from './conditions.ts';
 import type { Lookup } from './lookup.ts';
+import { deployMessage } from './messages.ts';
 
 type DataRule = DeployFacts['rules'][number];
 
@@ -35,7 +36,10 @@ function finding({ at, message, fix }: DataRule, lookup: Lookup, name: string | 
   const value = fix === undefined ? undefined : lookup.valueSpanOf(fix.path);
   return {
     at: given ?? above ?? { from: 0, to: Math.min(1, lookup.text.length) },
-    message: name === undefined ? told : `In \`${name}\`: ${told.charAt(0).toLowerCase()}${told.slice(1)}`,
+    message:
+      name === undefined
+        ? told
+        : deployMessage('deployInService', { name, told: told.charAt(0).toLowerCase() + told.slice(1) }),
     fixes: fix === undefined || value === undefined ? [] : [replaceFix(fix.label, value, fix.value)],
   };
 }

@@ -1,13 +1,16 @@
+import { type Message, type Said, sentences } from '#model/message.ts';
 import { nearest } from '#model/nearest.ts';
+import type { Fix } from '#model/text-check.ts';
 import { removeFix, replaceFix } from '#yaml/check/fixes.ts';
 import { mostProblems } from '#yaml/check/limits.ts';
-import type { Finding, Fix, Rule } from '#yaml/check/rule.ts';
+import type { Finding, Rule } from '#yaml/check/rule.ts';
 import { columnOf } from '#yaml/edits.ts';
 import { indentedEntry, moveEdits } from '#yaml/move-entry.ts';
 import { type Entry, entryOf, type MapNode, type ScalarNode, type YamlNode } from '#yaml/tree.ts';
 import type { DeployFacts, ValueFact } from '../deploy-facts.ts';
 import type { LookupContext } from './data-rule.ts';
 import { scalarOf } from './lookup.ts';
+import { deployMessage } from './messages.ts';
 import type { SetValue, UnknownKey, ValuesWalk } from './walk-values.ts';
 
 /** A values file, with what it sets. */
@@ -26,11 +29,11 @@ const page = '/docs/deploy/helm/global';
 export const noValues: ValuesRule = {
   id: 'no-values',
   severity: 'error',
-  explanation: 'A values file is a YAML map, for example with the key `global` in the first column.',
+  explanation: deployMessage('deployValuesFileYamlMapExample'),
   page,
   find: ({ root, text }) =>
     root !== undefined && root.kind !== 'map'
-      ? [{ at: { from: 0, to: Math.min(1, text.length) }, message: 'The text contains no keys with values.' }]
+      ? [{ at: { from: 0, to: Math.min(1, text.length) }, message: deployMessage('deployTextContainsNoKeysValues') }]
       : [],
 };
 
@@ -38,20 +41,23 @@ export const noValues: ValuesRule = {
 export const removedValue: ValuesRule = {
   id: 'removed-value',
   severity: 'warning',
-  explanation: 'Helm ignores values that no template reads, without a warning.',
+  explanation: deployMessage('deployHelmIgnoresValuesNoTemplate'),
   page: '/docs/deploy/kubernetes#upgrade',
   find: ({ walk, facts }) =>
     walk.unknown.flatMap((unknown) => {
       const removed = facts.removed.find(({ path }) => path === unknown.path || path.startsWith(`${unknown.path}.`));
       if (removed === undefined) return [];
-      const instead = removed.instead === undefined ? '' : ` Use \`${removed.instead}\` instead.`;
+      const is = deployMessage('deployWasRemovedVersionChart', { path: unknown.path, version: removed.version });
       return [
         {
           at: unknown.entry.keySpan,
-          message: `\`${unknown.path}\` was removed in version ${removed.version} of the chart.${instead}`,
+          message:
+            removed.instead === undefined
+              ? is
+              : sentences(is, deployMessage('deployUseInstead', { instead: removed.instead })),
           ...(removed.note !== undefined && { more: removed.note }),
           ...(removed.instead !== undefined && { page: pageOf(removed.instead, facts) }),
-          fixes: removeFix('Remove it, because it has no effect', unknown.map, unknown.entry),
+          fixes: removeFix(deployMessage('deployRemoveBecauseHasNoEffect'), unknown.map, unknown.entry),
         },
       ];
     }),
@@ -64,8 +70,7 @@ const mostCompared = 50;
 export const unknownValue: ValuesRule = {
   id: 'unknown-value',
   severity: 'warning',
-  explanation:
-    'Helm ignores values that no template reads, without a warning, so a misspelled or misplaced key has no effect.',
+  explanation: deployMessage('deployHelmIgnoresValuesNoTemplate2'),
   page,
   find: (context) =>
     context.walk.unknown
@@ -81,13 +86,13 @@ function isRemoved(path: string, { removed }: DeployFacts): boolean {
 function unknownFinding(unknown: UnknownKey, context: ValuesContext, compares: boolean): Finding {
   const { path, entry, map, among } = unknown;
   const { facts, chart, text } = context;
-  const is = `The chart has no value \`${path}\`.`;
-  const remove = removeFix('Remove it', map, entry);
+  const is = deployMessage('deployChartHasNoValue', { path });
+  const remove = removeFix(deployMessage('deployRemoveIt'), map, entry);
   const elsewhere = compares ? rightPlace(unknown, context) : undefined;
   if (elsewhere !== undefined) {
     return {
       at: entry.keySpan,
-      message: `${is} It belongs at \`${elsewhere}\`.`,
+      message: sentences(is, deployMessage('deployBelongsAt', { elsewhere })),
       page: pageOf(elsewhere, facts),
       fixes: [...moveFix(unknown, elsewhere, context), ...remove],
     };
@@ -95,7 +100,7 @@ function unknownFinding(unknown: UnknownKey, context: ValuesContext, compares: b
   if (chart === 'datahub' && facts.prerequisites.some((value) => value.path.startsWith(`${path}.`))) {
     return {
       at: entry.keySpan,
-      message: `${is} It belongs to the \`datahub-prerequisites\` chart, which has its own values file.`,
+      message: sentences(is, deployMessage('deployBelongsChartWhichHasOwn')),
       page: '/docs/deploy/helm/prerequisites',
       fixes: remove,
     };
@@ -106,8 +111,11 @@ function unknownFinding(unknown: UnknownKey, context: ValuesContext, compares: b
   const isQuoted = /^['"]/.test(text.slice(entry.keySpan.from, entry.keySpan.to));
   return {
     at: entry.keySpan,
-    message: `${is} Did you mean \`${meant}\`?`,
-    fixes: [replaceFix(`Write \`${meant}\``, entry.keySpan, isQuoted ? `'${meant}'` : meant), ...remove],
+    message: sentences(is, deployMessage('deployDidYouMean', { meant })),
+    fixes: [
+      replaceFix(deployMessage('deployWriteCode', { code: meant }), entry.keySpan, isQuoted ? `'${meant}'` : meant),
+      ...remove,
+    ],
   };
 }
 
@@ -157,7 +165,7 @@ function moveFix({ path, entry, map }: UnknownKey, place: string, { root, text }
     missing.shift();
   }
   if (entryOf(at, missing[0] ?? last) !== undefined) return [];
-  const label = `Move it to \`${place}\``;
+  const label = deployMessage('deployMoveItTo', { place });
   if (missing.length === 0) {
     const edits = moveEdits(text, map, entry, at);
     return edits === undefined ? [] : [{ label, edits }];
@@ -178,8 +186,7 @@ function pageOf(path: string, { values }: DeployFacts): string {
 export const quotedBoolean: ValuesRule = {
   id: 'quoted-boolean',
   severity: 'error',
-  explanation:
-    'Templates test this value with `if`, and every string that isn’t empty counts as true, even `"false"`. Write it without quotation marks.',
+  explanation: deployMessage('deployTemplatesTestValueEveryString'),
   page,
   find: ({ walk }) =>
     walk.values.flatMap(({ node, path, fact }) => {
@@ -188,9 +195,10 @@ export const quotedBoolean: ValuesRule = {
       return [
         {
           at: node,
-          message: `\`${path}\` must be \`true\` or \`false\` without quotation marks, but is the string \`${node.source}\`.`,
+          message: deployMessage('deployMustWithoutQuotationMarksBut', { path, source: node.source }),
           page: fact.page,
-          fixes: meant === undefined ? [] : [replaceFix(`Write \`${meant}\``, node, meant)],
+          fixes:
+            meant === undefined ? [] : [replaceFix(deployMessage('deployWriteCode', { code: meant }), node, meant)],
         },
       ];
     }),
@@ -204,21 +212,20 @@ function isOnly({ types }: ValueFact, type: string): boolean {
 export const wrongType: ValuesRule = {
   id: 'wrong-type',
   severity: 'error',
-  explanation: 'The template can’t use a value of this type, so Helm or Kubernetes rejects the result.',
+  explanation: deployMessage('deployTemplateCantUseValueType'),
   page,
   find: ({ walk }) =>
     walk.values.flatMap((value): Finding[] => {
       const { node, path, fact } = value;
       const is = kindOf(node);
       if (isAccepted(value) || (is === 'string' && isOnly(fact, 'boolean'))) return [];
-      const fixes = numberFix(value);
-      const wanted = fact.types.map((type) => `a ${type}`).join(' or ');
+      const wanted = wantedWords(fact);
       return [
         {
           at: node,
-          message: `\`${path}\` must be ${wanted.replace('a integer', 'an integer')}, but is a ${is}.`,
+          message: deployMessage('deployMustBut', { path, wanted, is: kinds[is] }),
           page: fact.page,
-          fixes,
+          fixes: numberFix(value),
         },
       ];
     }),
@@ -236,11 +243,26 @@ function numberFix({ node, fact }: SetValue): Fix[] {
   const text = scalarOf(node);
   const wantsNumber = fact.types.some((type) => type === 'integer' || type === 'number');
   return wantsNumber && typeof text === 'string' && /^\d+(\.\d+)?$/.test(text)
-    ? [replaceFix('Remove the quotation marks', node, text)]
+    ? [replaceFix(deployMessage('deployRemoveQuotationMarks'), node, text)]
     : [];
 }
 
-function kindOf(node: YamlNode): string {
+/** Kinds of values, with the words for them in a sentence. */
+const kinds = {
+  string: deployMessage('deployString'),
+  boolean: deployMessage('deployBoolean'),
+  integer: deployMessage('deployInteger'),
+  number: deployMessage('deployNumber'),
+  list: deployMessage('deployList'),
+  map: deployMessage('deployMap'),
+} as const satisfies Readonly<Record<string, Message>>;
+
+function wantedWords({ types }: ValueFact): Said {
+  const [first = '', ...others] = types.map((type) => kinds[type]);
+  return others.reduce<Said>((all, last) => deployMessage('deployOr', { first: all, last }), first);
+}
+
+function kindOf(node: YamlNode): keyof typeof kinds {
   if (node.kind !== 'scalar') return node.kind;
   if (typeof node.value === 'number') return Number.isInteger(node.value) ? 'integer' : 'number';
   return typeof node.value === 'boolean' ? 'boolean' : 'string';
@@ -250,15 +272,14 @@ function kindOf(node: YamlNode): string {
 export const bareValue: ValuesRule = {
   id: 'bare-value',
   severity: 'error',
-  explanation:
-    'The template writes this value without quotation marks, even if your file has them, and Kubernetes accepts only strings as contents of variables. Choose a name that isn’t a number or a Boolean.',
+  explanation: deployMessage('deployTemplateWritesValueWithoutQuotation'),
   page: '/docs/deploy/kubernetes#quoting',
   find: ({ walk }) =>
     walk.values
       .filter(({ fact, node }) => fact.bare && node.kind === 'scalar' && isReadAsOther(node))
       .map(({ node, path, fact }) => ({
         at: node,
-        message: `\`${path}\` would be read as a number or a Boolean.`,
+        message: deployMessage('deployWouldReadNumberBoolean', { path }),
         page: fact.page,
       })),
 };
@@ -271,8 +292,7 @@ function isReadAsOther({ value, source }: ScalarNode): boolean {
 export const largeNumber: ValuesRule = {
   id: 'large-number',
   severity: 'error',
-  explanation:
-    'Helm reads numbers of a values file as floating-point numbers and writes those from one million in scientific notation. Put the number into quotation marks.',
+  explanation: deployMessage('deployHelmReadsNumbersValuesFile'),
   page: '/docs/deploy/kubernetes#quoting',
   find: ({ walk }) =>
     walk.values.flatMap(({ node, path, fact }) => {
@@ -283,13 +303,16 @@ export const largeNumber: ValuesRule = {
       return scalars.flatMap(({ at, value }): Finding[] => {
         const number = scalarOf(value);
         if (typeof number !== 'number' || Math.abs(number) < 1_000_000) return [];
+        const written = number.toExponential().replace(/e([+-])(\d)$/, 'e$10$2');
         return [
           {
             at: value,
-            message: `Helm writes \`${at}\` as \`${number.toExponential().replace(/e([+-])(\d)$/, 'e$10$2')}\`.`,
+            message: deployMessage('deployHelmWrites', { at, written }),
             page: fact.page,
             fixes:
-              value.kind === 'scalar' ? [replaceFix('Put it into quotation marks', value, `"${value.source}"`)] : [],
+              value.kind === 'scalar'
+                ? [replaceFix(deployMessage('deployPutIntoQuotationMarks'), value, `"${value.source}"`)]
+                : [],
           },
         ];
       });
@@ -300,17 +323,17 @@ export const largeNumber: ValuesRule = {
 export const unreadValue: ValuesRule = {
   id: 'unread-value',
   severity: 'warning',
-  explanation: 'The chart’s file lists this value, but no template reads it.',
+  explanation: deployMessage('deployChartsFileListsValueBut'),
   page,
   find: ({ walk }) =>
     walk.values
       .filter(({ fact }) => fact.unread)
       .map(({ entry, node, map, path, fact }) => ({
         at: entry?.keySpan ?? node,
-        message: `\`${path}\` has no effect.`,
+        message: deployMessage('deployHasNoEffect', { path }),
         more: fact.meaning.replace(/^Has no effect[.,]? ?/, ''),
         page: fact.page,
-        fixes: entry === undefined || map === undefined ? [] : removeFix('Remove it', map, entry),
+        fixes: entry === undefined || map === undefined ? [] : removeFix(deployMessage('deployRemoveIt'), map, entry),
       })),
 };
 
@@ -318,8 +341,7 @@ export const unreadValue: ValuesRule = {
 export const literalSecret: ValuesRule = {
   id: 'secret-in-values',
   severity: 'advice',
-  explanation:
-    'Values end up in version control, and `helm get values` shows them. Create a Kubernetes secret, and name it with `secretRef` and `secretKey`.',
+  explanation: deployMessage('deployValuesEndUpVersionControl'),
   page: '/docs/deploy/kubernetes#make-it-fit-for-production',
   find: ({ walk }) =>
     walk.values
@@ -329,7 +351,7 @@ export const literalSecret: ValuesRule = {
       )
       .map(({ path, node, fact }) => ({
         at: node,
-        message: `\`${path}\` contains a secret in plain text.`,
+        message: deployMessage('deployContainsSecretPlainText', { path }),
         page: fact.page,
       })),
 };
@@ -351,8 +373,7 @@ function variablesIn({ walk }: ValuesContext) {
 export const variableType: ValuesRule = {
   id: 'variable-type',
   severity: 'error',
-  explanation:
-    'The chart passes `extraEnvs` on unchanged, and Kubernetes rejects contents of variables that aren’t strings. Put them into quotation marks.',
+  explanation: deployMessage('deployChartPassesUnchangedKubernetesRejects'),
   page: '/docs/deploy/kubernetes#quoting',
   find: (context) =>
     variablesIn(context).flatMap(({ name, value }): Finding[] => {
@@ -367,8 +388,8 @@ export const variableType: ValuesRule = {
       return [
         {
           at: node,
-          message: `The content of \`${name.source}\` must be a string, but is a ${kindOf(node)}.`,
-          fixes: [replaceFix('Put it into quotation marks', node, `"${node.source}"`)],
+          message: deployMessage('deployContentMustStringBut', { source: name.source, is: kinds[kindOf(node)] }),
+          fixes: [replaceFix(deployMessage('deployPutIntoQuotationMarks'), node, `"${node.source}"`)],
         },
       ];
     }),
@@ -378,8 +399,7 @@ export const variableType: ValuesRule = {
 export const variableOfValue: ValuesRule = {
   id: 'variable-of-value',
   severity: 'advice',
-  explanation:
-    'Kubernetes uses the last of several variables with the same name, which is the one in `extraEnvs`. A reader of the values file doesn’t expect that, so set the value instead.',
+  explanation: deployMessage('deployKubernetesUsesLastSeveralVariables'),
   page: '/docs/deploy/kubernetes#store-credentials',
   find: (context) =>
     variablesIn(context).flatMap(({ block, name }): Finding[] => {
@@ -388,7 +408,7 @@ export const variableOfValue: ValuesRule = {
       return [
         {
           at: name,
-          message: `The chart sets \`${name.source}\` from \`${path}\`.`,
+          message: deployMessage('deployChartSetsFrom', { source: name.source, path }),
           page: pageOf(path, context.facts),
         },
       ];
@@ -399,7 +419,7 @@ export const variableOfValue: ValuesRule = {
 export const unknownVariable: ValuesRule = {
   id: 'unknown-variable',
   severity: 'warning',
-  explanation: 'Programs ignore variables that they don’t know, without a warning.',
+  explanation: deployMessage('deployProgramsIgnoreVariablesTheyDont'),
   page: '/docs/deploy/kubernetes#components',
   find: (context) => {
     const names = Object.keys(context.facts.variables);
@@ -412,8 +432,8 @@ export const unknownVariable: ValuesRule = {
         return [
           {
             at: name,
-            message: `No service is known to read \`${name.source}\`. Did you mean \`${meant}\`?`,
-            fixes: [replaceFix(`Write \`${meant}\``, name, meant)],
+            message: deployMessage('deployNoServiceKnownReadDid', { source: name.source, meant }),
+            fixes: [replaceFix(deployMessage('deployWriteCode', { code: meant }), name, meant)],
           },
         ];
       });

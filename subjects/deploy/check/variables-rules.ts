@@ -1,8 +1,10 @@
+import { type Said, sentences } from '#model/message.ts';
 import { nearest } from '#model/nearest.ts';
 import { replaceFix } from '#yaml/check/fixes.ts';
 import type { Finding, Rule } from '#yaml/check/rule.ts';
 import type { DeployFacts } from '../deploy-facts.ts';
 import type { LookupContext } from './data-rule.ts';
+import { deployMessage } from './messages.ts';
 import type { VariableGroup } from './variables.ts';
 
 /** An .env file or a Compose file, with the variables that it sets. */
@@ -23,7 +25,7 @@ const mostCompared = 50;
 export const misspelledVariable: Rule<VariablesContext> = {
   id: 'misspelled-variable',
   severity: 'warning',
-  explanation: 'Programs ignore variables that they don’t know, without a warning.',
+  explanation: deployMessage('deployProgramsIgnoreVariablesTheyDont'),
   page: '/docs/deploy/kubernetes#components',
   find: ({ groups, facts }) => {
     const names = Object.keys(facts.variables);
@@ -38,8 +40,8 @@ export const misspelledVariable: Rule<VariablesContext> = {
         return [
           {
             at: nameSpan,
-            message: `No service is known to read \`${name}\`. Did you mean \`${meant}\`?`,
-            fixes: [replaceFix(`Write \`${meant}\``, nameSpan, meant)],
+            message: deployMessage('deployNoServiceKnownReadDid2', { name, meant }),
+            fixes: [replaceFix(deployMessage('deployWriteCode', { code: meant }), nameSpan, meant)],
           },
         ];
       });
@@ -50,7 +52,7 @@ export const misspelledVariable: Rule<VariablesContext> = {
 export const otherService: Rule<VariablesContext> = {
   id: 'other-service',
   severity: 'warning',
-  explanation: 'Each container gets only its own variables. Set the variable on the service that reads it.',
+  explanation: deployMessage('deployEachContainerGetsOnlyOwn'),
   page: '/docs/deploy/kubernetes#store-credentials',
   find: ({ groups, facts }) =>
     groups
@@ -59,10 +61,16 @@ export const otherService: Rule<VariablesContext> = {
         variables.flatMap(({ name, nameSpan }): Finding[] => {
           const known = facts.variables[name];
           if (known === undefined || known.services.includes(service)) return [];
+          const services = listOf(known.services);
           return [
             {
               at: nameSpan,
-              message: `\`${container}\` isn’t known to read \`${name}\`. ${listOf(known.services)} ${known.services.length === 1 ? 'reads' : 'read'} it.`,
+              message: sentences(
+                deployMessage('deployIsntKnownRead', { container: container ?? '', name }),
+                known.services.length === 1
+                  ? deployMessage('deployServiceReads', { services })
+                  : deployMessage('deployServicesRead', { services }),
+              ),
             },
           ];
         }),
@@ -73,8 +81,7 @@ export const otherService: Rule<VariablesContext> = {
 export const differingImages: Rule<VariablesContext> = {
   id: 'differing-images',
   severity: 'error',
-  explanation:
-    'The services and the upgrade jobs of a deployment must be of one release. The metadata service waits until `datahub-upgrade` has announced the version that it has itself.',
+  explanation: deployMessage('deployServicesUpgradeJobsDeploymentMust'),
   page: '/docs/docker#upgrade',
   find: ({ groups }) => {
     const tagged = groups.flatMap(({ image, name }) => {
@@ -86,12 +93,19 @@ export const differingImages: Rule<VariablesContext> = {
       .filter(({ tag }) => tag !== first?.tag)
       .map(({ name, tag, span }) => ({
         at: span,
-        message: `\`${name}\` is tagged \`${tag}\`, but \`${first?.name}\` is tagged \`${first?.tag}\`.`,
+        message: deployMessage('deployTagsDiffer', {
+          name: name ?? '',
+          tag,
+          first: first?.name ?? '',
+          other: first?.tag ?? '',
+        }),
       }));
   },
 };
 
-function listOf(names: readonly string[]): string {
-  const shown = names.slice(0, 3).map((name) => `\`${name}\``);
-  return names.length > 3 ? `${shown.join(', ')}, and others` : shown.join(' and ');
+function listOf(names: readonly string[]): Said {
+  const [first = '', ...others] = names.slice(0, 3).map((name) => `\`${name}\``);
+  return names.length > 3
+    ? deployMessage('deployAndOthers', { names: [first, ...others].join(', ') })
+    : others.reduce<Said>((all, last) => deployMessage('deployAnd', { first: all, last }), first);
 }

@@ -1,4 +1,4 @@
-import type { EditorCompletion } from '#site/code-editor/editor.ts';
+import type { TextCompletion } from '#model/text-check.ts';
 import { limits } from '#yaml/limits.ts';
 import { branchOf, type ValueTree } from '../check/value-tree.ts';
 import type { ValueFact } from '../deploy-facts.ts';
@@ -8,7 +8,7 @@ import { placeInValues, type ValuesPlace } from './place-in-values.ts';
 const mostCompletions = 100;
 
 /** What can be written at an offset of a values file: keys that aren't there yet, or contents of the value. Never throws. */
-export function completeValues(text: string, offset: number, tree: ValueTree): EditorCompletion[] {
+export function completeValues(text: string, offset: number, tree: ValueTree): TextCompletion[] {
   if (text.length > limits.length) return [];
   const place = placeInValues(text, offset);
   // Inside of a comment, there is nothing to complete.
@@ -20,7 +20,7 @@ export function completeValues(text: string, offset: number, tree: ValueTree): E
   return all.filter(({ label }) => label.toLowerCase().includes(typed)).slice(0, mostCompletions);
 }
 
-function keys(branch: ValueTree | undefined, { from, to, taken, line }: ValuesPlace, text: string): EditorCompletion[] {
+function keys(branch: ValueTree | undefined, { from, to, taken, line }: ValuesPlace, text: string): TextCompletion[] {
   const hasColon = /^\s*:/.test(text.slice(to, to + 20));
   const indent = ' '.repeat((line?.column ?? 0) + 2);
   return [...(branch?.entries ?? [])]
@@ -39,7 +39,7 @@ function isLeaf(value: ValueFact | undefined, entries: ReadonlyMap<string, Value
   return entries.size === 0 && !value?.types.some((type) => type === 'list' || type === 'map');
 }
 
-function contents(value: ValueFact | undefined, { from, to }: ValuesPlace): EditorCompletion[] {
+function contents(value: ValueFact | undefined, { from, to }: ValuesPlace): TextCompletion[] {
   if (value === undefined) return [];
   const isBoolean = value.types.includes('boolean');
   const known = value.allowed ?? (isBoolean ? ['true', 'false'] : value.default === undefined ? [] : [value.default]);

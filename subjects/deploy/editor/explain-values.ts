@@ -1,10 +1,10 @@
-import type { EditorExplanation } from '#site/code-editor/editor.ts';
+import type { TextExplanation } from '#model/text-check.ts';
 import { limits } from '#yaml/limits.ts';
 import { branchOf, type ValueTree } from '../check/value-tree.ts';
 import { placeInValues } from './place-in-values.ts';
 
 /** The description of a value, with the path and hash of its row. */
-export type ValueExplanation = EditorExplanation & { page: string };
+export type ValueExplanation = TextExplanation & { page: string };
 
 /** Explains the value at an offset of a values file; nothing where there is none that is known. Never throws. */
 export function explainValues(text: string, offset: number, tree: ValueTree): ValueExplanation | undefined {

@@ -1,13 +1,9 @@
-import type { EditorExplanation } from '#site/code-editor/editor.ts';
+import type { TextExplanation } from '#model/text-check.ts';
 import { limits } from '#yaml/limits.ts';
 import type { DeployFacts } from '../deploy-facts.ts';
 
 /** Explains the variable on the line at an offset of an .env file or a Compose file; nothing if it isn't known. Never throws. */
-export function explainVariable(
-  text: string,
-  offset: number,
-  { variables }: DeployFacts,
-): EditorExplanation | undefined {
+export function explainVariable(text: string, offset: number, { variables }: DeployFacts): TextExplanation | undefined {
   if (text.length > limits.length) return undefined;
   const start = text.lastIndexOf('\n', Math.min(offset, text.length) - 1) + 1;
   const end = text.indexOf('\n', start) === -1 ? text.length : text.indexOf('\n', start);

@@ -1,10 +1,12 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { problemCountMessages } from '#site/tools/check/messages.ts';
 import { toolCheckTexts } from '#site/tools/check/texts.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import { toolSetup } from '#site/tools/tool-setup.ts';
-import { deployTexts } from '../texts.ts';
+import { yamlMessages } from '#yaml/check/messages.ts';
+import { deployTranslatable } from '../translatable.ts';
 import { DeployStudio } from './DeployStudio.tsx';
 
 /** `/tools/deploy`: finds what is wrong with values files, .env files, and Compose files. */
@@ -21,7 +23,7 @@ export default function DeployPage({
         <Island
           name="tool-deploy"
           component={DeployStudio}
-          texts={{ ...deployTexts, ...toolCheckTexts }}
+          texts={{ ...deployTranslatable, ...toolCheckTexts, ...problemCountMessages, ...yamlMessages }}
           when="load"
           props={{
             setup: toolSetup(site),

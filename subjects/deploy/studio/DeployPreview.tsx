@@ -1,5 +1,6 @@
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ProblemPreview } from '#site/tools/check/ProblemPreview.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { checkDeploy } from '../check/check-deploy.ts';
 import { type DeployFacts, deployFactsName } from '../deploy-facts.ts';
 
@@ -11,8 +12,9 @@ const values = `global:
 
 /** What the checker says about them. */
 export function DeployPreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
+  const inWords = useMessages();
   // Facts of tools are plain data by name.
   const facts = toolFacts[deployFactsName] as DeployFacts | undefined;
-  const problem = facts && checkDeploy(values, facts).problems.find(({ severity }) => severity === 'error');
+  const problem = facts && inWords(checkDeploy(values, facts)).problems.find(({ severity }) => severity === 'error');
   return problem ? <ProblemPreview text={values} problem={problem} /> : null;
 }

@@ -8,6 +8,7 @@ import { ProblemList } from '#site/tools/check/ProblemList.tsx';
 import { useTextCheck } from '#site/tools/check/use-text-check.ts';
 import { saveFile } from '#site/tools/save-file.ts';
 import type { ToolSetup } from '#site/tools/tool-setup.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
@@ -42,6 +43,7 @@ export interface DeploySetup {
 export function DeployStudio({ setup, worker, addresses, version, rules }: DeploySetup) {
   const t = useTexts(deployTexts);
   const client = useWorkerClient<DeployJobs, DeployAnswers>(worker, setup.facts);
+  const inWords = useMessages();
   const [text, setText] = useState('');
   const [cursor, setCursor] = useState(0);
   const isEmpty = text.trim() === '';
@@ -71,7 +73,7 @@ export function DeployStudio({ setup, worker, addresses, version, rules }: Deplo
   const verdict = () => {
     if (refused !== undefined) return fill(t.deployTooLong, { count: refused.toLocaleString('en') });
     const done = fixed && fill(t.deployDone, { fixed: fixed.replaceAll('`', '') });
-    return [done, checkVerdict(check)].filter(Boolean).join(' ');
+    return [done, inWords(checkVerdict(check))].filter(Boolean).join(' ');
   };
   const name = fileNames[last?.answer.file ?? 'values'];
   return (

@@ -1,30 +1,42 @@
+import { type InLanguage, type Message, type Said, sentences } from '#model/message.ts';
 import { countProblems } from '#site/tools/check/count-problems.ts';
 import type { AnswerState } from '#site/worker-client/use-answer.ts';
 import type { DeployCheck, DeployFile } from '../check/check-deploy.ts';
 import type { DeployAnswers, DeployJobs } from './deploy-worker.ts';
+import { studioMessage } from './messages.ts';
 
-const files: Readonly<Record<DeployFile, string>> = {
-  values: 'values file of the datahub chart',
-  prerequisites: 'values file of the datahub-prerequisites chart',
-  compose: 'Compose file',
-  env: 'file with environment variables',
+const files: Readonly<Record<DeployFile, Message>> = {
+  values: studioMessage('deployValuesFileDatahubChart'),
+  prerequisites: studioMessage('deployValuesFileDatahubPrerequisitesChart'),
+  compose: studioMessage('deployReadCompose'),
+  env: studioMessage('deployFileEnvironmentVariables'),
 };
 
 /** What is said about a file, also to screen readers: how many problems there are, or why nothing is known. */
 export function checkVerdict({
   status,
   last,
-}: Pick<AnswerState<DeployJobs, DeployAnswers, 'check'>, 'status' | 'last'>): string {
+}: Pick<AnswerState<DeployJobs, DeployAnswers, 'check'>, 'status' | 'last'>): Said {
   if (status === 'idle') return '';
-  if (status === 'slow') return 'Checking took longer than three seconds and was ended. Paste only the file.';
-  if (status === 'failed') return 'The file couldn’t be checked.';
-  if (last === undefined) return 'Checking…';
+  if (status === 'slow') return studioMessage('deployCheckingTookLongerThanThree');
+  if (status === 'failed') return studioMessage('deployFileCouldntChecked');
+  if (last === undefined) return studioMessage('deployChecking');
   return summary(last.answer);
 }
 
 /** The kind of file, and how many problems were found. */
-export function summary({ file, problems, recognized }: DeployCheck): string {
-  const things = file === 'values' || file === 'prerequisites' ? 'value' : 'variable';
-  const found = `${recognized} ${things}${recognized === 1 ? '' : 's'}`;
-  return `Read as a ${files[file]} with ${found} that we know. ${countProblems(problems) ?? 'No problems found.'}`;
+export function summary({ file, problems, recognized }: InLanguage<DeployCheck>): Message {
+  const found = file === 'values' || file === 'prerequisites' ? valuesCount(recognized) : variablesCount(recognized);
+  return sentences(
+    studioMessage('deployReadWeKnow', { file: files[file], found }),
+    countProblems(problems) ?? studioMessage('deployNoProblemsFound'),
+  );
+}
+
+function valuesCount(count: number): Message {
+  return count === 1 ? studioMessage('deployOneValue') : studioMessage('deployValues', { count });
+}
+
+function variablesCount(count: number): Message {
+  return count === 1 ? studioMessage('deployOneVariable') : studioMessage('deployVariables', { count });
 }

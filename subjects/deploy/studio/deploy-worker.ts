@@ -1,5 +1,5 @@
 /** Checks deployment files in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
-import type { EditorCompletion, EditorExplanation } from '#site/code-editor/editor.ts';
+import type { TextCompletion, TextExplanation } from '#model/text-check.ts';
 import { fetchFacts } from '#site/worker-client/fetch-facts.ts';
 import type { Job, WorkerQuestion, WorkerReply } from '#site/worker-client/jobs.ts';
 import { checkDeploy, type DeployCheck, kindOfFile } from '../check/check-deploy.ts';
@@ -18,8 +18,8 @@ export interface DeployJobs {
 
 export interface DeployAnswers {
   check: DeployCheck;
-  complete: readonly EditorCompletion[];
-  explain: (EditorExplanation & { page?: string }) | undefined;
+  complete: readonly TextCompletion[];
+  explain: TextExplanation | undefined;
 }
 
 let facts: Promise<DeployFacts> | undefined;

@@ -23,11 +23,11 @@ export function VariableTableRow({ row }: { row: VariableRow }) {
   return (
     <tr id={row.anchor} data-marks={row.secret ? 'secret' : undefined}>
       <th scope="row">
-        <OptionName anchor={row.anchor} name={row.name} title={row.name} snippet={row.snippet} />
+        <OptionName anchor={row.anchor} name={row.name} title={row.name} snippet={row.snippet} />{' '}
         <span className="option-type">
-          <span className="ref-type">{types[row.valueType]}</span>
+          <span className="ref-type">{types[row.valueType]}</span>{' '}
           {row.secret && <span className="badge badge-warning">{t.environmentSecret}</span>}
-        </span>
+        </span>{' '}
         <span className="option-default">
           <DefaultValue value={row.defaultValue} />
         </span>

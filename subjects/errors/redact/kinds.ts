@@ -1,3 +1,6 @@
+import type { Message } from '#model/message.ts';
+import { privateMessage } from './messages.ts';
+
 /** A kind of private text: the placeholder that replaces it, and what readers call it. */
 export interface PrivateKind {
   /**
@@ -6,20 +9,20 @@ export interface PrivateKind {
   mark: string;
   placeholder: string;
   /** Names for one and for several. */
-  label: readonly [one: string, several: string];
+  label: readonly [one: Message, several: Message];
 }
 
 const names = [
-  ['key', 'private key', 'private keys'],
-  ['certificate', 'certificate', 'certificates'],
-  ['secret', 'password or token', 'passwords and tokens'],
-  ['email', 'email address', 'email addresses'],
-  ['host', 'host or IP address', 'hosts and IP addresses'],
-  ['account', 'account name', 'account names'],
-  ['urn', 'URN', 'URNs'],
-  ['time', 'time', 'times'],
-  ['path', 'file path', 'file paths'],
-  ['id', 'ID', 'IDs'],
+  ['key', privateMessage('errorPrivateKey'), privateMessage('errorPrivateKeys')],
+  ['certificate', privateMessage('errorCertificate'), privateMessage('errorCertificates')],
+  ['secret', privateMessage('errorSecret'), privateMessage('errorSecrets')],
+  ['email', privateMessage('errorEmail'), privateMessage('errorEmails')],
+  ['host', privateMessage('errorHost'), privateMessage('errorHosts')],
+  ['account', privateMessage('errorAccount'), privateMessage('errorAccounts')],
+  ['urn', privateMessage('errorUrn'), privateMessage('errorUrns')],
+  ['time', privateMessage('errorTime'), privateMessage('errorTimes')],
+  ['path', privateMessage('errorPath'), privateMessage('errorPaths')],
+  ['id', privateMessage('errorId'), privateMessage('errorIds')],
 ] as const;
 
 export type KindName = (typeof names)[number][0];

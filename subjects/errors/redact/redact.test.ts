@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { redact } from './redact.ts';
 
 describe('removes what is private', () => {
@@ -95,7 +96,7 @@ describe('keeps what a diagnosis needs', () => {
 });
 
 test('counts what was removed by kind, the most secret kind first', () => {
-  expect(redact('10.0.0.1 to 10.0.0.2, then token=abcdef and 10.0.0.1').removed).toEqual([
+  expect(inEnglish(redact('10.0.0.1 to 10.0.0.2, then token=abcdef and 10.0.0.1').removed)).toEqual([
     { label: 'password or token', count: 1 },
     { label: 'hosts and IP addresses', count: 3 },
   ]);

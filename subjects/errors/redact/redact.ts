@@ -1,3 +1,4 @@
+import type { Message } from '#model/message.ts';
 import { markEmails } from './emails.ts';
 import { markHosts } from './hosts.ts';
 import { markIds, markPaths, markTimes, markUrns } from './identifiers.ts';
@@ -14,7 +15,7 @@ import { markTokenForms } from './token-forms.ts';
 /** How often a kind of private text was removed. The text itself is kept nowhere. */
 export interface Removed {
   /** Such as "password or token", in the number that fits the count. */
-  label: string;
+  label: Message;
   count: number;
 }
 

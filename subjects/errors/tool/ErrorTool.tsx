@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { isBinary } from '../diagnosis/diagnose.ts';
 import { verdict } from '../diagnosis/verdict.ts';
@@ -13,6 +14,7 @@ import { useReveal } from './use-reveal.ts';
 /** Finds the known errors that a pasted text may be about. Only the redacted text gets into the document. */
 export function ErrorTool(tool: ErrorToolSetup) {
   const t = useTexts(errorTexts);
+  const inWords = useMessages();
   const { setup, worker } = tool;
   const [pasted, setPasted] = useState('');
   const id = useId();
@@ -55,7 +57,7 @@ export function ErrorTool(tool: ErrorToolSetup) {
         />
         <div className="error-bar">
           <p role="status" id={`${id}-status`} className="tool-status">
-            {verdict(state, binary)}
+            {inWords(verdict(state, binary))}
           </p>
           {pasted !== '' && (
             <button type="button" className="error-clear" onClick={clear}>

@@ -5,7 +5,7 @@ import { searchPlace } from '#site/search/search-texts.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import { toolSetup } from '#site/tools/tool-setup.ts';
 import type { ErrorSiteFacts } from '../site-facts.ts';
-import { errorTexts } from '../texts.ts';
+import { errorTranslatable } from '../translatable.ts';
 import { ErrorTool } from './ErrorTool.tsx';
 
 /** `/tools/errors`: from a trace, log, or message to the likely causes. */
@@ -25,7 +25,7 @@ export default function ErrorsPage({
   return (
     <ToolPage
       screen={screen}
-      tool={<Island name="tool-errors" component={ErrorTool} texts={errorTexts} when="load" props={props} />}
+      tool={<Island name="tool-errors" component={ErrorTool} texts={errorTranslatable} when="load" props={props} />}
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-errors'] ?? '' }} />
     </ToolPage>

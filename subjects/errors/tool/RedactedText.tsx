@@ -1,5 +1,6 @@
 import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import type { Removed } from '../redact/redact.ts';
 import { errorTexts } from '../texts.ts';
@@ -19,6 +20,7 @@ const SHOWN = 50_000;
 /** The text without what is private, as far as it is shared, and how much of what was removed from it. */
 export function RedactedText({ text, shared, removed, copy }: RedactedTextProps) {
   const t = useTexts(errorTexts);
+  const inWords = useMessages();
   return (
     <>
       {removed.length === 0 ? (
@@ -27,7 +29,7 @@ export function RedactedText({ text, shared, removed, copy }: RedactedTextProps)
         <>
           <p id="error-removed">{t.errorRemovedFromText}</p>
           <ul className="error-removed" aria-labelledby="error-removed">
-            {removed.map(({ label, count }) => (
+            {inWords(removed).map(({ label, count }) => (
               <li key={label}>
                 <strong>{count}</strong> {label}
               </li>

@@ -10,6 +10,9 @@ import {
   printType,
 } from 'graphql';
 import { z } from 'zod';
+import type { BuiltData } from '#services/mcp/built-data.ts';
+import { pageMarkdown } from '#services/mcp/page-markdown.ts';
+import { sectionOf } from '#services/mcp/page-section.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { unknownName } from '#services/mcp/unanswerable.ts';
 import { graphqlPath, memberAnchor, nameAnchor, pageOfType } from '../addresses.ts';
@@ -19,13 +22,14 @@ export const graphqlType = docsTool({
   name: 'graphql_type',
   title: 'Describe a GraphQL type or operation',
   description:
-    'The definition, with descriptions, of a type (`Dataset`), one of its fields (`Dataset.tags`), a query or a mutation (`addTag` or `Mutation.addTag`), and the page that has examples. `Query` and `Mutation` list their fields.',
+    'The definition, with descriptions, of a type (`Dataset`), one of its fields (`Dataset.tags`), a query or a mutation (`addTag` or `Mutation.addTag`) with the privilege that it needs and an example, and the page. `Query` and `Mutation` list their fields.',
   input: { name: z.string().trim().min(1).max(200).describe('Name, in the case of the schema if known.') },
   answer: ({ name }, data) => {
     const schema = builtSchema(data);
     const [first = '', member] = name.split('.');
     const root = (['query', 'mutation'] as const).find((kind) => same(kind, first));
-    if (root !== undefined) return member === undefined ? rootText(schema, root) : operationText(schema, root, member);
+    if (root !== undefined)
+      return member === undefined ? rootText(schema, root) : operationText(schema, root, member, data);
     const type = typeNamed(schema, first);
     if (type !== undefined) return member === undefined ? typeText(type) : memberText(type, member);
     const found = operations(schema).find(({ field }) => same(field.name, name));
@@ -33,15 +37,21 @@ export const graphqlType = docsTool({
       const names = [...typesOf(schema).map((one) => one.name), ...operations(schema).map(({ field }) => field.name)];
       throw unknownName('GraphQL type or operation', name, names);
     }
-    return foundText(found);
+    return foundText(found, data);
   },
 });
 
 type Kind = 'query' | 'mutation';
 type Operation = ReturnType<typeof operations>[number];
 
-function foundText({ field, kind }: Operation): string {
-  return answer(`${kind} ${field.name}`, fieldSdl(field), `${operationsPath(kind)}#${nameAnchor(field.name)}`);
+/** An operation with what its page says besides the definition: the privilege, the response, and an example. */
+function foundText({ field, kind }: Operation, data: BuiltData): string {
+  const path = operationsPath(kind);
+  const anchor = nameAnchor(field.name);
+  const section = sectionOf(pageMarkdown(path, data).markdown, anchor) ?? '';
+  // The definition has the description and the arguments.
+  const [, more = ''] = /^(- \*\*.*)$/ms.exec(section) ?? [];
+  return [answer(`${kind} ${field.name}`, fieldSdl(field), `${path}#${anchor}`), more.trim()].join('\n\n').trim();
 }
 
 function operationsPath(kind: Kind): string {
@@ -61,10 +71,10 @@ function rootText(schema: GraphQLSchema, kind: Kind): string {
   ].join('\n\n');
 }
 
-function operationText(schema: GraphQLSchema, kind: Kind, name: string): string {
+function operationText(schema: GraphQLSchema, kind: Kind, name: string, data: BuiltData): string {
   const own = operations(schema).filter((one) => one.kind === kind);
   const found = own.find(({ field }) => same(field.name, name));
-  if (found !== undefined) return foundText(found);
+  if (found !== undefined) return foundText(found, data);
   throw unknownName(
     kind,
     name,

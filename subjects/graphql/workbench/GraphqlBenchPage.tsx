@@ -3,9 +3,9 @@ import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import { toolSetup } from '#site/tools/tool-setup.ts';
+import { graphqlTranslatable } from '../translatable.ts';
 import { GraphqlBench } from './GraphqlBench.tsx';
 import type { WorkbenchSiteFacts } from './session/site-facts.ts';
-import { benchTexts } from './texts.ts';
 
 /** `/tools/graphql`: runs GraphQL operations on the sample catalog. */
 export default function GraphqlBenchPage({
@@ -23,7 +23,7 @@ export default function GraphqlBenchPage({
           <Island
             name="tool-graphql"
             component={GraphqlBench}
-            texts={benchTexts}
+            texts={graphqlTranslatable}
             when="load"
             props={{
               setup: toolSetup(site),

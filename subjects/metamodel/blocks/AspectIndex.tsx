@@ -15,8 +15,7 @@ export function AspectIndex({ block: { caption, rows } }: { block: AspectIndexBl
         key: name,
         cells: [
           <span key="name" className="named">
-            <CodeName name={name} href={href} />
-            <BadgeList badges={badges} />
+            <CodeName name={name} href={href} /> <BadgeList badges={badges} />
           </span>,
           <RichInline key="summary" text={summary} />,
         ],

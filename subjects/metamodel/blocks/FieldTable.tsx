@@ -25,11 +25,11 @@ export function FieldTable({ block: { caption, rows } }: { block: Pick<FieldTabl
             <span className="option-name">
               <code>{row.name}</code>
               <Permalink anchor={row.anchor} title={row.name} />
-            </span>
+            </span>{' '}
             <span className="option-type">
-              <TypeName text={row.fieldType} />
+              <TypeName text={row.fieldType} />{' '}
               {row.required && <span className="badge badge-accent">{t.metamodelRequired}</span>}
-            </span>
+            </span>{' '}
             {row.defaultValue !== undefined && (
               <span className="option-default">
                 {fillNodes(t.metamodelDefault, { code: <code>{row.defaultValue}</code> })}

@@ -20,8 +20,7 @@ export function RelationshipTable({ block: { caption, direction, rows } }: { blo
         key: String(index),
         cells: [
           <span key="name" className="named">
-            <CodeName name={name} />
-            {lineage && <span className="badge badge-accent">{t.metamodelLineage}</span>}
+            <CodeName name={name} /> {lineage && <span className="badge badge-accent">{t.metamodelLineage}</span>}
           </span>,
           <NameList key="entities" names={entities} />,
           <NameList key="via" names={via} />,

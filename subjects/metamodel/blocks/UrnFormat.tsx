@@ -25,8 +25,7 @@ export function UrnFormat({ block: { caption, format, parts, valid, invalid } }:
           key: name,
           cells: [
             <span key="name" className="named">
-              <code>{name}</code>
-              <span className="ref-type">{type}</span>
+              <code>{name}</code> <span className="ref-type">{type}</span>
             </span>,
             <RichInline key="meaning" text={description} />,
             <code key="example">{example}</code>,

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { metamodelTexts } from '../texts.ts';
 import { chooseEdges } from './choose-edges.ts';
@@ -22,6 +23,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 /** The metamodel as a graph and as a table, with filters and paths. */
 export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
   const t = useTexts(metamodelTexts);
+  const inWords = useMessages();
   const [given, change] = useExplorerState();
   const { state, unknown } = useMemo(() => checkState(given, facts), [given, facts]);
   const view = useView(state.view);
@@ -47,7 +49,7 @@ export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
       </div>
       <div className="explorer-bar" data-needs-js="">
         <p role="status" className="tool-status">
-          {statusOf(state, edges, paths)}
+          {inWords(statusOf(state, edges, paths))}
         </p>
         <ViewSwitch view={view} onChange={(next) => change({ view: next })} />
       </div>

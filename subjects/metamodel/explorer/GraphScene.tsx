@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useMemo } from 'react';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { metamodelTexts } from '../texts.ts';
 import type { Drawing, DrawnLink, DrawnNode } from './draw-graph.ts';
@@ -18,6 +19,7 @@ interface GraphSceneProps {
 /** Lines between areas behind the areas, lines between entities on them, and the entities on top. */
 export function GraphScene({ drawing, chosen, focused, viewport: { x, y, scale }, onChoose }: GraphSceneProps) {
   const t = useTexts(metamodelTexts);
+  const inWords = useMessages();
   const arrow = useId();
   const shapes = useMemo(() => linkShapes(drawing), [drawing]);
   const chosenLink = drawing.links.find(({ id }) => id === chosen);
@@ -45,7 +47,7 @@ export function GraphScene({ drawing, chosen, focused, viewport: { x, y, scale }
         <g
           key={each.id}
           className={`graph-link${stressed(each) ? ' is-stressed' : ''}${each.lineage ? ' is-lineage' : ''}`}
-          {...item(each.id, linkName(each, drawing))}
+          {...item(each.id, inWords(linkName(each, drawing)))}
         >
           <LinkLines label={linkLabel(each, drawing)} shape={shape} arrow={`url(#${arrow})`} />
         </g>
@@ -58,7 +60,7 @@ export function GraphScene({ drawing, chosen, focused, viewport: { x, y, scale }
       className={`graph-node area-${each.area}${each.isArea ? ' is-area' : ''}${each.muted ? ' is-muted' : ''}${
         chosenLink?.from === each.id || chosenLink?.to === each.id ? ' is-stressed' : ''
       }`}
-      {...item(each.id, nodeName(each, drawing))}
+      {...item(each.id, inWords(nodeName(each, drawing)))}
     >
       <NodeBox node={each} />
     </g>

@@ -3,7 +3,7 @@ import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import type { MetamodelSiteFacts } from '../graph-facts.ts';
-import { metamodelTexts } from '../texts.ts';
+import { metamodelTranslatable } from '../translatable.ts';
 import { Explorer } from './Explorer.tsx';
 
 /** `/tools/metamodel`: entities, aspects and relationships as a graph and as a table. */
@@ -26,7 +26,7 @@ export default function MetamodelPage({
         <Island
           name="tool-metamodel"
           component={Explorer}
-          texts={metamodelTexts}
+          texts={metamodelTranslatable}
           when="load"
           props={{ ...metamodel, pages }}
         />

@@ -36,7 +36,7 @@ export function RelationshipRows({
         key: `${declaration.relationship} ${declaration.via}`,
         cells: [
           <span key="name" className="named">
-            <code>{declaration.relationship}</code>
+            <code>{declaration.relationship}</code>{' '}
             {isLineage(declaration) && <span className="badge badge-accent">{t.metamodelLineage}</span>}
           </span>,
           names(from),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { edgesOf } from '../graph.ts';
 import { drawGraph, drawPaths } from './draw-graph.ts';
 import { initialState } from './explorer.ts';
@@ -47,9 +48,9 @@ describe('filtered graphs', () => {
       if (drawing.nodes.some(({ id }) => id === link.to)) expect(shapes.get(link.id)?.path).toMatch(/^M[-\d. ]+[CL]/);
     }
     const [link] = drawing.links;
-    expect(link && linkName(link, drawing)).toBe('Consumes from chart to dataset');
+    expect(link && inEnglish(linkName(link, drawing))).toBe('Consumes from chart to dataset');
     expect(link && linkLabel(link, drawing)).toEqual({ text: 'Consumes', isCount: false });
-    expect(drawing.nodes.map((node) => nodeName(node, drawing))).toContain('dataset, 0 out, 1 in');
+    expect(drawing.nodes.map((node) => inEnglish(nodeName(node, drawing)))).toContain('dataset, 0 out, 1 in');
   });
 });
 

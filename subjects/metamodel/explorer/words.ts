@@ -1,4 +1,6 @@
+import { type Message, sentences } from '#model/message.ts';
 import type { Drawing, DrawnLink, DrawnNode } from './draw-graph.ts';
+import { explorerMessage } from './messages.ts';
 
 /** Names of the relationships of a link, each once. */
 export function relationshipNames({ edges }: DrawnLink): string[] {
@@ -20,19 +22,22 @@ export function linkLabel(link: DrawnLink, { bundled }: Drawing): { text: string
 }
 
 /** What screen readers say about a link; it begins with what is seen, so that people who speak to their browser can name it. */
-export function linkName(link: DrawnLink, drawing: Drawing): string {
+export function linkName(link: DrawnLink, drawing: Drawing): Message {
   const labelOf = (id: string) => drawing.nodes.find((node) => node.id === id)?.label ?? id;
   const { text, isCount } = linkLabel(link, drawing);
   const names = relationshipNames(link);
-  const ends = `${drawing.flow ? 'as data flows from' : 'from'} ${labelOf(link.from)} to ${labelOf(link.to)}`;
-  const seen = isCount ? `${text} relationships` : text;
-  return `${seen} ${ends}${text === names[0] ? '' : `: ${names.join(', ')}`}`.trim();
+  const places = { from: labelOf(link.from), to: labelOf(link.to) };
+  const ends = drawing.flow ? explorerMessage('metamodelFlow', places) : explorerMessage('metamodelEnds', places);
+  const seen = isCount ? explorerMessage('metamodelRelationshipsSeen', { count: text }) : text;
+  const said = seen === '' ? ends : sentences(seen, ends);
+  return text === names[0] ? said : explorerMessage('metamodelLinkWithNames', { link: said, names: names.join(', ') });
 }
 
 /** What screen readers say about a node. */
-export function nodeName({ id, label, isArea, muted }: DrawnNode, { links }: Drawing): string {
+export function nodeName({ id, label, isArea, muted }: DrawnNode, { links }: Drawing): Message {
   const out = links.filter(({ from }) => from === id).length;
   const into = links.filter(({ to, from }) => to === id && from !== id).length;
-  const kind = isArea ? `Area ${label}` : `${label}${muted ? ', does not accept the aspect' : ''}`;
-  return `${kind}, ${out} out, ${into} in`;
+  const named = muted ? explorerMessage('metamodelMuted', { label }) : label;
+  const kind = isArea ? explorerMessage('metamodelAreaNode', { label }) : named;
+  return explorerMessage('metamodelNode', { kind, out, into });
 }

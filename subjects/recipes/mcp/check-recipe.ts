@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { type InLanguage, inEnglish } from '#model/message.ts';
+import type { TextProblem } from '#model/text-check.ts';
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import type { RunPlace } from '#recipes/types.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { Unanswerable } from '#services/mcp/unanswerable.ts';
 import { builtOptions } from '#subjects/connectors/mcp/built-files.ts';
 import { builtEntities } from '#subjects/metamodel/mcp/built-files.ts';
-import type { TextProblem } from '#yaml/check/rule.ts';
 import { recipeFactsOf } from './recipe-facts.ts';
 
 const places = ['host', 'container', 'kubernetes', 'ui', 'scheduler'] as const satisfies readonly RunPlace[];
@@ -27,10 +28,8 @@ export const checkRecipeTool = docsTool({
   },
   answer: ({ recipe, runs_on }, data) => {
     if (recipe.trim() === '') throw new Unanswerable('The recipe is empty. Give the whole YAML with source and sink.');
-    const { problems, source, sink, install } = checkRecipe(
-      recipe,
-      recipeFactsOf(builtOptions(data), builtEntities(data).entities),
-      runs_on,
+    const { problems, source, sink, install } = inEnglish(
+      checkRecipe(recipe, recipeFactsOf(builtOptions(data), builtEntities(data).entities), runs_on),
     );
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     const verdict =
@@ -47,7 +46,16 @@ export const checkRecipeTool = docsTool({
   },
 });
 
-function problemText({ severity, line, column, rule, message, explanation, page, fixes }: TextProblem): string {
+function problemText({
+  severity,
+  line,
+  column,
+  rule,
+  message,
+  explanation,
+  page,
+  fixes,
+}: InLanguage<TextProblem>): string {
   return [
     `- **${severity}** at ${line}:${column} (${rule}): ${message}`,
     `  ${explanation}`,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { RunPlace } from '#recipes/types.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { runPlaceNames, runPlaces } from './studio.ts';
 import { writeTexts } from './write/texts.ts';
@@ -7,6 +8,7 @@ import { writeTexts } from './write/texts.ts';
 /** Where the job runs, since that decides which addresses it reaches. */
 export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (place: RunPlace) => void }) {
   const t = useTexts(writeTexts);
+  const inWords = useMessages();
   const id = useId();
   return (
     <fieldset className="tool-choice studio-place" aria-describedby={`${id}-note`}>
@@ -14,11 +16,11 @@ export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (p
       {runPlaceNames.map((each) => (
         <label key={each}>
           <input type="radio" name={id} checked={place === each} onChange={() => onChange(each)} />
-          {runPlaces[each].label}
+          {inWords(runPlaces[each].label)}
         </label>
       ))}
       <p id={`${id}-note`} className="studio-note">
-        {runPlaces[place].note}
+        {inWords(runPlaces[place].note)}
       </p>
     </fieldset>
   );

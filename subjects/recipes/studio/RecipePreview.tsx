@@ -2,6 +2,7 @@ import { checkRecipe } from '#recipes/check-recipe.ts';
 import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ProblemPreview } from '#site/tools/check/ProblemPreview.tsx';
+import { useMessages } from '#site/use-messages.ts';
 
 const SOURCE = 'mysql';
 
@@ -15,11 +16,12 @@ const recipe = `source:
 
 /** What the checker says about it. */
 export function RecipePreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
+  const inWords = useMessages();
   // Facts of tools are plain data by name; these are what `recipes` calls its base and the options of a source.
   const base = toolFacts.recipes as RecipeBase | undefined;
   const source = toolFacts[sourceFactsName(SOURCE)] as SourceFacts | undefined;
   if (!base || !source) return null;
-  const { problems } = checkRecipe(recipe, { ...base, loaded: { [SOURCE]: source } }, 'host');
+  const { problems } = inWords(checkRecipe(recipe, { ...base, loaded: { [SOURCE]: source } }, 'host'));
   const problem = problems.find(({ severity }) => severity === 'error');
   return problem ? <ProblemPreview text={recipe} problem={problem} /> : null;
 }

@@ -1,11 +1,14 @@
+import { urnMessages } from '#model/urn/messages.ts';
 import type { RecipeBase } from '#recipes/facts.ts';
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { problemCountMessages } from '#site/tools/check/messages.ts';
 import { toolCheckTexts } from '#site/tools/check/texts.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import type { Connector } from '#subjects/connectors/schema/connector.ts';
-import { recipeTexts } from '../texts.ts';
+import { yamlMessages } from '#yaml/check/messages.ts';
+import { recipeTranslatable } from '../translatable.ts';
 import { RecipeStudio } from './RecipeStudio.tsx';
 import { studioSetup } from './studio-setup.ts';
 
@@ -26,7 +29,7 @@ export default function RecipesPage({
         <Island
           name="tool-recipes"
           component={RecipeStudio}
-          texts={{ ...recipeTexts, ...toolCheckTexts }}
+          texts={{ ...recipeTranslatable, ...toolCheckTexts, ...problemCountMessages, ...yamlMessages, ...urnMessages }}
           when="load"
           props={studioSetup(base, connectors, site)}
         />

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { inEnglish } from '#model/message.ts';
 import type { RecipeOption } from '#recipes/facts.ts';
 import { fieldValue, variableName } from './field-values.ts';
 import { controlOf } from './option-fields.ts';
@@ -56,7 +57,7 @@ describe('the value of an entry', () => {
     ['map<any>', '{a: 1,\n b: 2}'],
     ['secret', 'hunter2'],
   ])('of %s is turned down when it is %j', (type, entered) => {
-    expect(taken(type, entered)).toEqual({ problem: expect.stringMatching(/.{20}/) });
+    expect(inEnglish(taken(type, entered))).toEqual({ problem: expect.stringMatching(/.{20}/) });
   });
 
   it('of any text is that text again once the recipe is read', () => {
@@ -86,7 +87,7 @@ describe('a secret', () => {
   it.each(['hunter2', 'p@ss', 'eyJhbGciOi.abc', 'AKIAIOSFODNN7EXAMPLE', '12345', 'a b', '${a', 'password'])(
     'is rejected when it is entered directly: %s',
     (text) => {
-      expect(variableName(text)).toEqual({ problem: expect.stringContaining('not taken over') });
+      expect(inEnglish(variableName(text))).toEqual({ problem: expect.stringContaining('not taken over') });
     },
   );
 
@@ -97,6 +98,6 @@ describe('a secret', () => {
   });
 
   it('says how a lowercase variable is written', () => {
-    expect(variableName('$db_password')).toEqual({ problem: expect.stringContaining('`DB_PASSWORD`') });
+    expect(inEnglish(variableName('$db_password'))).toEqual({ problem: expect.stringContaining('`DB_PASSWORD`') });
   });
 });

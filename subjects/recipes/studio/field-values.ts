@@ -1,8 +1,10 @@
+import type { Message } from '#model/message.ts';
 import { scalarText } from '#yaml/scalar-text.ts';
+import { studioMessage } from './messages.ts';
 import type { OptionField } from './option-fields.ts';
 
 /** What becomes of an entry: its value as YAML on one line (the name of a variable for a secret), or why it is turned down. */
-export type FieldValue = { value: string } | { problem: string };
+export type FieldValue = { value: string } | { problem: Message };
 
 /** @returns undefined for an entry that is empty, so that the recipe leaves the option out */
 export function fieldValue({ control, option }: OptionField, entered: string): FieldValue | undefined {
@@ -22,9 +24,7 @@ export function fieldValue({ control, option }: OptionField, entered: string): F
     case 'pairs':
       return pairsValue(text);
     case 'yaml':
-      return text.includes('\n')
-        ? { problem: 'Write it on one line, as `{key: value}` or `[a, b]`.' }
-        : { value: text };
+      return text.includes('\n') ? { problem: studioMessage('recipeWriteOneLine') } : { value: text };
     case 'text':
       return { value: scalarText(text) };
   }
@@ -45,18 +45,20 @@ export function variableName(text: string): FieldValue {
   if (addressWithVariable.test(text) && !addressWithPassword.test(text)) return { value: scalarText(text) };
   const name = /^\$\{(.*)\}$/.exec(text)?.[1] ?? text.replace(/^\$/, '');
   if (/^[A-Z_][A-Z0-9_]*$/.test(name) && name.length <= 80 && !accessKey.test(name)) return { value: name };
+  const capitals = name.toUpperCase();
   if (/^[a-z_][a-z_]*$/.test(name) && text !== name)
-    return { problem: `Write the variable in capitals: \`${name.toUpperCase()}\`.` };
+    return { problem: studioMessage('recipeWriteVariableCapitals', { capitals }) };
   return {
-    problem:
-      'This looks like the secret itself, so it is not taken over. Recipes end up in files, logs and repositories: give the name of an environment variable in capitals, such as `WAREHOUSE_PASSWORD`, and set the variable where the job runs.',
+    problem: studioMessage('recipeLooksLikeSecretItselfSo'),
   };
 }
 
 function numberValue(text: string, fraction: boolean): FieldValue {
   const form = fraction ? /^-?\d+(\.\d+)?$/ : /^-?\d+$/;
   if (form.test(text) || isReference(text)) return { value: isReference(text) ? scalarText(text) : text };
-  return { problem: fraction ? 'Write a number, such as 0.5.' : 'Write a whole number, in digits only.' };
+  return {
+    problem: fraction ? studioMessage('recipeWriteNumberSuch05') : studioMessage('recipeWriteWholeNumberDigitsOnly'),
+  };
 }
 
 function choiceValue(allowed: OptionField['option']['allowed'], text: string): string {
@@ -80,8 +82,9 @@ function pairsValue(text: string): FieldValue {
   const pairs: string[] = [];
   for (const line of linesOf(text)) {
     const [, key, value] = /^([^:]+):\s*(.+)$/.exec(line) ?? [];
+    const start = line.slice(0, 60);
     if (key === undefined || value === undefined)
-      return { problem: `Write a key, a colon and a value in each line; this one has none: ${line.slice(0, 60)}` };
+      return { problem: studioMessage('recipeWriteKeyColonValueEach', { start }) };
     // Two quotes are how an empty text is entered.
     const text = /^(?:""|'')$/.test(value.trim()) ? '' : value.trim();
     pairs.push(`${scalarText(key.trim())}: ${scalarText(text)}`);

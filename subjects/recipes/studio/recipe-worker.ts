@@ -1,11 +1,14 @@
 /** Checks and writes recipes in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
+
+import type { Message } from '#model/message.ts';
+import type { TextExplanation } from '#model/text-check.ts';
 import { checkRecipe } from '#recipes/check-recipe.ts';
 import { completeAt } from '#recipes/complete-at.ts';
 import { explainAt } from '#recipes/explain-at.ts';
 import { type RecipeBase, type RecipeFacts, type SourceFacts, sourceFactsName } from '#recipes/facts.ts';
 import { type RecipePattern, recipePatterns } from '#recipes/patterns/recipe-patterns.ts';
 import { type NameVerdict, type PatternRemark, remarksOn, tryNames } from '#recipes/patterns/try-name.ts';
-import type { Completion, Explanation, RecipeCheck, RecipeChoices, RunPlace, Snippet } from '#recipes/types.ts';
+import type { Completion, RecipeCheck, RecipeChoices, RunPlace, Snippet } from '#recipes/types.ts';
 import { installLine, runCommand, scheduleSnippet, uiSteps, writeRecipe } from '#recipes/write-recipe.ts';
 import { fetchFacts } from '#site/worker-client/fetch-facts.ts';
 import type { Job, WorkerQuestion, WorkerReply } from '#site/worker-client/jobs.ts';
@@ -29,7 +32,7 @@ export interface WrittenRecipe {
   /** The pieces besides the recipe, in the order in which they are needed. */
   snippets: readonly Snippet[];
   /** What to click in the user interface. */
-  steps: readonly string[];
+  steps: readonly Message[];
   /** What the checker says about the recipe. */
   check: RecipeCheck;
 }
@@ -38,7 +41,7 @@ export interface RecipeAnswers {
   write: WrittenRecipe;
   check: RecipeCheck;
   complete: readonly Completion[];
-  explain: Explanation | undefined;
+  explain: TextExplanation | undefined;
   match: MatchedNames;
 }
 

@@ -1,7 +1,9 @@
 import type { AddressStyle } from '#model/address.ts';
 import type { BrandIconName } from '#model/brand-icon-names.ts';
+import type { Message } from '#model/message.ts';
 import type { RunPlace } from '#recipes/types.ts';
 import type { ToolSetup } from '#site/tools/tool-setup.ts';
+import { studioMessage } from './messages.ts';
 
 /** A module that recipes can read with, as the list shows it. */
 export interface StudioSource {
@@ -45,11 +47,14 @@ export type StudioMode = (typeof studioModes)[number];
 export const USUAL_SINK = 'datahub-rest';
 
 /** Where a job may run, with what that means for the addresses in a recipe. */
-export const runPlaces: Readonly<Record<RunPlace, { label: string; note: string }>> = {
-  host: { label: 'Host', note: 'The datahub command on a machine; localhost is that machine.' },
-  container: { label: 'Container', note: 'The ingestion image; localhost is the container itself.' },
-  kubernetes: { label: 'Kubernetes', note: 'A pod; services are reached by their names in the cluster.' },
-  ui: { label: 'User interface', note: 'The executor of DataHub runs it, inside its own container.' },
-  scheduler: { label: 'Scheduler', note: 'A worker of Airflow or the like runs it.' },
+export const runPlaces: Readonly<Record<RunPlace, { label: Message; note: Message }>> = {
+  host: { label: studioMessage('recipeHost'), note: studioMessage('recipeDatahubCommandMachineLocalhostMachine') },
+  container: {
+    label: studioMessage('recipeContainer'),
+    note: studioMessage('recipeIngestionImageLocalhostContainerItself'),
+  },
+  kubernetes: { label: studioMessage('recipeKubernetes'), note: studioMessage('recipePodServicesReachedTheirNames') },
+  ui: { label: studioMessage('recipeUserInterface'), note: studioMessage('recipeExecutorDatahubRunsInsideOwn') },
+  scheduler: { label: studioMessage('recipeScheduler'), note: studioMessage('recipeWorkerAirflowLikeRuns') },
 };
 export const runPlaceNames = Object.keys(runPlaces) as readonly RunPlace[];

@@ -46,7 +46,7 @@ export function PythonSignature({
             <TypeName text={returns.valueType} />
           </>
         )}
-      </code>
+      </code>{' '}
       {bases.length > 0 && (
         <span className="python-bases">
           {t.sdkExtends} <TypeName text={bases} />

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { fill } from '#model/fill.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { upgradeTexts } from '../texts.ts';
 import { type PlanDocument, planMarkdown } from './plan-markdown.ts';
 
 /** Copies, downloads, or prints the plan. */
-export function ExportPlan(shown: Omit<PlanDocument, 'origin'>) {
+export function ExportPlan(shown: Omit<PlanDocument, 'origin' | 'inWords'>) {
   const t = useTexts(upgradeTexts);
+  const inWords = useMessages();
   const [status, setStatus] = useState('');
-  const text = () => planMarkdown({ ...shown, origin: location.origin });
+  const text = () => planMarkdown({ ...shown, origin: location.origin, inWords });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text());

@@ -1,6 +1,7 @@
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { upgradeTexts } from '../texts.ts';
 import { EntryLink } from './EntryLink.tsx';
@@ -16,6 +17,7 @@ const reasons = (t: Texts<typeof upgradeTexts>): Readonly<Record<Exclude<SkipRea
 /** What readers can skip, each with its reason. */
 export function SkippedList({ plan: { between, skipped, skippedSteps }, open }: { plan: UpgradePlan; open: boolean }) {
   const t = useTexts(upgradeTexts);
+  const inWords = useMessages();
   return (
     <details className="tool-part" open={open}>
       <summary>
@@ -28,7 +30,7 @@ export function SkippedList({ plan: { between, skipped, skippedSteps }, open }: 
         </li>
         {skippedSteps.map(({ title, because }) => (
           <li key={title}>
-            <strong>{title}.</strong> {because}
+            <strong>{title}.</strong> {inWords(because)}
           </li>
         ))}
         {skipped.map(({ change, entry, reason }, index) => (

@@ -3,7 +3,7 @@ import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import type { Connector } from '#subjects/connectors/schema/connector.ts';
-import { upgradeTexts } from '../texts.ts';
+import { upgradeTranslatable } from '../translatable.ts';
 import type { UpgradeFacts } from '../upgrade-facts.ts';
 import { plannerSetup } from './planner-setup.ts';
 import { UpgradePlanner } from './UpgradePlanner.tsx';
@@ -22,7 +22,7 @@ export default function UpgradePage({
         <Island
           name="tool-upgrade"
           component={UpgradePlanner}
-          texts={upgradeTexts}
+          texts={upgradeTranslatable}
           when="load"
           props={plannerSetup(upgrades, connectors, site)}
         />

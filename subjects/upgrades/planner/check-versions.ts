@@ -1,3 +1,4 @@
+import { isOlder } from '../is-older.ts';
 import type { PlannerSetup } from './planner.ts';
 
 /** Why there is no path between two versions. */
@@ -28,16 +29,4 @@ export function checkVersions(from: string, to: string, { releases }: PlannerSet
   }
   if (from === to) return { problem: 'same', from, to };
   return versions.indexOf(from) < versions.indexOf(to) ? { problem: 'backwards', from, to } : undefined;
-}
-
-/** Compares two versions of numbers; what is no such version is not older. */
-function isOlder(version: string, than: string): boolean {
-  if (![version, than].every((one) => /^\d+(\.\d+)*$/.test(one))) return false;
-  const [left, right] = [version, than].map((one) => one.split('.').map(Number));
-  const length = Math.max(left?.length ?? 0, right?.length ?? 0);
-  for (let index = 0; index < length; index += 1) {
-    const difference = (left?.[index] ?? 0) - (right?.[index] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { breakingChanges } from './breaking-changes.ts';
 import { setup } from './fixtures.ts';
 import { planMarkdown } from './plan-markdown.ts';
@@ -15,6 +16,7 @@ test('the Markdown has the ticks, the versions, and the steps with their command
     setup,
     done: new Set(first && [first.id]),
     origin: 'https://docs.example.com',
+    inWords: inEnglish,
   });
   expect(text).toContain('# Upgrade DataHub from 1.9.0 to 2.1.1 (Quickstart)');
   expect(text).toContain('- [x] **for saws** (2.1.0 / 2.1.1): It is different.');

@@ -1,5 +1,7 @@
+import type { Message } from '#model/message.ts';
 import type { RichText } from '#model/rich-text.ts';
 import { breakingChanges } from './breaking-changes.ts';
+import { planMessage } from './messages.ts';
 import { installedVersions, type PlacedChange, type PlanRequest, type UpgradePlan } from './plan-upgrade.ts';
 import { deploymentNames, type PlannerSetup } from './planner.ts';
 
@@ -12,30 +14,38 @@ export interface PlanDocument {
   done: ReadonlySet<string>;
   /** Address of the page, for links that start with a slash. */
   origin: string;
+  /** Turns a message into its sentence in the language of the page. */
+  inWords: (message: Message) => string;
 }
 
 /** A plan as Markdown: the breaking changes as a task list, the versions, and the steps with their commands. */
-export function planMarkdown({ plan, request, setup, done, origin }: PlanDocument): string {
+export function planMarkdown({ plan, request, setup, done, origin, inWords }: PlanDocument): string {
   const line = (text: RichText) => markdownText(text, origin);
   const { chart, cli } = installedVersions(request.to, setup);
   const item = ({ change, entry }: PlacedChange, before: string) =>
     `${before} **${line(change.subject)}** (${entry.name}): ${line(change.text)}${change.action.length > 0 ? ` ${line(change.action)}` : ''}`;
+  const details = inWords(planMessage('upgradePlanDetails'));
+  const { from, to: version } = request;
+  const title = planMessage('upgradePlanTitle', { from, to: version, deployment: deploymentNames[request.deployment] });
+  const noChart = planMessage('upgradePlanNoChart', { version });
   const breaking = breakingChanges(plan.applying);
   return [
-    `# Upgrade DataHub from ${request.from} to ${request.to} (${deploymentNames[request.deployment]})`,
-    '## Breaking changes',
+    `# ${inWords(title)}`,
+    `## ${inWords(planMessage('upgradePlanBreaking'))}`,
     breaking.map((one) => item(one, `- [${done.has(one.id) ? 'x' : ' '}]`)).join('\n') ||
-      'None for the chosen connectors and parts.',
-    '## Versions',
+      inWords(planMessage('upgradePlanNone')),
+    `## ${inWords(planMessage('upgradePlanVersions'))}`,
     [
-      `- Server images: v${request.to}`,
-      `- Helm chart: ${chart?.version ?? `none installs ${request.to} by default`}`,
-      `- Command line: acryl-datahub==${cli}`,
-    ].join('\n'),
-    '## Steps',
+      planMessage('upgradePlanImages', { version }),
+      chart === undefined ? noChart : planMessage('upgradePlanChart', { chart: chart.version }),
+      planMessage('upgradePlanCli', { cli }),
+    ]
+      .map((each) => `- ${inWords(each)}`)
+      .join('\n'),
+    `## ${inWords(planMessage('upgradePlanSteps'))}`,
     ...plan.steps.flatMap(({ step, commands, changes }, index) => [
       `### ${index + 1}. ${step.title}`,
-      `${step.text} [Details](${new URL(step.href, origin).href})`,
+      `${step.text} [${details}](${new URL(step.href, origin).href})`,
       ...(commands.length > 0 ? [`\`\`\`shell\n${commands.join('\n')}\n\`\`\``] : []),
       ...(changes.length > 0 ? [changes.map((one) => item(one, '-')).join('\n')] : []),
     ]),

@@ -1,6 +1,8 @@
+import type { Said } from '#model/message.ts';
 import type { UpgradeChart } from '../schema.ts';
 import type { UpgradeFact } from '../upgrade-facts.ts';
 import type { Deployment } from '../upgrade-vocabulary.ts';
+import { planMessage } from './messages.ts';
 import type { PlannerEntry, PlannerSetup, PlannerStep } from './planner.ts';
 
 /** What a plan is made for: two versions that `checkVersions` found nothing wrong with. */
@@ -32,7 +34,7 @@ export interface UpgradePlan {
   steps: readonly { step: PlannerStep; commands: readonly string[]; changes: readonly PlacedChange[] }[];
   applying: readonly PlacedChange[];
   skipped: readonly (PlacedChange & { reason: SkipReason })[];
-  skippedSteps: readonly { title: string; because: string }[];
+  skippedSteps: readonly { title: string; because: Said }[];
 }
 
 /** Works out the path from one version to another. */
@@ -66,9 +68,9 @@ export function planUpgrade(setup: PlannerSetup, request: PlanRequest): UpgradeP
 }
 
 /** Why a step is left out. */
-function stepReason(step: PlannerStep, changes: number, to: number, order: Order): string | undefined {
+function stepReason(step: PlannerStep, changes: number, to: number, order: Order): Said | undefined {
   if (step.since !== undefined && to < order(step.since)) return step.without;
-  return step.id === 'prepare' && changes === 0 ? 'Nothing in your configuration has to change.' : undefined;
+  return step.id === 'prepare' && changes === 0 ? planMessage('upgradeNothingToChange') : undefined;
 }
 
 type Order = (version: string) => number;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inEnglish } from '#model/message.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import { encodings } from '#model/urn/encode-urn.ts';
 import { pythonVerdict } from '#model/urn/python.ts';
@@ -21,7 +22,7 @@ export const parseUrnTool = docsTool({
       entities.map(({ name, title, identity }) => [name, { name, title, parts: identity.parts }] as const),
     );
     const rules = { kinds, environments };
-    const { findings, text, urn } = checkUrn(pasted, rules);
+    const { findings, text, urn } = inEnglish(checkUrn(pasted, rules));
     const messages = findings.map(({ message }) => message);
     if (text === undefined || urn === undefined)
       throw new Unanswerable(['This can’t be parsed as a URN.', ...messages].join(' '));
@@ -40,14 +41,14 @@ export const parseUrnTool = docsTool({
       ),
       ...listPart(
         'Encoded:',
-        encodings(text).map((one) => `${one.name}, for ${one.where}: \`${one.text}\``),
+        inEnglish(encodings(text)).map((one) => `${one.name}, for ${one.where}: \`${one.text}\``),
       ),
     ].join('\n\n');
   },
 });
 
 function verdictText(reader: string, verdict: Verdict): string {
-  return verdict.accepts ? `${reader} accepts it.` : `${reader} rejects it: ${verdict.reason}`;
+  return verdict.accepts ? `${reader} accepts it.` : `${reader} rejects it: ${inEnglish(verdict.reason)}`;
 }
 
 function partText({ value }: UrnPart, about: { name: string; description: string } | undefined): string {

@@ -69,7 +69,7 @@ function PartField({
           ))}
         </select>
       ) : (
-        <input id={id} name={name} required autoComplete="off" spellCheck={false} placeholder={example} />
+        <input type="text" id={id} name={name} required autoComplete="off" spellCheck={false} placeholder={example} />
       )}
     </div>
   );

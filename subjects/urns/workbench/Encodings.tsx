@@ -1,6 +1,7 @@
 import { encodings } from '#model/urn/encode-urn.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
 
@@ -10,7 +11,7 @@ export function Encodings({ urn, copy }: { urn: string; copy: string }) {
   return (
     <section className="tool-part urn-encodings">
       <h2>{t.urnEncodings}</h2>
-      {encodings(urn).map(({ name, where, text }) => (
+      {useMessages()(encodings(urn)).map(({ name, where, text }) => (
         <div key={name} className="tool-labelled">
           <h3>
             {name} <span>{fillNodes(t.urnFor, { where })}</span>

@@ -1,20 +1,14 @@
 import type { UrnCheck } from '#model/urn/check-urn.ts';
 import type { Finding } from '#model/urn/findings.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
 
 /** Every error with its location, and the corrected URN if there is a certain one. */
-export function Findings({
-  check: { findings, text },
-  copy,
-  onTake,
-}: {
-  check: UrnCheck;
-  copy: string;
-  onTake: (urn: string) => void;
-}) {
+export function Findings({ check, copy, onTake }: { check: UrnCheck; copy: string; onTake: (urn: string) => void }) {
   const t = useTexts(urnTexts);
+  const { findings, text } = useMessages()(check);
   return (
     <section className="tool-part">
       <h2>{t.urnErrors}</h2>
@@ -40,7 +34,7 @@ export function Findings({
 }
 
 /** The text with the error marked; a caret shows where something is missing. */
-function Place({ finding: { text, start, end } }: { finding: Finding }) {
+function Place({ finding: { text, start, end } }: { finding: Pick<Finding, 'text' | 'start' | 'end'> }) {
   const wrong = text.slice(start, end);
   return (
     <code className="urn-place">

@@ -4,6 +4,7 @@ import type { UrnRules } from '#model/urn/findings.ts';
 import { pythonClass, pythonVerdict } from '#model/urn/python.ts';
 import { serverVerdict, type Verdict } from '#model/urn/server.ts';
 import { Icon } from '#site/ui/Icon.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
 
@@ -23,11 +24,13 @@ export function ReaderVerdicts({ text, rules }: { text: string; rules: UrnRules 
 
 function Reader({ name, verdict }: { name: string; verdict: Verdict }) {
   const t = useTexts(urnTexts);
+  const inWords = useMessages();
   return (
     <li data-accepts={verdict.accepts}>
       <Icon of={verdict.accepts ? Check : X} />
       <span>
-        <strong>{name}</strong> {verdict.accepts ? t.urnAccepts : fill(t.urnRejects, { reason: verdict.reason })}
+        <strong>{name}</strong>{' '}
+        {verdict.accepts ? t.urnAccepts : fill(t.urnRejects, { reason: inWords(verdict.reason) })}
       </span>
     </li>
   );

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fill } from '#model/fill.ts';
 import type { UrnAccess } from '#model/urn/facts.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
 import { type Api, apis, type UrnSample, urnSamples } from './samples.ts';
@@ -36,13 +37,14 @@ export function Samples({ urn, access, copy }: { urn: string; access: UrnAccess;
 
 function Sample({ title, api, sample, copy }: { title: string; api: Api; sample: UrnSample; copy: string }) {
   const t = useTexts(urnTexts);
+  const inWords = useMessages();
   return (
     <div className="tool-labelled">
       <h3>{title}</h3>
       {sample.code !== undefined && (
         <CodeBlock label={fill(t.urnWith, { title, api })} code={sample.code} copy={copy} />
       )}
-      {sample.note !== undefined && <p>{sample.note}</p>}
+      {sample.note !== undefined && <p>{inWords(sample.note)}</p>}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide';
-import { fill } from '#model/fill.ts';
-import type { Texts } from '#model/strings.ts';
+import type { Message } from '#model/message.ts';
 import type { UrnCheck } from '#model/urn/check-urn.ts';
 import type { UrnFacts } from '#model/urn/facts.ts';
 import { type UrnRules, withArticle } from '#model/urn/findings.ts';
@@ -12,6 +11,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
 import { Encodings } from './Encodings.tsx';
 import { Findings } from './Findings.tsx';
+import { benchMessage } from './messages.ts';
 import { ReaderVerdicts } from './ReaderVerdicts.tsx';
 import { Samples } from './Samples.tsx';
 import { UrnAnatomy } from './UrnAnatomy.tsx';
@@ -57,11 +57,12 @@ export function SingleUrn({ pasted, check, rules, pages, setup, onTake }: Single
 }
 
 /** The verdict in one sentence. */
-export function verdictOf({ findings, text, urn }: UrnCheck, { kinds }: UrnRules, t: Texts<typeof urnTexts>): string {
+export function verdictOf({ findings, text, urn }: UrnCheck, { kinds }: UrnRules): Message {
   const title = kinds.get(urn?.entityType ?? '')?.title ?? '';
-  if (findings.length === 0) return fill(t.urnCorrectUrn, { title: withArticle(title) });
-  const count = findings.length === 1 ? '1 error' : fill(t.urnErrorsCount, { count: findings.length });
+  if (findings.length === 0) return benchMessage('urnCorrectUrn', { title: withArticle(title) });
+  const count =
+    findings.length === 1 ? benchMessage('urnOneError') : benchMessage('urnErrorsCount', { count: findings.length });
   return text === undefined
-    ? fill(t.urnWithoutCertainCorrection, { count })
-    : fill(t.urnSeeCorrectedUrnBelow, { count });
+    ? benchMessage('urnWithoutCertainCorrection', { count })
+    : benchMessage('urnSeeCorrectedUrnBelow', { count });
 }

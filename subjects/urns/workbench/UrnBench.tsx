@@ -6,6 +6,7 @@ import { checkUrn } from '#model/urn/check-urn.ts';
 import type { UrnRules } from '#model/urn/findings.ts';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
 import { Icon } from '#site/ui/Icon.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
 import { BuildForm } from './BuildForm.tsx';
@@ -25,6 +26,7 @@ export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
     [kinds, environments],
   );
   const [pasted, setPasted] = useState('');
+  const inWords = useMessages();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const { lines, omitted } = useMemo(() => pastedLines(pasted), [pasted]);
@@ -48,7 +50,7 @@ export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
     ? check.findings.length === 0
     : list.length > 0 && list.every(({ verdict }) => verdict === 'correct');
   const verdict = () => {
-    if (check) return verdictOf(check, rules, t);
+    if (check) return inWords(verdictOf(check, rules));
     if (first === undefined) return '';
     return list.length > 0
       ? summaryOf(list, omitted, t)

@@ -6,6 +6,7 @@ import { ToolPage } from '#site/tools/ToolPage.tsx';
 import { toolSetup } from '#site/tools/tool-setup.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
+import { urnTranslatable } from '../translatable.ts';
 import { UrnBench } from './UrnBench.tsx';
 
 const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
@@ -24,7 +25,7 @@ export default function UrnBenchPage({ screen, facts: { urns }, screenTexts }: S
         <Island
           name="tool-urn"
           component={UrnBench}
-          texts={urnTexts}
+          texts={urnTranslatable}
           when="load"
           props={{ ...urns, pages, setup: toolSetup(site) }}
         />

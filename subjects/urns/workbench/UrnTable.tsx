@@ -1,15 +1,15 @@
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import type { UrnKind } from '#model/urn/facts.ts';
-import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
 import { correctedText, type JudgedLine } from './judge-lines.ts';
 
 const verdicts = (t: Texts<typeof urnTexts>): Readonly<Record<JudgedLine['verdict'], string>> => ({
-  correct: 'Correct',
-  corrected: 'Corrected',
+  correct: t.urnVerdictCorrect,
+  corrected: t.urnVerdictCorrected,
   unclear: t.urnNoCertainFix,
 });
 
@@ -24,6 +24,7 @@ export function UrnTable({
   copy: string;
 }) {
   const t = useTexts(urnTexts);
+  const inWords = useMessages();
   const unclear = lines.filter(({ verdict }) => verdict === 'unclear').length;
   return (
     <section className="tool-part">
@@ -51,7 +52,7 @@ export function UrnTable({
                 <td data-verdict={verdict}>{verdicts(t)[verdict]}</td>
                 <td>
                   {verdict === 'corrected' && <code>{urn}</code>}
-                  {problem !== undefined && <p>{problem}</p>}
+                  {problem !== undefined && <p>{inWords(problem)}</p>}
                   {verdict === 'correct' && t.urnNothingFix}
                 </td>
               </tr>
@@ -60,14 +61,7 @@ export function UrnTable({
         </table>
       </section>
       <h3>{t.urnCorrectedList}</h3>
-      {unclear > 0 && (
-        <p>
-          {fillNodes(t.urnNoCertainFixIncluded, {
-            value: unclear === 1 ? t.urn1LineHas : fill(t.urnLinesHave, { unclear }),
-            value2: unclear === 1 ? 'is' : 'are',
-          })}
-        </p>
-      )}
+      {unclear > 0 && <p>{unclear === 1 ? t.urnOneLineNoCertainFix : fill(t.urnLinesNoCertainFix, { unclear })}</p>}
       <CodeBlock label={t.urnCorrectedList} code={correctedText(lines)} copy={copy} />
     </section>
   );

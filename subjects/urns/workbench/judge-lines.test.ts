@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { exampleRules } from '#model/urn/fixtures.ts';
 import { correctedText, judgeLines } from './judge-lines.ts';
 import { MOST_LINES, pastedLines } from './pasted-lines.ts';
@@ -6,7 +7,7 @@ import { MOST_LINES, pastedLines } from './pasted-lines.ts';
 const judge = (text: string) => judgeLines(pastedLines(text).lines, exampleRules);
 
 test('every line of a list is judged on its own and keeps its number', () => {
-  expect(judge('urn:li:tag:pii\n\nurn:li:Tag:pii\nhello')).toMatchObject([
+  expect(inEnglish(judge('urn:li:tag:pii\n\nurn:li:Tag:pii\nhello'))).toMatchObject([
     { number: 1, verdict: 'correct', entityType: 'tag', urn: 'urn:li:tag:pii' },
     { number: 3, verdict: 'corrected', urn: 'urn:li:tag:pii', problem: expect.stringContaining('The server rejects') },
     { number: 4, verdict: 'unclear' },

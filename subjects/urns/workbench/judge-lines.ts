@@ -1,6 +1,8 @@
+import { type Message, sentences } from '#model/message.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import type { UrnRules } from '#model/urn/findings.ts';
 import { serverVerdict } from '#model/urn/server.ts';
+import { benchMessage } from './messages.ts';
 import { type PastedLine, TOO_LONG } from './pasted-lines.ts';
 
 /** One line of a pasted list and what is known about it. */
@@ -11,22 +13,22 @@ export interface JudgedLine extends PastedLine {
   /** The URN or its correction; absent if there is no certain one. */
   urn?: string;
   /** The first error, and what the server does with the line as it is. */
-  problem?: string;
+  problem?: Message;
 }
 
 /** Judges every line of a list on its own. */
 export function judgeLines(lines: readonly PastedLine[], rules: UrnRules): JudgedLine[] {
   return lines.map((line) => {
-    if (line.text.length > TOO_LONG)
-      return { ...line, verdict: 'unclear', problem: 'This line is too long for a URN.' };
+    if (line.text.length > TOO_LONG) return { ...line, verdict: 'unclear', problem: benchMessage('urnLineTooLongUrn') };
     const { findings, text, urn } = checkUrn(line.text, rules);
     const [first] = findings;
     if (first === undefined) return { ...line, verdict: 'correct', ...entityTypeOf(urn), urn: line.text };
-    const more = findings.length > 1 ? ` (+${findings.length - 1} more)` : '';
+    const { message } = first;
+    const said = findings.length > 1 ? benchMessage('urnMoreErrors', { message, count: findings.length - 1 }) : message;
     const server = serverVerdict(line.text, rules).accepts
-      ? 'The server accepts this line as it is.'
-      : 'The server rejects this line.';
-    const problem = `${first.message}${more} ${server}`;
+      ? benchMessage('urnServerAcceptsLine')
+      : benchMessage('urnServerRejectsLine');
+    const problem = sentences(said, server);
     return {
       ...line,
       verdict: text === undefined ? 'unclear' : 'corrected',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import type { UrnAccess } from '#model/urn/facts.ts';
 import { apis, urnSamples } from './samples.ts';
 
@@ -28,7 +29,7 @@ test('the URN is written as each interface needs it', () => {
 
 test('what an interface cannot do has no sample', () => {
   const little: UrnAccess = { softDelete: false, aspect: access.aspect };
-  expect(urnSamples('GraphQL', urn, little)).toMatchObject({
+  expect(inEnglish(urnSamples('GraphQL', urn, little))).toMatchObject({
     read: { note: expect.any(String) },
     hide: { note: expect.any(String) },
     remove: { note: expect.any(String) },

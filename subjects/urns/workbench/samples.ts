@@ -1,5 +1,7 @@
+import type { Message } from '#model/message.ts';
 import { encodeForUrl, quoteForShell } from '#model/urn/encode-urn.ts';
 import type { UrnAccess } from '#model/urn/facts.ts';
+import { benchMessage } from './messages.ts';
 
 export const apis = ['GraphQL', 'Rest.li', 'OpenAPI', 'CLI', 'Python'] as const;
 export type Api = (typeof apis)[number];
@@ -7,7 +9,7 @@ export type Api = (typeof apis)[number];
 /** A sample, or the sentence that says why there is none. */
 export interface UrnSample {
   code?: string;
-  note?: string;
+  note?: Message;
 }
 
 export interface UrnSamples {
@@ -21,7 +23,7 @@ export interface UrnSamples {
 const token = '--header "Authorization: Bearer $DATAHUB_TOKEN"';
 const json = `--header 'Content-Type: application/json'`;
 const noStatus: UrnSample = {
-  note: 'Entities of this type have no status aspect, so you can’t hide them. You can only delete them permanently.',
+  note: benchMessage('urnEntitiesTypeHaveNoStatus'),
 };
 
 /** How to read, hide, and delete the entity of a URN through an interface. */
@@ -38,11 +40,11 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
         ? {
             code: `query {\n  ${query}(urn: ${text}) {\n    urn${query === 'executionRequest' ? '' : '\n    type'}\n  }\n}`,
           }
-        : { note: 'GraphQL has no query that reads this type by URN.' },
+        : { note: benchMessage('urnGraphqlHasNoQueryReads') },
       hide: { code: `mutation {\n  batchUpdateSoftDeleted(input: { urns: [${text}], deleted: true })\n}` },
       remove: deletion
         ? { code: `mutation {\n  ${deletion}(urn: ${text})\n}` }
-        : { note: 'GraphQL has no mutation that permanently deletes this type. Use another interface.' },
+        : { note: benchMessage('urnGraphqlHasNoMutationPermanently') },
     };
   },
   'Rest.li': (urn) => ({
@@ -79,7 +81,7 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
       hide: { code: call('', ['--request DELETE'], urns, `--data-urlencode 'soft=true'`) },
       remove: {
         code: call('', ['--request DELETE'], urns, `--data-urlencode 'soft=false'`),
-        note: 'This call leaves time series and references from other entities behind. The command line removes them as well.',
+        note: benchMessage('urnCallLeavesTimeSeriesReferences'),
       },
     };
   },
@@ -116,7 +118,7 @@ const makers: Readonly<Record<Api, (urn: string, access: UrnAccess) => UrnSample
         'emitter.emit(MetadataChangeProposalWrapper(entityUrn=urn, aspect=StatusClass(removed=True)))',
       ].join('\n'),
     },
-    remove: { note: 'The Python library has no public method for this in this version. Use the command line.' },
+    remove: { note: benchMessage('urnPythonLibraryHasNoPublic') },
   }),
 };
 

@@ -7,7 +7,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import type { EditorProblem } from '#site/code-editor/editor.ts';
+import { placeOf, type TextProblem } from '#model/text-check.ts';
 import { limits } from '../engine/limits.ts';
 import { explainError } from './explain-error.ts';
 import { type OperationFacts, operationFacts } from './operation-facts.ts';
@@ -15,7 +15,7 @@ import { type OperationFacts, operationFacts } from './operation-facts.ts';
 /** What is known about a document. */
 export interface DocumentCheck {
   /** In the order of the text. */
-  problems: readonly EditorProblem[];
+  problems: readonly TextProblem[];
   /** The operations that can be run; empty if the text can't be parsed. */
   operations: readonly OperationFacts[];
 }
@@ -47,10 +47,11 @@ export function parseDocument(text: string): DocumentNode | GraphQLError {
   }
 }
 
-function toProblem(error: GraphQLError, text: string, schema: GraphQLSchema): EditorProblem {
+function toProblem(error: GraphQLError, text: string, schema: GraphQLSchema): TextProblem {
   const { from, to } = spanOf(error, text);
   const { message, explanation, fixes } = explainError(error, { text, schema, from, to });
-  return { from, to, severity: 'error', message, explanation, fixes };
+  const rule = error.message.startsWith('Syntax Error') ? 'graphql-syntax' : 'graphql-schema';
+  return { rule, severity: 'error', from, to, ...placeOf(from, text), message, explanation, fixes };
 }
 
 /** The stretch that an error marks: the name in its first node, or one character where the syntax breaks off. */

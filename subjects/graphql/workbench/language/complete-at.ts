@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDocumentMode, getAutocompleteSuggestions } from 'graphql-language-service';
-import type { EditorCompletion } from '#site/code-editor/editor.ts';
+import type { TextCompletion } from '#model/text-check.ts';
 import { positionAt } from './text-position.ts';
 
 // More than this is no choice, and the root types have fewer fields.
@@ -10,7 +10,7 @@ const MOST = 200;
  * What can be inserted at an offset: fields, arguments, values, types, variables, and keywords that the schema allows there.
  * @param schema with descriptions, as they are shown beside each choice
  */
-export function completeAt(schema: GraphQLSchema, text: string, offset: number): EditorCompletion[] {
+export function completeAt(schema: GraphQLSchema, text: string, offset: number): TextCompletion[] {
   const [typed = ''] = /[$@]?\w*$/.exec(text.slice(0, offset)) ?? [];
   const found = getAutocompleteSuggestions(schema, text, positionAt(text, offset), undefined, undefined, {
     mode: GraphQLDocumentMode.EXECUTABLE,

@@ -9,15 +9,9 @@ import {
   isNonNullType,
 } from 'graphql';
 import { getContextAtPosition } from 'graphql-language-service';
-import type { EditorExplanation } from '#site/code-editor/editor.ts';
+import type { TextExplanation } from '#model/text-check.ts';
 import { graphqlPath, memberAnchor, nameAnchor, pageOfType } from '../../addresses.ts';
 import { positionAt } from './text-position.ts';
-
-/** The description of a name in a document, with the place of the reference that has more. */
-export interface NameExplanation extends EditorExplanation {
-  /** Path and hash. */
-  page?: string;
-}
 
 type Context = NonNullable<ReturnType<typeof getContextAtPosition>>;
 
@@ -25,7 +19,7 @@ type Context = NonNullable<ReturnType<typeof getContextAtPosition>>;
  * Explains the field, argument, value, variable, or type at an offset. Undefined where there is none, or where the schema doesn't know it.
  * @param schema with descriptions
  */
-export function explainAt(schema: GraphQLSchema, text: string, offset: number): NameExplanation | undefined {
+export function explainAt(schema: GraphQLSchema, text: string, offset: number): TextExplanation | undefined {
   const before = /\w*$/.exec(text.slice(0, offset))?.[0] ?? '';
   const after = /^\w*/.exec(text.slice(offset))?.[0] ?? '';
   if (before === '' && after === '') return undefined;
@@ -35,7 +29,7 @@ export function explainAt(schema: GraphQLSchema, text: string, offset: number): 
   return explained && { ...explained, from: offset - before.length, to };
 }
 
-type Explained = Omit<NameExplanation, 'from' | 'to'>;
+type Explained = Omit<TextExplanation, 'from' | 'to'>;
 
 function explainContext({ typeInfo, token }: Context): Explained | undefined {
   const { kind, step } = token.state;

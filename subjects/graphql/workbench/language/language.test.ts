@@ -1,5 +1,6 @@
 import { buildSchema, type DocumentNode, type GraphQLSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { applyEdits } from '#model/text-edit.ts';
 import { readSchema } from '#subjects/graphql/read-schema.ts';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
@@ -83,7 +84,7 @@ describe('hover', () => {
 });
 
 describe('the check of a document', () => {
-  const problems = (text: string) => checkDocument(schema, text).problems;
+  const problems = (text: string) => inEnglish(checkDocument(schema, text)).problems;
 
   it('finds nothing wrong with any documented operation', () => {
     expect(documented.length).toBe(157);

@@ -1,7 +1,6 @@
-import type { EditorCompletion } from '#site/code-editor/editor.ts';
+import type { TextCompletion, TextExplanation } from '#model/text-check.ts';
 import type { AspectChange, JsonObject, WorkbenchResult } from '../engine/index.ts';
 import type { DocumentCheck } from '../language/check-document.ts';
-import type { NameExplanation } from '../language/explain-at.ts';
 import type { Formatted } from '../language/format-document.ts';
 import type { Lifted } from '../language/lift-values.ts';
 import type { Actor } from './facts.ts';
@@ -39,8 +38,8 @@ export interface WorkbenchAnswers {
   open: { document: string; variables: JsonObject } | undefined;
   actors: readonly Actor[];
   check: DocumentCheck;
-  complete: readonly EditorCompletion[];
-  explain: NameExplanation | undefined;
+  complete: readonly TextCompletion[];
+  explain: TextExplanation | undefined;
   format: Formatted;
   lift: Lifted | undefined;
   run: ShownResult;

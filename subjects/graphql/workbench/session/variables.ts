@@ -1,7 +1,9 @@
+import type { Said } from '#model/message.ts';
 import type { Json, JsonObject } from '../engine/index.ts';
+import { variablesMessage } from './messages.ts';
 
 /** Variables that were entered as JSON, or what is wrong with the text. An empty text stands for no variables. */
-export type ParsedVariables = { value: JsonObject } | { reason: string };
+export type ParsedVariables = { value: JsonObject } | { reason: Said };
 
 /** Reads variables. */
 export function parseVariables(text: string): ParsedVariables {
@@ -9,7 +11,7 @@ export function parseVariables(text: string): ParsedVariables {
   try {
     const value: unknown = JSON.parse(text);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? { value: value as JsonObject } : { reason: 'It begins with something other than {.' };
+    return isObject ? { value: value as JsonObject } : { reason: variablesMessage('benchVariablesNoObject') };
   } catch (error) {
     return { reason: error instanceof Error ? error.message : String(error) };
   }

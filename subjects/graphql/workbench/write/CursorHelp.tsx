@@ -1,11 +1,11 @@
 import { type AddressStyle, toHref } from '#model/address.ts';
+import type { TextExplanation } from '#model/text-check.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import type { NameExplanation } from '../language/explain-at.ts';
 import { benchTexts } from '../texts.ts';
 
 /** Explains what is at the cursor. It shows the same text as the pointer's tooltip, for keyboard and touch. */
-export function CursorHelp({ found, addresses }: { found: NameExplanation | undefined; addresses: AddressStyle }) {
+export function CursorHelp({ found, addresses }: { found: TextExplanation | undefined; addresses: AddressStyle }) {
   const t = useTexts(benchTexts);
   return (
     <aside className="bench-cursor" aria-label={t.benchCursor}>

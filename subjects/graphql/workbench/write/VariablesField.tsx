@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { fill } from '#model/fill.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import type { VariableField } from '../language/operation-facts.ts';
 import { formatVariables, parseVariables, withValue } from '../session/variables.ts';
@@ -19,6 +20,7 @@ export function VariablesField({ fields, text, onText }: VariablesFieldProps) {
   const t = useTexts(benchTexts);
   const [isJson, setJson] = useState(false);
   const id = useId();
+  const inWords = useMessages();
   const parsed = parseVariables(text);
   const isBroken = 'reason' in parsed;
   const showsForm = !isJson && !isBroken;
@@ -70,7 +72,7 @@ export function VariablesField({ fields, text, onText }: VariablesFieldProps) {
             onChange={({ target }) => onText(target.value)}
           />
           <p id={`${id}-problem`} className="bench-problem">
-            {isBroken && fill(t.benchVariablesBroken, { reason: parsed.reason })}
+            {isBroken && fill(t.benchVariablesBroken, { reason: inWords(parsed.reason) })}
           </p>
         </div>
       )}

@@ -8,6 +8,7 @@ import { CursorHelp } from '#site/tools/check/CursorHelp.tsx';
 import { ProblemList } from '#site/tools/check/ProblemList.tsx';
 import { useTextCheck } from '#site/tools/check/use-text-check.ts';
 import { saveFile } from '#site/tools/save-file.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { answerOf } from '#site/worker-client/worker-client.ts';
@@ -34,6 +35,7 @@ interface CheckModeProps {
 export function CheckMode({ studio, client, place, onPlace, text, onText }: CheckModeProps) {
   const t = useTexts(checkTexts);
   const { recipeRecipe } = useTexts(writeTexts);
+  const inWords = useMessages();
   const [cursor, setCursor] = useState(0);
   const isEmpty = text.trim() === '';
   const check = useAnswer(
@@ -63,7 +65,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
     if (refused !== undefined) {
       return fill(t.recipeText, { count: refused.toLocaleString('en') });
     }
-    return [fixed && fill(t.recipeDone, { mended: fixed.replaceAll('`', '') }), checkVerdict(check)]
+    return [fixed && fill(t.recipeDone, { mended: fixed.replaceAll('`', '') }), inWords(checkVerdict(check))]
       .filter(Boolean)
       .join(' ');
   };

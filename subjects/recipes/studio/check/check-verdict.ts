@@ -1,22 +1,29 @@
+import { type InLanguage, type Message, type Said, sentences } from '#model/message.ts';
 import type { RecipeCheck } from '#recipes/types.ts';
 import { countProblems } from '#site/tools/check/count-problems.ts';
 import type { RecipeAnswerState } from '../recipe-client.ts';
+import { checkMessage } from './messages.ts';
 
 /** What is said about a recipe, also to screen readers: how many problems there are, or why nothing is known. */
-export function checkVerdict({ status, last }: Pick<RecipeAnswerState<'check'>, 'status' | 'last'>): string {
+export function checkVerdict({ status, last }: Pick<RecipeAnswerState<'check'>, 'status' | 'last'>): Said {
   if (status === 'idle') return '';
   if (status === 'slow') {
-    return 'Checking took longer than three seconds and was ended. Paste only the recipe, without what stands around it.';
+    return checkMessage('recipeCheckCheckingTookLongerThanThree');
   }
-  if (status === 'failed') return 'The recipe could not be checked.';
-  if (last === undefined) return 'Checking…';
+  if (status === 'failed') return checkMessage('recipeCheckRecipeCouldNotChecked');
+  if (last === undefined) return checkMessage('recipeCheckChecking');
   return countText(last.answer);
 }
 
 /** Errors, warnings and advice in numbers, with what was recognized. */
-export function countText({ problems, source, sink }: RecipeCheck): string {
+export function countText({
+  problems,
+  source,
+  sink: named,
+}: Pick<InLanguage<RecipeCheck>, 'problems' | 'source' | 'sink'>): Message {
   const counted = countProblems(problems);
   if (counted !== undefined) return counted;
-  const way = source === undefined ? '' : ` It reads with ${source} and writes to ${sink ?? 'datahub-rest'}.`;
-  return `No problems found.${way}`;
+  const none = checkMessage('recipeCheckNoProblemsFound');
+  const sink = named ?? 'datahub-rest';
+  return source === undefined ? none : sentences(none, checkMessage('recipeCheckReadsWrites', { source, sink }));
 }

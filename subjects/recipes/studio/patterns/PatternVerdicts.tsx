@@ -1,4 +1,5 @@
 import { fill } from '#model/fill.ts';
+import type { InLanguage } from '#model/message.ts';
 import type { Texts } from '#model/strings.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
@@ -9,7 +10,7 @@ import { writeTexts } from '../write/texts.ts';
 
 interface PatternVerdictsProps {
   status: RecipeAnswerState<'match'>['status'];
-  answer: MatchedNames | undefined;
+  answer: InLanguage<MatchedNames> | undefined;
   /** Names that were not tried. */
   left: number;
 }
@@ -60,7 +61,7 @@ export function PatternVerdicts({ status, answer, left }: PatternVerdictsProps) 
 
 function summary(
   status: RecipeAnswerState<'match'>['status'],
-  answer: MatchedNames | undefined,
+  answer: InLanguage<MatchedNames> | undefined,
   left: number,
   t: Texts<typeof writeTexts>,
 ): string {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { findFields, groupFields, type OptionField } from '../option-fields.ts';
 import type { AddableField } from './option-form.ts';
@@ -18,6 +19,7 @@ interface AddOptionProps {
 /** All options that the form doesn't show, found by name or purpose, or listed by group. */
 export function AddOption({ addable, onAdd }: AddOptionProps) {
   const t = useTexts(writeTexts);
+  const inWords = useMessages();
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -27,7 +29,7 @@ export function AddOption({ addable, onAdd }: AddOptionProps) {
     <AddItem
       key={field.option.path}
       field={field}
-      blocked={addable.find((each) => each.field === field)?.blocked}
+      blocked={inWords(addable.find((each) => each.field === field)?.blocked)}
       onAdd={() => {
         setQuery('');
         onAdd(field.option.path);

@@ -1,6 +1,7 @@
 import { fill } from '#model/fill.ts';
 import type { Texts } from '#model/strings.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { fieldValue } from '../field-values.ts';
 import type { FieldControl } from '../option-fields.ts';
@@ -26,9 +27,11 @@ const hints = (t: Texts<typeof writeTexts>): Readonly<Partial<Record<FieldContro
 /** One option: name, what it is for, its value, and what is wrong with that. */
 export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps) {
   const t = useTexts(writeTexts);
-  const { field, value, required, reason, conflicts, removable } = shown;
+  const { field, value, required, conflicts, removable } = shown;
   const { option, control, requiredIn } = field;
-  const taken = fieldValue(field, value);
+  const inWords = useMessages();
+  const taken = inWords(fieldValue(field, value));
+  const reason = inWords(shown.reason);
   const problem = taken && 'problem' in taken ? taken.problem : conflicts ? reason : undefined;
   const usual =
     option.defaultNote ??
@@ -40,8 +43,7 @@ export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps)
       <p className="studio-option-head">
         <label htmlFor={id}>{option.path}</label>{' '}
         <span className="studio-type">
-          {option.type}
-          {required && ', required'}
+          {required ? fill(t.recipeRequiredType, { type: option.type }) : option.type}
           {requiredIn !== undefined && fill(t.recipeRequired, { requiredIn })}
         </span>
         {(removable || value !== '') && (

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { CodeText } from '#site/tools/CodeText.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { AddOption } from './AddOption.tsx';
 import { OptionEntry } from './OptionEntry.tsx';
 import type { OptionForm } from './option-form.ts';
@@ -7,6 +8,7 @@ import type { Entries } from './use-entries.ts';
 
 /** The options of a source, sink, or transformer: those of the scenario, those that the rules ask for, and those that the reader adds. */
 export function OptionList({ form, entries }: { form: OptionForm; entries: Entries }) {
+  const inWords = useMessages();
   const id = useId();
   const added = useRef<string>(undefined);
   // What was clicked is gone, so focus moves on to the field that it made.
@@ -19,7 +21,7 @@ export function OptionList({ form, entries }: { form: OptionForm; entries: Entri
     <>
       {form.notes.length > 0 && (
         <ul className="studio-rules">
-          {form.notes.map((note) => (
+          {inWords(form.notes).map((note) => (
             <li key={note}>
               <CodeText text={note} />
             </li>

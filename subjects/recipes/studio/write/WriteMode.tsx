@@ -3,6 +3,7 @@ import { type RecipeBase, type SourceFacts, sourceFactsName } from '#recipes/fac
 import { recipeNames } from '#recipes/write/recipe-names.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useFacts } from '#site/islands/use-facts.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { PlaceChoice } from '../PlaceChoice.tsx';
@@ -60,7 +61,8 @@ export function WriteMode(props: WriteModeProps) {
   const entries = entriesOf(source);
   const answer = useAnswer(client, chosen.job);
   const written = answer.last?.job.choices.source === source ? answer.last.answer : undefined;
-  const verdict = writeVerdict(known, answer.status, written, chosen.taken);
+  const inWords = useMessages();
+  const verdict = inWords(writeVerdict(known, answer.status, written, chosen.taken));
   const types = formed.map((each) => each.facts.type);
 
   return (
@@ -102,7 +104,7 @@ export function WriteMode(props: WriteModeProps) {
           sinks={sinks}
           sink={sink}
           onSink={(type) => onState({ sink: type })}
-          server={chosen.server}
+          server={inWords(chosen.server)}
           onServer={(server) => onRun({ ...run, server })}
           form={known ? chosen.sinkForm : undefined}
           entries={entriesOf(sinkKey(sink))}
@@ -114,7 +116,7 @@ export function WriteMode(props: WriteModeProps) {
             hasOwnTime={place === 'ui'}
             kinds={chosen.kinds}
             schedule={chosen.schedule}
-            problem={chosen.timeProblem}
+            problem={inWords(chosen.timeProblem)}
             onChange={(schedule) => onRun({ ...run, schedule })}
           />
         </section>

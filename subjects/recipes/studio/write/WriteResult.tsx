@@ -1,3 +1,4 @@
+import type { InLanguage } from '#model/message.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
@@ -10,7 +11,7 @@ import { writeTexts } from './texts.ts';
 interface WriteResultProps {
   /** Name of the file that the commands expect. */
   file: string;
-  written: WrittenRecipe;
+  written: InLanguage<WrittenRecipe>;
   copy: string;
   link: string;
   onCheck: () => void;

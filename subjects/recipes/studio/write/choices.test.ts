@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { optionFields } from '../option-fields.ts';
 import { scheduleProblem, serverProblem, takeEntries } from './choices.ts';
 
@@ -33,7 +34,7 @@ describe('the address of the metadata service', () => {
   it.each(['localhost:8080', 'http://', 'http://a b', 'https://me:secret@example.com', 'javascript:alert(1)'])(
     'may not be %j',
     (address) => {
-      expect(serverProblem(address)).toMatch(/.{20}/);
+      expect(inEnglish(serverProblem(address))).toMatch(/.{20}/);
     },
   );
 });
@@ -43,7 +44,7 @@ describe('the time of a schedule', () => {
     expect(scheduleProblem({ kind: 'cron', expression })).toBeUndefined();
   });
   it.each(['', '5', '0 5 * *', '0 5 * * * *', '0 5 * * <b>'])('may not be %j', (expression) => {
-    expect(scheduleProblem({ kind: 'cron', expression })).toMatch(/.{20}/);
+    expect(inEnglish(scheduleProblem({ kind: 'cron', expression }))).toMatch(/.{20}/);
     expect(scheduleProblem({ kind: 'none', expression })).toBeUndefined();
   });
 });

@@ -1,5 +1,7 @@
+import type { Message } from '#model/message.ts';
 import type { RecipeChoices, RunPlace, Schedule } from '#recipes/types.ts';
 import { fieldValue } from '../field-values.ts';
+import { studioMessage } from '../messages.ts';
 import type { OptionField } from '../option-fields.ts';
 
 /** What starts a job, by where it runs. The user interface has a built-in schedule. */
@@ -50,25 +52,24 @@ export function takeEntries(
 }
 
 /** What is wrong with an address of the metadata service; undefined when nothing is, or when there is none. */
-export function serverProblem(entered: string): string | undefined {
+export function serverProblem(entered: string): Message | undefined {
   const address = entered.trim();
   if (address === '' || /^\$\{\w+\}$/.test(address)) return undefined;
-  if (!/^https?:\/\//i.test(address)) return 'The address begins with http:// or https://.';
+  if (!/^https?:\/\//i.test(address)) return studioMessage('recipeAddressBeginsHttpHttps');
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || /\s/.test(address)) return 'This is no address. Write it like http://localhost:8080.';
-  if (url.username !== '' || url.password !== '')
-    return 'Leave user and password out: recipes end up in files and logs.';
+  if (url === undefined || /\s/.test(address)) return studioMessage('recipeNoAddressWriteLikeHttp');
+  if (url.username !== '' || url.password !== '') return studioMessage('recipeLeaveUserPasswordOutRecipes');
   return undefined;
 }
 
 /** What is wrong with the time of a schedule; undefined when nothing is. */
-export function scheduleProblem({ kind, expression }: Schedule): string | undefined {
+export function scheduleProblem({ kind, expression }: Schedule): Message | undefined {
   if (kind === 'none') return undefined;
   const fields = expression.trim().split(/\s+/);
-  if (fields.length !== 5)
-    return `Write five fields; there ${fields.length === 1 ? 'is 1' : `are ${fields.length}`}. For every day at five: 0 5 * * *`;
+  const count = fields.length;
+  if (count === 1) return studioMessage('recipeWriteFiveFieldsThere1');
+  if (count !== 5) return studioMessage('recipeWriteFiveFieldsThereEvery', { count });
   const odd = fields.find((field) => !/^[\d*,/A-Za-z-]+$/.test(field));
-  return odd === undefined
-    ? undefined
-    : `“${odd.slice(0, 20)}” is no field: they hold digits, names and the signs * , - /`;
+  const start = odd?.slice(0, 20);
+  return start === undefined ? undefined : studioMessage('recipeNoFieldTheyHoldDigits', { start });
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { exampleFacts } from '#recipes/testing/example-facts.ts';
 import { optionForm } from './option-form.ts';
 
 const vault = exampleFacts.loaded.vault ?? { options: [], rules: [] };
 const usual = { host: 'db.example.com', password: `"\${VAULT_PASSWORD}"` };
-const form = (values: Record<string, string> = {}, added: string[] = []) => optionForm(vault, usual, { values, added });
+const form = (values: Record<string, string> = {}, added: string[] = []) =>
+  inEnglish(optionForm(vault, usual, { values, added }));
 const paths = (list: readonly { field: { option: { path: string } } }[]) => list.map(({ field }) => field.option.path);
 
 describe('the form', () => {

@@ -1,5 +1,7 @@
+import type { Message, Said } from '#model/message.ts';
 import type { PluginFacts } from '#recipes/facts.ts';
 import { applyRules } from '#recipes/option-rules/apply-rules.ts';
+import { studioMessage } from '../messages.ts';
 import { type OptionField, optionFields } from '../option-fields.ts';
 import { type TakenEntries, takeEntries } from './choices.ts';
 import { starterEntries } from './starter-entries.ts';
@@ -12,7 +14,7 @@ export interface ShownField {
   value: string;
   required: boolean;
   /** Why it is required, or why it can't be combined with other values. */
-  reason?: string;
+  reason?: Said;
   /** It has a value that can't be combined with other values. */
   conflicts: boolean;
   /** The reader added it, so it can be taken out again. */
@@ -23,7 +25,7 @@ export interface ShownField {
 export interface AddableField {
   field: OptionField;
   /** Why it can't be added now. */
-  blocked?: string;
+  blocked?: Said;
 }
 
 /** The form of a source, sink, or transformer. Texts contain code between backticks. */
@@ -31,7 +33,7 @@ export interface OptionForm {
   shown: readonly ShownField[];
   addable: readonly AddableField[];
   /** What the rules between options ask for or leave out. */
-  notes: readonly string[];
+  notes: readonly Said[];
   taken: TakenEntries;
   /** What differs from the scenario, as `RecipeChoices` wants it. */
   changes: Readonly<Record<string, string>>;
@@ -87,7 +89,7 @@ export function optionForm(
       .filter(({ option: { path } }) => !paths.has(path))
       .map((field) => {
         const { path } = field.option;
-        const blocked = isHidden(path) ? 'It has no effect with these values.' : reasonFor(disabled, path);
+        const blocked = isHidden(path) ? studioMessage('recipeHasNoEffectTheseValues') : reasonFor(disabled, path);
         return { field, ...(blocked !== undefined && { blocked }) };
       }),
     notes: [
@@ -122,13 +124,13 @@ function covers(path: string, other: string): boolean {
   return other === path || other.startsWith(`${path}.`);
 }
 
-function reasonFor(reasons: Readonly<Record<string, string>>, path: string): string | undefined {
+function reasonFor(reasons: Readonly<Record<string, Said>>, path: string): Said | undefined {
   return Object.entries(reasons).find(([other]) => covers(other, path))?.[1];
 }
 
-function leftOut(path: string, instead: readonly string[]): string {
+function leftOut(path: string, instead: readonly string[]): Message {
   const names = instead.map((each) => `\`${each}\``).join(', ');
   return names === ''
-    ? `\`${path}\` is left out because it has no effect with these values.`
-    : `\`${path}\` is left out because it has no effect with these values. Set ${names} instead.`;
+    ? studioMessage('recipeLeftOutBecauseHasNo', { path })
+    : studioMessage('recipeLeftOutBecauseHasNo2', { path, names });
 }

@@ -91,4 +91,5 @@ export const writeTexts = {
   recipeRun: 'Run',
   recipeSee: 'See the recipe',
   recipeUser: 'In the user interface',
+  recipeRequiredType: '{type}, required',
 } as const;

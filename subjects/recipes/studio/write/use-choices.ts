@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { Message } from '#model/message.ts';
 import type { RecipeBase, RecipeScenario, SourceFacts } from '#recipes/facts.ts';
 import type { RecipeChoices, Schedule } from '#recipes/types.ts';
 import { gmsAddress } from '#recipes/write/addresses.ts';
@@ -36,10 +37,10 @@ export interface Chosen {
   sinkForm: OptionForm | undefined;
   /** What needs a look in all forms together. */
   taken: Omit<TakenEntries, 'values'>;
-  server: { value: string; problem: string | undefined; usual: string };
+  server: { value: string; problem: Message | undefined; usual: string };
   kinds: readonly Schedule['kind'][];
   schedule: Schedule;
-  timeProblem: string | undefined;
+  timeProblem: Message | undefined;
   /** What to write; absent until the facts of the source are there. */
   job: RecipeJob<'write'> | undefined;
 }

@@ -1,3 +1,5 @@
+import { type InLanguage, type Said, sentences } from '#model/message.ts';
+import { studioMessage } from '../messages.ts';
 import type { RecipeAnswerState } from '../recipe-client.ts';
 import type { WrittenRecipe } from '../recipe-worker.ts';
 import type { TakenEntries } from './choices.ts';
@@ -6,23 +8,25 @@ import type { TakenEntries } from './choices.ts';
 export function writeVerdict(
   isChosen: boolean,
   status: RecipeAnswerState<'write'>['status'],
-  written: WrittenRecipe | undefined,
+  written: InLanguage<WrittenRecipe> | undefined,
   { open, refused, examples }: Omit<TakenEntries, 'values'>,
-): string {
-  if (!isChosen) return 'Choose a source to begin. Its recipe appears here, with the commands to install and run it.';
-  if (status === 'slow')
-    return 'Writing took longer than three seconds and was ended. Shorten the values and try again.';
-  if (status === 'failed') return 'The recipe could not be written.';
-  if (written === undefined) return 'Writing…';
+): Said {
+  if (!isChosen) return studioMessage('recipeChooseSourceBeginRecipeAppears');
+  if (status === 'slow') return studioMessage('recipeWritingTookLongerThanThree');
+  if (status === 'failed') return studioMessage('recipeRecipeCouldNotWritten');
+  if (written === undefined) return studioMessage('recipeWriting');
+  const left = refused.join(', ');
+  const missing = open.join(', ');
   const parts = [
-    ...(refused.length === 0 ? [] : [`Not taken over: ${refused.join(', ')}.`]),
-    ...(open.length === 0 ? [] : [`Still to fill in: ${open.join(', ')}. Until then the recipe holds examples.`]),
+    ...(refused.length === 0 ? [] : [studioMessage('recipeNotTakenOver', { left })]),
+    ...(open.length === 0 ? [] : [studioMessage('recipeStillFillUntilThenRecipe', { missing })]),
   ];
-  if (parts.length > 0) return parts.join(' ');
+  if (parts.length > 0) return sentences(...parts);
   const wrong = written.check.problems
     .filter(({ severity }) => severity !== 'advice')
     .map(({ message }) => message.replaceAll('`', ''));
   if (wrong.length > 0) return wrong.join(' ');
-  if (examples.length === 0) return 'No problems found.';
-  return `No problems found. Replace the examples with your values: ${examples.join(', ')}.`;
+  if (examples.length === 0) return studioMessage('recipeNoProblemsFound');
+  const list = examples.join(', ');
+  return studioMessage('recipeNoProblemsFoundReplaceExamples', { list });
 }

@@ -1,7 +1,7 @@
 import { childrenOf, parseModule, type SyntaxNode } from './syntax-tree.ts';
 
-/** A text that a component contains, instead of taking it from the texts of its subject. */
-export interface ComponentText {
+/** A text that code contains, instead of taking it from the texts of its subject. */
+export interface CodeText {
   /** From 1. */
   line: number;
   text: string;
@@ -14,12 +14,12 @@ const CODE = new Set(['code', 'kbd', 'pre']);
 const READ = /^(aria-label|aria-description|title|alt|label|lead|heading|caption|legend|columns)$/;
 
 /**
- * Finds the texts for readers in a component: text between tags, attributes that are read, and sentences in strings. Messages for developers, such as those
- * of errors and of the console, may stay.
- * @param code of a .tsx file
+ * Finds the texts for readers in a module: in a component, text between tags and attributes that are read; in any module, sentences in strings. Messages for
+ * developers, such as those of errors and of the console, may stay.
+ * @param kind by the ending of its file
  */
-export function componentTexts(code: string): ComponentText[] {
-  const found: ComponentText[] = [];
+export function textsInCode(code: string, kind: 'ts' | 'tsx'): CodeText[] {
+  const found: CodeText[] = [];
   const add = (node: SyntaxNode, text: string) => {
     found.push({ line: code.slice(0, node.start).split('\n').length, text: text.replace(/\s+/g, ' ').trim() });
   };
@@ -33,7 +33,7 @@ export function componentTexts(code: string): ComponentText[] {
     for (const child of childrenOf(node))
       visit(child, value && !/^(JSXElement|ArrowFunctionExpression|BinaryExpression)$/.test(child.type));
   };
-  visit(parseModule(code, 'tsx'), false);
+  visit(parseModule(code, kind), false);
   return found;
 }
 

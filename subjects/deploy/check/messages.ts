@@ -1,0 +1,74 @@
+import { messagesOf } from '#model/message.ts';
+
+/** What the checker of deployment files says, in English. A language may translate each text. */
+export const deployMessages = {
+  deployValuesFile: 'values file',
+  deployComposeFile: 'Compose file',
+  deployWriteCode: 'Write `{code}`',
+  deployInService: 'In `{name}`: {told}',
+  deployAnd: '{first} and {last}',
+  deployOr: '{first} or {last}',
+  deployAndOthers: '{names}, and others',
+  deployServiceReads: '{services} reads it.',
+  deployServicesRead: '{services} read it.',
+  deployTagsDiffer: '`{name}` is tagged `{tag}`, but `{first}` is tagged `{other}`.',
+  deployValuesFileYamlMapExample: 'A values file is a YAML map, for example with the key `global` in the first column.',
+  deployTextContainsNoKeysValues: 'The text contains no keys with values.',
+  deployHelmIgnoresValuesNoTemplate: 'Helm ignores values that no template reads, without a warning.',
+  deployWasRemovedVersionChart: '`{path}` was removed in version {version} of the chart.',
+  deployUseInstead: 'Use `{instead}` instead.',
+  deployRemoveBecauseHasNoEffect: 'Remove it, because it has no effect',
+  deployHelmIgnoresValuesNoTemplate2:
+    'Helm ignores values that no template reads, without a warning, so a misspelled or misplaced key has no effect.',
+  deployChartHasNoValue: 'The chart has no value `{path}`.',
+  deployRemoveIt: 'Remove it',
+  deployBelongsAt: 'It belongs at `{elsewhere}`.',
+  deployBelongsChartWhichHasOwn: 'It belongs to the `datahub-prerequisites` chart, which has its own values file.',
+  deployDidYouMean: 'Did you mean `{meant}`?',
+  deployMoveItTo: 'Move it to `{place}`',
+  deployTemplatesTestValueEveryString:
+    'Templates test this value with `if`, and every string that isn’t empty counts as true, even `"false"`. Write it without quotation marks.',
+  deployMustWithoutQuotationMarksBut:
+    '`{path}` must be `true` or `false` without quotation marks, but is the string `{source}`.',
+  deployTemplateCantUseValueType:
+    'The template can’t use a value of this type, so Helm or Kubernetes rejects the result.',
+  deployMustBut: '`{path}` must be {wanted}, but is {is}.',
+  deployRemoveQuotationMarks: 'Remove the quotation marks',
+  deployString: 'a string',
+  deployBoolean: 'a boolean',
+  deployInteger: 'an integer',
+  deployNumber: 'a number',
+  deployList: 'a list',
+  deployMap: 'a map',
+  deployTemplateWritesValueWithoutQuotation:
+    'The template writes this value without quotation marks, even if your file has them, and Kubernetes accepts only strings as contents of variables. Choose a name that isn’t a number or a Boolean.',
+  deployWouldReadNumberBoolean: '`{path}` would be read as a number or a Boolean.',
+  deployHelmReadsNumbersValuesFile:
+    'Helm reads numbers of a values file as floating-point numbers and writes those from one million in scientific notation. Put the number into quotation marks.',
+  deployHelmWrites: 'Helm writes `{at}` as `{written}`.',
+  deployPutIntoQuotationMarks: 'Put it into quotation marks',
+  deployChartsFileListsValueBut: 'The chart’s file lists this value, but no template reads it.',
+  deployHasNoEffect: '`{path}` has no effect.',
+  deployValuesEndUpVersionControl:
+    'Values end up in version control, and `helm get values` shows them. Create a Kubernetes secret, and name it with `secretRef` and `secretKey`.',
+  deployContainsSecretPlainText: '`{path}` contains a secret in plain text.',
+  deployChartPassesUnchangedKubernetesRejects:
+    'The chart passes `extraEnvs` on unchanged, and Kubernetes rejects contents of variables that aren’t strings. Put them into quotation marks.',
+  deployContentMustStringBut: 'The content of `{source}` must be a string, but is {is}.',
+  deployKubernetesUsesLastSeveralVariables:
+    'Kubernetes uses the last of several variables with the same name, which is the one in `extraEnvs`. A reader of the values file doesn’t expect that, so set the value instead.',
+  deployChartSetsFrom: 'The chart sets `{source}` from `{path}`.',
+  deployProgramsIgnoreVariablesTheyDont: 'Programs ignore variables that they don’t know, without a warning.',
+  deployNoServiceKnownReadDid: 'No service is known to read `{source}`. Did you mean `{meant}`?',
+  deployNoServiceKnownReadDid2: 'No service is known to read `{name}`. Did you mean `{meant}`?',
+  deployEachContainerGetsOnlyOwn:
+    'Each container gets only its own variables. Set the variable on the service that reads it.',
+  deployIsntKnownRead: '`{container}` isn’t known to read `{name}`.',
+  deployServicesUpgradeJobsDeploymentMust:
+    'The services and the upgrade jobs of a deployment must be of one release. The metadata service waits until `datahub-upgrade` has announced the version that it has itself.',
+  deployPasteOnlyFileWithoutLogs: 'Paste only the file: without logs, other files, or rendered manifests around it.',
+  deployOnlyLastOneCountsSo: 'Only the last one counts, so the earlier one has no effect.',
+} as const;
+
+/** Makes a message about a deployment file. */
+export const deployMessage = messagesOf(deployMessages);

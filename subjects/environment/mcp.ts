@@ -1,0 +1,3 @@
+import { describeSetting } from './mcp/describe-setting.ts';
+
+export const docsTools = [describeSetting];

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import type { BuiltData } from '#services/mcp/built-data.ts';
+import { pageMarkdown } from '#services/mcp/page-markdown.ts';
+import { rowNamed } from '#services/mcp/page-section.ts';
+import { docsTool } from '#services/mcp/tool.ts';
+import { Unanswerable } from '#services/mcp/unanswerable.ts';
+
+/** Settings that an answer contains in full. The others are listed. */
+const SHOWN = 2;
+
+/** Most settings that are listed, and most characters of what is said about each. */
+const LISTED = 10;
+const LINE = 160;
+
+type Setting = Pick<ReturnType<BuiltData['searchRecords']>[number], 'href' | 'page' | 'section' | 'text'>;
+
+export const describeSetting = docsTool({
+  name: 'describe_setting',
+  title: 'Describe an environment variable or Helm value',
+  description:
+    'Environment variables of the services and values of the Helm charts: meaning, type, default, which Helm value sets which variable, and first release. Takes a name or words about it. For options of a recipe use describe_option.',
+  input: {
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(200)
+      .describe('Name, its end, or words, for example INDEX_PREFIX, elasticsearch.indexPrefix, or "session timeout".'),
+  },
+  answer: async ({ name }, data) => {
+    const settings = data.searchRecords().filter(({ kind, href }) => kind === 'settings' && href.includes('#'));
+    const named = settingsNamed(name, settings);
+    const found = named.length > 0 ? named : await settingsAbout(name, settings, data);
+    if (found.length === 0) throw new Unanswerable(`No environment variable or Helm value is like "${name}".`);
+    const rest = found.slice(SHOWN, SHOWN + LISTED).map((one) => lineOf(one));
+    return [
+      ...(named.length > 0
+        ? []
+        : [`No setting is called "${name}". Settings whose names or descriptions have these words:`]),
+      ...found.slice(0, SHOWN).map((setting) => settingText(setting, data)),
+      ...(rest.length === 0 ? [] : [['Others:', ...rest].join('\n')]),
+    ].join('\n\n');
+  },
+});
+
+/** Settings with a name, or with one that ends in it. */
+function settingsNamed(name: string, settings: readonly Setting[]): Setting[] {
+  const wanted = name.toLowerCase();
+  const same = settings.filter(({ section }) => section.toLowerCase() === wanted);
+  return same.length > 0 ? same : settings.filter(({ section }) => section.toLowerCase().endsWith(`.${wanted}`));
+}
+
+/** Settings that the search finds. */
+async function settingsAbout(words: string, settings: readonly Setting[], data: BuiltData): Promise<Setting[]> {
+  const { pages } = await data.search().search(words, { kind: 'settings' }, LISTED);
+  const base = new URL(data.index().site).pathname;
+  const addresses = pages.flatMap(({ sections }) => sections.map(({ href }) => `/${href.slice(base.length)}`));
+  const byAddress = new Map(settings.map((setting) => [setting.href, setting]));
+  return addresses.flatMap((address) => byAddress.get(address) ?? []);
+}
+
+function lineOf({ section, href, text }: Setting): string {
+  const short = text.length > LINE ? `${text.slice(0, LINE)} …` : text;
+  return `- \`${section}\`, \`${href}\`: ${short}`;
+}
+
+function settingText({ href, page, section, text }: Setting, data: BuiltData): string {
+  const row = rowNamed(pageMarkdown(href, data).markdown, section);
+  return [`# ${section}`, `${page}, \`${href}\``, row ?? text].join('\n\n');
+}

@@ -1,0 +1,48 @@
+import { messagesOf } from '#model/message.ts';
+
+/** What the checker of GraphQL documents adds to the messages of the GraphQL parser, in English. A language may translate each text. */
+export const documentMessages = {
+  benchReplaceWith: 'Replace with `{code}`',
+  benchSelectOn: 'Select it on `{code}`',
+  benchSelect: 'Select `{code}`',
+  benchDeclareAs: 'Declare it as `{code}`',
+  benchDeclare: 'Declare `{code}`',
+  benchDocumentEndsBeforeCompleteClosing:
+    'The document ends before it is complete. A closing brace or parenthesis is missing.',
+  benchBracesCantEmptySelectAt: 'Braces can’t be empty. Select at least one field, or delete the braces.',
+  benchStringEndsLineWhereBegins:
+    'A string ends on the line where it begins. Close it with a quotation mark, or use three quotation marks for text with line breaks.',
+  benchDocumentLargerThanAnyRequest:
+    'The document is larger than any request that DataHub’s own interface sends. Shorten it.',
+  benchGraphqlCantParseDocumentFrom: 'GraphQL can’t parse the document from here on.',
+  benchSchemaVersionHasNoSuch:
+    'The schema of this version has no such field on this type. If another type has it, select it inside `... on` with that type’s name.',
+  benchFieldReturnsObjectSayBraces: 'The field returns an object. Say in braces which of the object’s fields you want.',
+  benchFieldReturnsSingleValueWhich:
+    'The field returns a single value, which has no fields. Delete the braces after it.',
+  benchFieldHasNoSuchArgument:
+    'The field has no such argument. Most operations have one argument, `input`, that contains everything.',
+  benchServerRejectsRequestWithoutArgument: 'The server rejects the request without this argument.',
+  benchInputObjectRequiresFieldServer:
+    'The input object requires this field, and the server rejects the request without it.',
+  benchInputObjectHasNoSuch: 'The input object has no such field.',
+  benchValueMustOneEnumsValues: 'The value must be one of the enum’s values, written without quotation marks.',
+  benchLiteralHasAnotherTypeThan: 'The literal has another type than the argument.',
+  benchEachVariableMustDeclaredType: 'Each variable must be declared with its type after the operation’s name.',
+  benchServerRejectsRequestDeclaresVariable:
+    'The server rejects a request that declares a variable and doesn’t use it. Use it, or delete its declaration.',
+  benchVariablesDeclaredTypeDoesntFit:
+    'The variable’s declared type doesn’t fit the place where it is used. A type that ends with `!` can’t be null.',
+  benchSchemaHasNoTypeName: 'The schema has no type with this name. The case of letters matters.',
+  benchObjectCanNeverHaveFragments: 'The object can never have the fragment’s type.',
+  benchDocumentContainsNoFragmentName: 'The document contains no fragment with this name.',
+  benchServerRejectsRequestUnusedFragment:
+    'The server rejects a request with an unused fragment. Spread it in an operation, or delete it.',
+  benchTwoSelectionsSameNameWould:
+    'Two selections with the same name would return different values. Give one of them an alias, such as `other: name`.',
+  benchIfDocumentContainsSeveralOperations: 'If a document contains several operations, each needs its own name.',
+  benchFragmentContainsItselfWouldNever: 'A fragment that contains itself would never end.',
+} as const;
+
+/** Makes a message about a document. */
+export const checkMessage = messagesOf(documentMessages);

@@ -1,0 +1,32 @@
+import { messagesOf } from '#model/message.ts';
+
+/** What the metamodel explorer says about what it shows, in English. A language may translate each text. */
+export const explorerMessages = {
+  metamodelOfEntity: 'of {entity}',
+  metamodelNamed: 'named {relationship}',
+  metamodelMadeByAspect: 'made by {aspect}',
+  metamodelThatLineageFollows: 'that lineage follows',
+  metamodelNoRelationships: 'There are no relationships.',
+  metamodelNoRelationshipsOf: 'There are no relationships {what}.',
+  metamodelOneRelationship: '1 relationship',
+  metamodelRelationshipCount: '{count} relationships',
+  metamodelOnePair: '1 pair',
+  metamodelPairCount: '{count} pairs',
+  metamodelBetween: '{relationships}, between {pairs} of entities.',
+  metamodelSameEnds: 'Both ends of the path are the same entity.',
+  metamodelNoPath: 'No path leads from {from} to {to}.',
+  metamodelOneStep: '1 step',
+  metamodelStepCount: '{count} steps',
+  metamodelShortestPath: 'The shortest path from {from} to {to} has {steps}.',
+  metamodelShortestPaths: '{count} paths lead from {from} to {to} in {steps}; there is no shorter one.',
+  metamodelRelationshipsSeen: '{count} relationships',
+  metamodelEnds: 'from {from} to {to}',
+  metamodelFlow: 'as data flows from {from} to {to}',
+  metamodelLinkWithNames: '{link}: {names}',
+  metamodelAreaNode: 'Area {label}',
+  metamodelMuted: '{label}, does not accept the aspect',
+  metamodelNode: '{kind}, {out} out, {into} in',
+} as const;
+
+/** Makes a message about what is shown. */
+export const explorerMessage = messagesOf(explorerMessages);

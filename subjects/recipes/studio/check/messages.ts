@@ -1,0 +1,14 @@
+import { messagesOf } from '#model/message.ts';
+
+/** What the recipe studio says about a check, in English. A language may translate each text. */
+export const recipeCheckMessages = {
+  recipeCheckCheckingTookLongerThanThree:
+    'Checking took longer than three seconds and was ended. Paste only the recipe, without what stands around it.',
+  recipeCheckRecipeCouldNotChecked: 'The recipe could not be checked.',
+  recipeCheckChecking: 'Checking…',
+  recipeCheckNoProblemsFound: 'No problems found.',
+  recipeCheckReadsWrites: 'It reads with {source} and writes to {sink}.',
+} as const;
+
+/** Makes a message about a check. */
+export const checkMessage = messagesOf(recipeCheckMessages);

@@ -1,0 +1,3 @@
+import { upgradeChanges } from './mcp/upgrade-changes.ts';
+
+export const docsTools = [upgradeChanges];

@@ -1,0 +1,26 @@
+import { messagesOf } from '#model/message.ts';
+
+/** What the URN workbench says about what a reader pastes, in English. A language may translate each text. */
+export const urnBenchMessages = {
+  urnCorrectUrn: 'Correct: the URN of {title}.',
+  urnOneError: '1 error',
+  urnErrorsCount: '{count} errors',
+  urnWithoutCertainCorrection: '{count}, without a certain correction.',
+  urnSeeCorrectedUrnBelow: '{count}. See the corrected URN below.',
+  urnMoreErrors: '{message} (+{count} more)',
+  urnLineTooLongUrn: 'This line is too long for a URN.',
+  urnServerAcceptsLine: 'The server accepts this line as it is.',
+  urnServerRejectsLine: 'The server rejects this line.',
+  urnEntitiesTypeHaveNoStatus:
+    'Entities of this type have no status aspect, so you can’t hide them. You can only delete them permanently.',
+  urnGraphqlHasNoQueryReads: 'GraphQL has no query that reads this type by URN.',
+  urnGraphqlHasNoMutationPermanently:
+    'GraphQL has no mutation that permanently deletes this type. Use another interface.',
+  urnCallLeavesTimeSeriesReferences:
+    'This call leaves time series and references from other entities behind. The command line removes them as well.',
+  urnPythonLibraryHasNoPublic:
+    'The Python library has no public method for this in this version. Use the command line.',
+} as const;
+
+/** Makes a message about what was pasted. */
+export const benchMessage = messagesOf(urnBenchMessages);

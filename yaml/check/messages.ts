@@ -1,0 +1,41 @@
+import { messagesOf } from '#model/message.ts';
+
+/** What is wrong with YAML, in English. A language may translate each text. */
+export const yamlMessages = {
+  yamlKeyOccursAgainFurtherDown: 'The key `{key}` occurs again further down in the same map.',
+  yamlRemoveOneWhichHasNo: 'Remove this one, which has no effect',
+  yamlYamlAllowsOnlySpacesBefore:
+    'YAML allows only spaces before a key. How wide a tab is depends on the editor, so it isn’t clear to which map the line belongs.',
+  yamlLineIndentedTab: 'The line is indented with a tab.',
+  yamlTurnEveryTabAtBeginning: 'Turn every tab at the beginning of a line into two spaces',
+  yamlTextHasMoreThanKilobytes: 'The text has more than {count} kilobytes, so it is not checked.',
+  yamlTextContainsCharactersNoText:
+    'The text contains characters that no text file has, so it isn’t checked. It looks like a binary file.',
+  yamlTextHasMoreThanKeys: 'The text has more than {count} keys and values, so it is not checked.',
+  yamlMapsListsNestedMoreThan: 'Maps and lists are nested more than {count} levels deep, so the text is not checked.',
+  yamlAliasesRepeatEachOtherUntil: 'Aliases repeat each other until the file would be huge, so it is not checked.',
+  yamlAliasHasNoNameValue: 'The alias has no name, or a value begins with `*` and has no quotes.',
+  yamlBackslashDoubleQuotesBeginsEscape:
+    'A backslash in double quotes begins an escape that YAML does not know. Write the text in single quotes.',
+  yamlLineIndentedDifferentlyThanNeighbors:
+    'The line is indented differently than its neighbors, or a bracket before it isn’t closed. Keys of one map begin in the same column.',
+  yamlValueMustNotBeginBacktick: 'A value must not begin with `@`, a backtick, or `%`. Put it in quotes.',
+  yamlThereSecondLineValueColon:
+    'There is a second `key: value` on the line, or a value with a colon and a space. Put the value in quotes.',
+  yamlLinesDashesKeysInsideBrackets:
+    'Lines with dashes or keys are inside brackets. Write the whole value in one of the two styles.',
+  yamlQuoteBracketCommaColonSpace: 'A quote, a bracket, a comma, or a colon with a space is missing.',
+  yamlLineWithoutColonReadPart:
+    'A line without a colon is read as part of a key. Is the colon missing, or the space after it?',
+  yamlTextContainsSeveralDocumentsSeparated:
+    'The text contains several documents, separated by `---`. A {file} is one document.',
+  yamlValueHasTagWordFront: 'The value has a tag, a word with `!` in front, that {file}s do not know.',
+  yamlYamlDoesntExpectWhatHere: 'YAML doesn’t expect what is here. Look for an extra bracket or quote.',
+  yamlUntilYamlCanReadNothing:
+    'Until the YAML can be read, nothing else can be checked. One error often causes several, so begin with the first.',
+  yamlTextNotValidYamlHere: 'The text is not valid YAML here.',
+  yamlPutQuotes: 'Put it in quotes',
+} as const;
+
+/** Makes a message about YAML. */
+export const yamlMessage = messagesOf(yamlMessages);
