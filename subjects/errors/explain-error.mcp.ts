@@ -19,10 +19,16 @@ export const explainError = docsTool({
     'certain each answer is, and asks when the text fits several errors.',
   input: { text: z.string().trim().min(1).max(READ).describe('What the log or the dialog says.') },
   answer: ({ text }, data) => {
-    const { found, question } = diagnose(text, builtKnowledge(data));
+    const { found, question, otherVersion } = diagnose(text, builtKnowledge(data));
     if (found.length === 0 && question === undefined)
       throw new Unanswerable(`No known error is like this text. Ask search_docs for: ${keyLine(text).slice(0, 200)}`);
-    return [...(question ? [questionText(question)] : []), ...found.slice(0, SHOWN).map(entryText)].join('\n\n');
+    const others = found.slice(SHOWN).filter(({ message }) => message !== undefined);
+    return [
+      ...(otherVersion ? [versionText(otherVersion)] : []),
+      ...(question ? [questionText(question)] : []),
+      ...found.slice(0, SHOWN).map(entryText),
+      ...(others.length > 0 ? [othersText(others)] : []),
+    ].join('\n\n');
   },
 });
 
@@ -38,6 +44,18 @@ function questionText({ text, choices }: NonNullable<Diagnosis['question']>): st
     'The text fits several errors. Find out which of these applies, or add the lines around the message and ask again:',
     choices.map(({ label, id }) => `- ${label}: ${id}`).join('\n'),
   ].join('\n\n');
+}
+
+function versionText({ named, described }: NonNullable<Diagnosis['otherVersion']>): string {
+  return `The text names DataHub ${named}, and these answers describe ${described}. Check that a fix applies to that version.`;
+}
+
+/** Names the entries whose message is also in the text, because one error may be the cause of another. */
+function othersText(others: Diagnosis['found']): string {
+  const lines = others.map(
+    ({ error: { title, page, anchor } }) => `- ${title}: \`${page}${anchor === '' ? '' : `#${anchor}`}\``,
+  );
+  return `Messages of these known errors are in the text as well:\n\n${lines.join('\n')}`;
 }
 
 function entryText({ error, confidence, message }: Diagnosis['found'][number]): string {

@@ -1,5 +1,6 @@
 import { connectorKinds } from '../connectors/data.ts';
 import { dataRule, step, subject } from '../subject.ts';
+import { upgradeKinds } from '../upgrades/data.ts';
 import { errorKinds } from './data.ts';
 import { generateErrors } from './generate.ts';
 import { publishedKnowledge } from './knowledge/error-knowledge.ts';
@@ -24,7 +25,7 @@ export const errors = subject({
   siteFacts: step('error-pages', { ...errorKinds, connectors }, siteFacts),
   toolFacts: step(
     'error-knowledge',
-    { errors: errorKind, symptoms, errorEvidence, missingModules, connectors },
+    { errors: errorKind, symptoms, errorEvidence, missingModules, connectors, upgrades: upgradeKinds.upgrades },
     (data) => ({
       errors: publishedKnowledge(data),
     }),

@@ -120,3 +120,22 @@ test('of a message about the source, the row of the connector says more than the
   expect(first('pond')).toBe(row.id);
   expect(first('river')).toBe('all-sources');
 });
+
+test('every entry whose message is in the text is found, also behind entries that share more words', () => {
+  const ids = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+  const errors = ids.map((id) => entry(id, `Step ${id} fails`, `step ${id} of the migration has failed`));
+  const text = ids.map((id) => `ERROR: step ${id} of the migration has failed`).join('\n');
+  const { found } = diagnose(text, { ...knowledge, errors });
+  expect(found.map(({ error }) => error.id).sort()).toEqual([...ids].sort());
+  expect(found.filter(({ confidence }) => confidence === 'certain')).toEqual([]);
+});
+
+test('a release that the entries do not describe is named', () => {
+  const text = 'DataHub CLI version: 0.8.45.1\nport is already allocated';
+  expect(diagnose(text, { ...knowledge, release: '0.10.2' }).otherVersion).toEqual({
+    named: '0.8.45.1',
+    described: '0.10.2',
+  });
+  expect(diagnose(text, { ...knowledge, release: '0.8.40' })).not.toHaveProperty('otherVersion');
+  expect(diagnose(text, knowledge)).not.toHaveProperty('otherVersion');
+});

@@ -3,14 +3,18 @@ import { quote } from '../redact/quote.ts';
 import { redact } from '../redact/redact.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { type ErrorIndex, indexErrors } from './error-index.ts';
+import { findOtherVersion } from './find-version.ts';
 import { findMissingModule } from './missing-module.ts';
-import { readPasted } from './pasted-text.ts';
+import { type PastedText, readPasted } from './pasted-text.ts';
 import { rankErrors } from './rank-errors.ts';
 
 /** Characters that are read. What went wrong is at the beginning of a log or at its end. */
 export const READ = 200_000;
 
 const SHOWN = 5;
+
+/** Entries that are shown if that many have a message that is in the text. */
+const MOST_SHOWN = 8;
 
 /** Choices that readers can survey. */
 const MAX_CHOICES = 8;
@@ -31,18 +35,30 @@ export function diagnose(pasted: string, knowledge: ErrorKnowledge): Diagnosis {
   const index = indexes.get(knowledge) ?? indexErrors(knowledge);
   indexes.set(knowledge, index);
   const redacted = redact(read);
-  return { ...redacted, shortened, ...answer(read, redacted.text, index) };
+  const text = readPasted(read);
+  const { release } = knowledge;
+  const named = release && findOtherVersion(text, release);
+  return {
+    ...redacted,
+    shortened,
+    ...answer(text, redacted.text, index),
+    ...(release && named && { otherVersion: { named, described: release } }),
+  };
 }
 
 /** What is known about a text. Messages are quoted without what is private. */
-function answer(read: string, redacted: string, index: ErrorIndex): Pick<Diagnosis, 'found' | 'question' | 'answers'> {
-  const text = readPasted(read);
+function answer(
+  text: PastedText,
+  redacted: string,
+  index: ErrorIndex,
+): Pick<Diagnosis, 'found' | 'question' | 'answers'> {
   const { missingModules } = index.knowledge;
   const isInExecutor = /acryl[./]executor|\/ingest\/venv-|RUN_INGEST/i.test(text.plain);
   const module =
     missingModules && findMissingModule(text.plain, missingModules, (id) => index.byId.get(id), isInExecutor);
   const { ranked, undecided, isFounded } = rankErrors(text, index, module);
-  const found = ranked.slice(0, SHOWN).map(({ error, confidence, message }) => ({
+  const shown = ranked.filter(({ message }, position) => position < SHOWN || message !== undefined);
+  const found = shown.slice(0, MOST_SHOWN).map(({ error, confidence, message }) => ({
     error,
     confidence,
     ...(message !== undefined && { message: quote(message, redacted) }),

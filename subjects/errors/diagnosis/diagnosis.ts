@@ -25,9 +25,11 @@ export interface Diagnosis {
   text: string;
   /** What was removed from it. */
   removed: readonly Removed[];
+  /** Present if the text names a version of DataHub that the entries weren't written for. */
+  otherVersion?: { named: string; described: string };
   /** Whether the middle of a long text was left out. */
   shortened: boolean;
-  /** The best entries, most likely first. */
+  /** The best entries, most likely first, and all others whose message is in the text. */
   found: readonly FoundEntry[];
   /** Present when the text doesn't say which of several entries applies. Then no entry is certain. */
   question?: Question;

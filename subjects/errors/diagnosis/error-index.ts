@@ -13,6 +13,8 @@ export interface IndexedError {
   title: ReadonlySet<string>;
   /** Weight of every word by the part of the entry that contains it. */
   words: ReadonlyMap<string, number>;
+  /** Phrases and sentences that each describe the whole problem in their own words, by the part of the entry they are from. */
+  passages: Readonly<Record<PassageKind, readonly ReadonlySet<string>[]>>;
   /** Names of the connector that a row is about, as words; empty if it's about none. */
   connector: readonly string[];
   /** Words of the page about an optional product or tool that a row is about; empty if it's about none. */
@@ -54,15 +56,31 @@ export interface ErrorIndex {
 /** What a row counts beside an entry when the rarity of words is measured: there are many, and they repeat what entries say. */
 const ROW_SHARE = 0.3;
 
-// How much the parts of an entry count; a word counts where it counts most.
-const parts: readonly [weight: number, text: (error: ErrorFacts) => string][] = [
-  [1, titleOf],
-  [0.9, ({ keywords }) => keywords.join(' ')],
-  [0.9, ({ symptom }) => plainWords([symptom])],
-  [0.75, ({ messages }) => messages.map((message) => ('text' in message ? message.text : message.pattern)).join(' ')],
-  [0.65, ({ causes }) => plainWords(causes.map(({ cause }) => cause))],
-  [0.45, ({ page }) => page.split('/').slice(-2).join(' ')],
-  [0.3, ({ causes }) => plainWords(causes.flatMap(({ check, fix }) => [check, fix]))],
+/** The parts of an entry whose passages are compared with a text one by one. */
+export const passageKinds = ['keyword', 'symptom', 'message', 'cause'] as const;
+export type PassageKind = (typeof passageKinds)[number];
+
+interface Part {
+  /** How much its words count; a word counts where it counts most. */
+  weight: number;
+  /** Present if each of its texts is a passage. */
+  kind?: PassageKind;
+  texts: (error: ErrorFacts) => readonly string[];
+}
+
+const parts: readonly Part[] = [
+  { weight: 1, texts: (error) => [titleOf(error)] },
+  { weight: 0.9, kind: 'keyword', texts: ({ keywords }) => keywords },
+  { weight: 0.9, kind: 'symptom', texts: ({ symptom }) => [plainWords(symptom)] },
+  {
+    weight: 0.75,
+    kind: 'message',
+    texts: ({ messages }) => messages.flatMap((each) => ('text' in each ? each.text : [])),
+  },
+  { weight: 0.75, texts: ({ messages }) => messages.flatMap((each) => ('text' in each ? [] : each.pattern)) },
+  { weight: 0.65, kind: 'cause', texts: ({ causes }) => causes.map(({ cause }) => plainWords(cause)) },
+  { weight: 0.45, texts: ({ page }) => [page.split('/').slice(-2).join(' ')] },
+  { weight: 0.3, texts: ({ causes }) => causes.flatMap(({ check, fix }) => [plainWords(check), plainWords(fix)]) },
 ];
 
 /** Prepares all that is known about errors. */
@@ -77,7 +95,7 @@ export function indexErrors(knowledge: ErrorKnowledge): ErrorIndex {
       owners: 'text' in matcher ? (owners.get(matcher.text) ?? 1) : 1,
     })),
     title: words(titleOf(error)),
-    words: weightedWords(error),
+    ...wordsOf(error),
     connector: connectorOf(error),
     product: productOf(error),
   }));
@@ -164,21 +182,24 @@ function productOf({ kind, page }: ErrorFacts): string[] {
   return kind === 'row' && name !== undefined ? [...words(name)] : [];
 }
 
-function weightedWords(error: ErrorFacts): Map<string, number> {
+function wordsOf(error: ErrorFacts): Pick<IndexedError, 'words' | 'passages'> {
   const weighted = new Map<string, number>();
-  for (const [weight, text] of parts) {
-    for (const word of words(text(error))) weighted.set(word, Math.max(weight, weighted.get(word) ?? 0));
+  const passages: Record<PassageKind, Set<string>[]> = { keyword: [], symptom: [], message: [], cause: [] };
+  for (const { weight, kind, texts } of parts) {
+    for (const text of texts(error)) {
+      const found = words(text);
+      for (const word of found) weighted.set(word, Math.max(weight, weighted.get(word) ?? 0));
+      // One word in common is chance.
+      if (kind !== undefined && found.size > 1) passages[kind].push(found);
+    }
   }
-  return weighted;
+  return { words: weighted, passages };
 }
 
 function titleOf({ kind, title, id }: ErrorFacts): string {
   return kind === 'entry' ? `${title} ${id}` : title;
 }
 
-function plainWords(texts: readonly RichText[]): string {
-  return texts
-    .flat()
-    .map((part) => (typeof part === 'string' ? part : Object.values(part).join(' ')))
-    .join('');
+function plainWords(text: RichText): string {
+  return text.map((part) => (typeof part === 'string' ? part : Object.values(part).join(' '))).join('');
 }

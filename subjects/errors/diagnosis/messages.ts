@@ -9,7 +9,10 @@ export const errorMessages = {
   errorSeveralErrorsHaveMessageAnswer: 'Several errors have this message. Answer the question below to choose one.',
   errorNoKnownErrorMatchesText: 'No known error matches this text.',
   error1KnownErrorHasMessage: '1 known error has a message that is in your text.',
-  errorKnownErrorsHaveMessageYour: '{sure} known errors have a message that is in your text.',
+  errorKnownErrorsHaveMessageYour:
+    '{sure} known errors have a message that is in your text. One may be the cause of another, so look at each.',
+  errorTextNamesOtherVersion:
+    'Your text names DataHub {named}, and these answers describe {described}, so check that a fix applies to your version.',
   error1KnownErrorLikely: '1 known error is likely.',
   errorKnownErrorsLikely: '{likely} known errors are likely.',
   errorNoKnownMessageFound1: 'No known message found. 1 known error has similar words.',

@@ -4,6 +4,7 @@ import type { ErrorIndex, IndexedError } from './error-index.ts';
 import { findGeneric, findMeanings, isNearPlatform, lineOf, type Meaning } from './find-context.ts';
 import { type FoundMessage, findMessages } from './find-messages.ts';
 import { findMatches, type Span } from './find-pattern.ts';
+import { likenessTo } from './likeness.ts';
 import type { MissingModule } from './missing-module.ts';
 import type { PastedText } from './pasted-text.ts';
 import { findConnectors, type RunningConnectors } from './running-connectors.ts';
@@ -24,17 +25,6 @@ export interface Ranking {
   isFounded: boolean;
 }
 
-// Found by trying against the reports beside this file. Most of what a text says isn't about the error, so how much of a title the text
-// contains says more than how much of the text the entry contains.
-const TITLE = 12;
-/** Words of a title from which the share of the title counts in full. Two words of a short title are often chance. */
-const TITLE_WORDS = 3;
-const WORDS = 6.5;
-/** What it counts if the entry contains every word of the text. */
-const ANSWERED = 8;
-/** What a word counts that no entry contains. */
-const UNKNOWN = 0.5;
-
 /** What a message counts that consists of one rare word, on the line that counts most. */
 const MESSAGE = 9;
 /** How much longer messages of rare words may exceed that. */
@@ -54,8 +44,8 @@ const MODULE = 100;
 /** What a row of a troubleshooting table counts beside an entry, and one about a connector that the text doesn't name. */
 const ROW = 0.5;
 const OTHER_CONNECTOR = 0.25;
-/** What a row counts whose title the text contains in full. */
-const NAMED_ROW = 0.85;
+/** What a row counts whose title the text contains in full: as much as an entry. */
+const NAMED_ROW = 1;
 /**
  * The weight of a row whose connector ran, of one whose connector the reader writes about, and of one whose connector the text
  * only mentions.
@@ -83,17 +73,17 @@ const RIVAL = 0.5;
 const NEXT_LINES = 300;
 
 /** Words that people use when they write about DataHub, as `words` writes them. */
-const ownWords = ['datahub', 'ingest', 'gms', 'quickstart', 'recip', 'lineag', 'acryl'];
+const ownWords = 'datahub ingest gms quickstart recip lineag acryl emitt glossary dbt'.split(' ');
 
 /** How much of the greatest likeness an entry needs to be certain: all of it. */
 const FITTING = 1;
 
 // What likeness must reach without a message: less is chance.
-const LEAST_LIKENESS = 7;
+const LEAST_LIKENESS = 6.5;
 /** The same if the text is certainly about DataHub. */
-const LEAST_AMONG_FRIENDS = 4;
+const LEAST_AMONG_FRIENDS = 3;
 /** Likeness from which an entry is likely. */
-const LIKELY_LIKENESS = 17;
+const LIKELY_LIKENESS = 14;
 
 /**
  * The known errors that a text may be about, best first; none if nothing is like it.
@@ -289,25 +279,4 @@ function withRows(likeness: (entry: IndexedError) => number, { entries }: ErrorI
     if (entry !== undefined) ofRows.set(entry, Math.max(ROW * likeness(row), ofRows.get(entry) ?? 0));
   }
   return (entry) => Math.max(likeness(entry), ofRows.get(entry.error.id) ?? 0);
-}
-
-/** How much an entry and the text have in common: above all how much of the title, and how much of all words. */
-function likenessTo(text: PastedText, { weights }: ErrorIndex): (entry: IndexedError) => number {
-  const worth = (word: string) => (weights.get(word) ?? 0) * Math.min(1, text.words.get(word) ?? 0);
-  const known = [...text.words.keys()].filter((word) => weights.has(word));
-  const unknown = text.words.size - known.length;
-  const total = known.reduce((sum, word) => sum + worth(word), 0);
-  const whole = Math.sqrt(total + unknown * 0.2) || 1;
-  const sum = (list: readonly string[], value: (word: string) => number) =>
-    list.reduce((total, word) => total + value(word), 0);
-  return ({ title, words }) => {
-    const ofTitle = [...title].filter((word) => text.words.has(word));
-    // One word alone is chance.
-    const ofWhole = sum(ofTitle, worth) / (sum([...title], (word) => weights.get(word) ?? 0) || 1);
-    const isWhole = ofTitle.length === title.size;
-    const named = ofTitle.length > 1 ? ofWhole * (isWhole ? 1 : Math.min(1, ofTitle.length / TITLE_WORDS)) : 0;
-    const shared = sum(known, (word) => worth(word) * (words.get(word) ?? 0));
-    const answered = total === 0 ? 0 : shared / (total + unknown * UNKNOWN);
-    return TITLE * named + (WORDS * shared) / whole + ANSWERED * answered;
-  };
 }

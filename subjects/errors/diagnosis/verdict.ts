@@ -9,8 +9,13 @@ export function verdict(state: DiagnosisState, isBinary: boolean): Said {
   if (state.status === 'working') return errorMessage('errorCheckingKnownErrors');
   if (state.status === 'slow') return errorMessage('errorTookTooLongPasteOnly');
   if (state.status !== 'done') return '';
-  const found = foundErrors(state.diagnosis);
-  return state.diagnosis.shortened ? sentences(found, errorMessage('errorOnlyBeginningEndLongText')) : found;
+  const { found, otherVersion, shortened } = state.diagnosis;
+  return sentences(
+    foundErrors(state.diagnosis),
+    // What readers of another release must know before they follow an answer.
+    ...(otherVersion && found.length > 0 ? [errorMessage('errorTextNamesOtherVersion', otherVersion)] : []),
+    ...(shortened ? [errorMessage('errorOnlyBeginningEndLongText')] : []),
+  );
 }
 
 function foundErrors({ found, question }: Diagnosis): Message {

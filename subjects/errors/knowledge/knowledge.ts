@@ -33,4 +33,6 @@ export interface ErrorKnowledge {
   errors: readonly ErrorFacts[];
   evidence: ErrorEvidence;
   missingModules?: MissingModules;
+  /** Release that the entries describe, for example `0.10.2`. */
+  release?: string;
 }

@@ -44,6 +44,14 @@ const phrases: readonly [phrase: RegExp, word: string][] = [
 // Codes of products, such as `ORA-00942`. They say more than the words around them.
 const code = /\b[A-Z]{2,8}-?\d{3,6}\b/g;
 
+// Names of products that look like several words. Their parts say nothing, and would make each of these names count three times.
+const productNames: ReadonlySet<string> = new Set(
+  (
+    'DataHub ClickHouse BigQuery LookML OpenSearch OpenAPI PostgreSQL MySQL MariaDB MongoDB DynamoDB GraphQL GraphiQL GitHub GitLab SageMaker ' +
+    'JavaScript SQLAlchemy PySpark ZooKeeper KeyCloak NiFi OpenID macOS'
+  ).split(' '),
+);
+
 /** Longest name whose parts are looked at; longer ones are hashes and encoded data. */
 const MAX_NAME = 80;
 
@@ -57,7 +65,7 @@ export function words(text: string): Set<string> {
   for (const [name] of text.matchAll(code)) found.add(name.toLowerCase());
   for (const [name] of text.matchAll(/[\p{L}\d][\p{L}\d_]*/gu)) {
     if (name.length > MAX_NAME) continue;
-    const parts = name.split(/_+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+    const parts = productNames.has(name) ? [name] : name.split(/_+|(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
     for (const part of parts.length > 1 ? [name, ...parts] : parts) {
       const stemmed = stem(part.toLowerCase());
       const word = standsFor.get(stemmed) ?? stemmed;
