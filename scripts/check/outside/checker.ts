@@ -10,7 +10,15 @@ export interface Finding {
 }
 
 /** What a checker did, or why it couldn't run. */
-export type Outcome = { version: string; inputs: number; findings: readonly Finding[] } | { skipped: string };
+export type Outcome = Checked | { skipped: string };
+
+interface Checked {
+  version: string;
+  inputs: number;
+  findings: readonly Finding[];
+  /** What it could not check, as a sentence. */
+  unchecked?: string;
+}
 
 /** A program that others wrote, and how it is applied to this project. */
 export interface OutsideChecker {

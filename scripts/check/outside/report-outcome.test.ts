@@ -22,6 +22,13 @@ test.each([true, false])('an explanation that covers nothing fails if everything
   expect(passed).toBe(!isComplete);
 });
 
+test('what a checker could not check is said after the counts', () => {
+  const outcome = { version: '8', inputs: 9, findings: [], unchecked: 'Performance was not judged.' };
+  const { passed, lines } = reportOutcome('a', outcome, [], { isComplete: true, seconds: 0 });
+  expect(passed).toBe(true);
+  expect(lines).toEqual(['a 8: 9 inputs, 0 findings, explained: 0 (0.0 s)', '  Performance was not judged.']);
+});
+
 test('a checker that cannot run is named, with the reason', () => {
   const { passed, lines } = reportOutcome('nu-html', { skipped: 'There is no Java.' }, [], {
     isComplete: true,

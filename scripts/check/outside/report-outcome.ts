@@ -37,6 +37,7 @@ export function reportOutcome(
     passed: open.length === 0 && outdated.length === 0,
     lines: [
       `${name} ${outcome.version}: ${counts} (${seconds.toFixed(1)} s)`,
+      ...(outcome.unchecked === undefined ? [] : [`  ${outcome.unchecked}`]),
       ...describe(open),
       ...outdated.map(
         ({ rule, reason }) => `  The explanation of "${rule}" covers nothing. Take it out of explained.yaml: ${reason}`,
