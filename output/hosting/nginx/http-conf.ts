@@ -54,9 +54,9 @@ map "$status:$uri" $docs_cache_control {
   default "${CACHING.others}";
   "~^(?:200|206|304):${base}assets/" "${CACHING.assets}";
 }
-map $uri $docs_resource_policy {
+map "$status:$uri" $docs_resource_policy {
   default "${RESOURCE_POLICY.others}";
-  "~^${base}assets/" "${RESOURCE_POLICY.assets}";
+  "~^(?:200|206|304):${base}assets/" "${RESOURCE_POLICY.assets}";
 }
 map "$status:$docs_wants_markdown:$uri" $docs_vary {
   default "";

@@ -114,3 +114,19 @@ test.describe('without script', () => {
     await expect(page.getByRole('link', { name: 'JSON Schema', exact: true })).toBeVisible();
   });
 });
+
+test('the link to a type is at least 12 px away from the copy button above it, so that neither is hit by mistake', async ({
+  page,
+}) => {
+  await page.goto(connector);
+  const distances = await page.locator('tr[id]').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const link = row.querySelector('.option-type a')?.getBoundingClientRect();
+      const button = row.querySelector('.option-copy')?.getBoundingClientRect();
+      if (!link || !button || button.width === 0 || button.left > link.right || button.right < link.left) return [];
+      return [{ id: row.id, distance: link.top + link.height / 2 - button.bottom }];
+    }),
+  );
+  expect(distances.length).toBeGreaterThan(0);
+  expect(distances.filter(({ distance }) => distance < 12)).toEqual([]);
+});
