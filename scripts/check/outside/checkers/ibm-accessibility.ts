@@ -12,7 +12,7 @@ import { installedVersion } from '../installed-version.ts';
 /** Widths of a phone and of a desk, in CSS pixels. */
 const WIDTHS = [390, 1440] as const;
 
-/** The engine needs more than ten minutes for the longest reference, so the shortest one stands for it. */
+/** The engine needs more than eight minutes for the longest reference, so the shortest one stands for it. */
 const SHORTER: Readonly<Record<string, string>> = { '/docs/graphql/objects': '/docs/graphql/scalars' };
 
 const report = z.array(
