@@ -8,7 +8,11 @@ export const deployKinds = {
   removedValues: { file: 'deploy/removed-values.yaml', schema: removedValues },
 } as const;
 
-/** What services read from their environment. */
-export const environmentKind = { environments: environmentKinds.environments } as const;
+/** What services read from their environment, and what the platform's Compose files run. */
+export const environmentKind = {
+  environments: environmentKinds.environments,
+  environmentPages: environmentKinds.environmentPages,
+  composeFacts: environmentKinds.composeFacts,
+} as const;
 
 export type DeployData = DataOf<typeof deployKinds>;

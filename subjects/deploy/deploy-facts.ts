@@ -1,5 +1,6 @@
 import type { ValueType } from '#subjects/helm/schema/helm-page.ts';
 import type { DeployRule } from './schema.ts';
+import type { PlatformService } from './write/compose-file.ts';
 
 /** What the checker knows of a value of a chart. */
 export interface ValueFact {
@@ -36,8 +37,14 @@ export interface DeployFacts {
   removed: readonly { path: string; version: string; instead?: string; note?: string }[];
   rules: readonly Omit<DeployRule, 'source' | 'fails' | 'passes'>[];
   variables: Readonly<Record<string, VariableFact>>;
+  /** The page with the variables of each service, and whether it shows those of other services, too. */
+  servicePages: Readonly<Record<string, { id: string; isShared: boolean }>>;
+  /** Services of the platform’s quickstart Compose files. */
+  services: readonly PlatformService[];
   /** Which value the chart makes each variable of, by the block that the component's `extraEnvs` are in. */
   setByChart: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The switch without which the chart doesn't set a variable. */
+  setOnlyIf: Readonly<Record<string, string>>;
 }
 
 /** Name of the file with these facts. */

@@ -1,10 +1,12 @@
 import type { DataOf } from '#model/data-kind.ts';
+import { servicePages } from '#subjects/environment/addresses.ts';
 import { helmPagePath, valueAnchor } from '#subjects/helm/addresses.ts';
 import type { HelmData } from '#subjects/helm/data.ts';
 import { type DescribedPage, type DescribedValue, describeValues } from '#subjects/helm/described-values.ts';
 import type { ChartFacts } from '#subjects/helm/schema/chart-facts.ts';
 import type { DeployData, environmentKind } from './data.ts';
 import { type DeployFacts, deployFactsName, type ValueFact, type VariableFact } from './deploy-facts.ts';
+import type { PlatformService } from './write/compose-file.ts';
 
 /** Blocks of the values file whose `extraEnvs` a workload gets. */
 const blocks: Readonly<Record<string, string>> = {
@@ -48,7 +50,10 @@ export function deployFactFiles(
         })),
       rules: data.deployRules.map(({ value: { source: _source, fails: _fails, passes: _passes, ...rule } }) => rule),
       variables: variableFacts(data),
+      servicePages: Object.fromEntries(servicePages(data)),
+      services: platformServices(data),
       setByChart: chart === undefined ? {} : variablesSetBy(chart),
+      setOnlyIf: chart === undefined ? {} : switchesOf(chart),
     },
   };
 }
@@ -96,6 +101,19 @@ function variableFacts({ environments }: DataOf<typeof environmentKind>): Record
   return facts;
 }
 
+/** Files whose services the studio writes, in the order in which they are searched. */
+const composeFiles = ['docker-compose.quickstart.yml', 'docker-compose.consumers-without-neo4j.quickstart.yml'];
+
+function platformServices({ composeFacts }: DataOf<typeof environmentKind>): PlatformService[] {
+  const files = composeFacts.flatMap(({ value }) => value.files);
+  const services = composeFiles.flatMap(
+    (name) => files.find(({ file }) => file === `docker/quickstart/${name}`)?.services ?? [],
+  );
+  return services
+    .filter(({ name }, index) => services.findIndex((service) => service.name === name) === index)
+    .map(({ builds: _builds, restart: _restart, profiles: _profiles, envFiles: _envFiles, ...service }) => service);
+}
+
 /** The value behind each variable that is made of a single one. */
 function variablesSetBy({ templates }: ChartFacts): DeployFacts['setByChart'] {
   const found: Record<string, Record<string, string>> = {};
@@ -106,6 +124,18 @@ function variablesSetBy({ templates }: ChartFacts): DeployFacts['setByChart'] {
     for (const { name, from = [] } of variables) {
       const [only, more] = from;
       if (only !== undefined && more === undefined && !name.includes('*')) known[name] = only;
+    }
+  }
+  return found;
+}
+
+/** Switches of features that set variables; those of whole components are left out. */
+function switchesOf({ templates }: ChartFacts): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const { variables = [] } of templates) {
+    for (const { name, when = [] } of variables) {
+      const feature = when.find((condition) => /^[\w.-]+\.oidcAuthentication\.enabled$/.test(condition));
+      if (feature !== undefined) found[name] = feature;
     }
   }
   return found;

@@ -14,6 +14,8 @@ const data = loadTestData('content', [
   'helmPages',
   'helmShared',
   'environments',
+  'environmentPages',
+  'composeFacts',
 ]);
 const { deploy: facts } = deployFactFiles(data);
 const found = (text: string, rule: string) =>

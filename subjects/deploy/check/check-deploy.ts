@@ -13,7 +13,7 @@ import type { DeployFacts } from '../deploy-facts.ts';
 import { ruleOfData } from './data-rule.ts';
 import { type Scalar, valuesLookup } from './lookup.ts';
 import { deployMessage } from './messages.ts';
-import { valueTree } from './value-tree.ts';
+import { type ValueTree, valueTree } from './value-tree.ts';
 import * as valuesRules from './values-rules.ts';
 import { composeGroups, envVariables, type VariableGroup, variablesLookup } from './variables.ts';
 import { differingImages, misspelledVariable, otherService, type VariablesContext } from './variables-rules.ts';
@@ -99,9 +99,9 @@ export function kindOfFile(text: string, { values, prerequisites }: DeployFacts)
 
 function checkValues(text: string, facts: DeployFacts, chart: 'values' | 'prerequisites'): DeployCheck {
   const reading = readYaml(text);
-  const known = chart === 'values' ? facts.values : facts.prerequisites;
+  const { defaults, ...trees } = prepare(facts);
   const { root } = reading;
-  const walk = root === undefined ? { values: [], unknown: [] } : walkValues(root, valueTree(known));
+  const walk = root === undefined ? { values: [], unknown: [] } : walkValues(root, trees[chart]);
   const context: valuesRules.ValuesContext = {
     text,
     reading,
@@ -110,7 +110,7 @@ function checkValues(text: string, facts: DeployFacts, chart: 'values' | 'prereq
     ...(root !== undefined && { root }),
     // The prerequisites chart passes every value on to a chart of another project.
     walk: chart === 'values' ? walk : { ...walk, unknown: [] },
-    lookups: [{ lookup: valuesLookup(text, root, defaultsOf(facts)) }],
+    lookups: [{ lookup: valuesLookup(text, root, defaults) }],
   };
   const ofData = chart === 'values' ? dataRules(facts, 'values') : [];
   return { file: chart, problems: runRules([...rulesOfValues, ...ofData], context), recognized: walk.values.length };
@@ -133,6 +133,25 @@ function checkVariables(text: string, facts: DeployFacts, file: 'compose' | 'env
   const rules = [...(file === 'compose' ? rulesOfCompose : rulesOfVariables), ...dataRules(facts, 'variables')];
   const recognized = groups.flatMap(({ variables }) => variables).filter(({ name }) => facts.variables[name]).length;
   return { file, problems: runRules(rules, context, file === 'compose'), recognized };
+}
+
+/** What is made of facts once for all checks. */
+interface Prepared {
+  values: ValueTree;
+  prerequisites: ValueTree;
+  defaults: ReadonlyMap<string, Scalar>;
+}
+
+const prepared = new WeakMap<DeployFacts, Prepared>();
+
+function prepare(facts: DeployFacts): Prepared {
+  const known = prepared.get(facts) ?? {
+    values: valueTree(facts.values),
+    prerequisites: valueTree(facts.prerequisites),
+    defaults: defaultsOf(facts),
+  };
+  prepared.set(facts, known);
+  return known;
 }
 
 function envOf(text: string) {

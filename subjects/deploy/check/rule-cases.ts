@@ -138,6 +138,13 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
     passes: 'datahub-gms:\n  extraEnvs:\n    - name: ES_BULK_REQUESTS_LIMIT\n      value: "2000"\n',
   },
   {
+    rule: 'variable-of-value',
+    fails:
+      'datahub-frontend:\n  oidcAuthentication:\n    enabled: true\n    provider: google\n  ingress:\n    hosts:\n      - host: datahub.example.com\n  extraEnvs:\n    - name: AUTH_OIDC_CLIENT_ID\n      value: shop\n',
+    says: 'The chart sets `AUTH_OIDC_CLIENT_ID` from `datahub-frontend.oidcAuthentication.clientId`.',
+    passes: 'datahub-frontend:\n  extraEnvs:\n    - name: AUTH_OIDC_CLIENT_ID\n      value: shop\n',
+  },
+  {
     rule: 'unknown-variable',
     fails: 'datahub-gms:\n  extraEnvs:\n    - name: REST_API_AUTHORISATION_ENABLED\n      value: "true"\n',
     says: 'No service is known to read `REST_API_AUTHORISATION_ENABLED`. Did you mean `REST_API_AUTHORIZATION_ENABLED`?',

@@ -404,7 +404,9 @@ export const variableOfValue: ValuesRule = {
   find: (context) =>
     variablesIn(context).flatMap(({ block, name }): Finding[] => {
       const path = context.facts.setByChart[block]?.[name.source];
-      if (path === undefined) return [];
+      const needs = context.facts.setOnlyIf[name.source];
+      const isOff = needs !== undefined && context.lookups[0]?.lookup.valueOf(needs) === false;
+      if (path === undefined || isOff) return [];
       return [
         {
           at: name,

@@ -71,6 +71,9 @@ describe('explanation at the cursor', () => {
       removed: [],
       rules: [],
       setByChart: {},
+      setOnlyIf: {},
+      servicePages: {},
+      services: [],
       variables: { STORE_HOST: { services: ['till', 'shelf'], meaning: 'Hostname of the store.' } },
     };
     const expected = { title: 'STORE_HOST', type: 'till, shelf', description: 'Hostname of the store.' };

@@ -1,0 +1,226 @@
+import type { Given } from './constraints.ts';
+import type { FieldGroup } from './fields.ts';
+
+/** Something that a reader types. It never goes into a link, because it may be the name of an internal system. */
+interface Entry {
+  name: string;
+  label: string;
+  group: FieldGroup;
+  /** Needed if one of these applies. */
+  when: readonly Given[];
+  /** Used as long as nothing, or nothing usable, is entered. */
+  example: string;
+  form: EntryForm;
+}
+
+/** What an entry must look like. All forms exclude whatever YAML, a shell, or a URL would read as something else. */
+export const entryForms = {
+  host: {
+    pattern: /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i,
+    says: 'Enter a hostname without a scheme, port, or path.',
+  },
+  hosts: {
+    pattern: /^(?:[a-z0-9][a-z0-9.-]*:\d{2,5})(?:,[a-z0-9][a-z0-9.-]*:\d{2,5}){0,19}$/i,
+    says: 'Enter brokers as `host:port`, separated by commas without spaces.',
+  },
+  port: { pattern: /^[1-9]\d{1,4}$/, says: 'Enter a port number.' },
+  name: {
+    pattern: /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/,
+    says: 'Enter lowercase letters, digits, and hyphens.',
+  },
+  user: { pattern: /^[A-Za-z][\w.@-]{0,62}$/, says: 'Enter a username: letters, digits, and `_`, `.`, `@`, `-`.' },
+  id: {
+    pattern: /^(?=.*[A-Za-z])[A-Za-z0-9][\w.-]{2,127}$/,
+    says: 'Enter an ID with at least one letter, without spaces.',
+  },
+  tenant: { pattern: /^[A-Za-z0-9][\w.-]{2,127}$/, says: 'Enter the tenant’s ID or domain, without spaces.' },
+  region: { pattern: /^[a-z]{2}(?:-[a-z]+)+-\d$/, says: 'Enter a region, for example `eu-central-1`.' },
+  arn: {
+    pattern: /^arn:aws[\w-]*:acm:[a-z0-9-]+:\d{12}:certificate\/[\w-]+$/,
+    says: 'Enter the ARN of a certificate in ACM.',
+  },
+  address: {
+    pattern: /^https?:\/\/[a-z0-9][a-z0-9.-]*(?::\d{2,5})?(?:\/[\w./-]*)?$/i,
+    says: 'Enter a URL that begins with `http://` or `https://`, without parameters.',
+  },
+} as const satisfies Record<string, { pattern: RegExp; says: string }>;
+type EntryForm = keyof typeof entryForms;
+
+const loggedIn = ['password', 'private-ca'] as const;
+
+/** Everything that a reader can type. */
+export const entries = [
+  {
+    name: 'namespace',
+    label: 'Namespace',
+    group: 'start',
+    when: [{ platform: ['kubernetes'] }],
+    example: 'datahub',
+    form: 'name',
+  },
+  {
+    name: 'secretPrefix',
+    label: 'Names of secrets begin with',
+    group: 'start',
+    when: [{ platform: ['kubernetes'] }],
+    example: 'datahub',
+    form: 'name',
+  },
+  {
+    name: 'databaseHost',
+    label: 'Host of the database',
+    group: 'database',
+    when: [
+      {
+        database: ['mysql', 'postgres', 'rds-mysql', 'rds-postgres', 'cloudsql-mysql', 'cloudsql-postgres'],
+      },
+    ],
+    example: 'database.internal',
+    form: 'host',
+  },
+  {
+    name: 'databaseUser',
+    label: 'Database user',
+    group: 'database',
+    when: [
+      {
+        database: ['mysql', 'postgres', 'rds-mysql', 'rds-postgres', 'cloudsql-mysql', 'cloudsql-postgres'],
+      },
+    ],
+    example: 'datahub',
+    form: 'user',
+  },
+  {
+    name: 'searchHost',
+    label: 'Host of the search engine',
+    group: 'search',
+    when: [{ search: ['elasticsearch', 'elastic-cloud', 'aws-opensearch'] }],
+    example: 'search.internal',
+    form: 'host',
+  },
+  {
+    name: 'searchPort',
+    label: 'Port of the search engine',
+    group: 'search',
+    when: [{ search: ['elasticsearch', 'elastic-cloud'] }],
+    example: '9200',
+    form: 'port',
+  },
+  {
+    name: 'searchUser',
+    label: 'User of the search engine',
+    group: 'search',
+    when: [{ searchSecurity: loggedIn }],
+    example: 'datahub',
+    form: 'user',
+  },
+  {
+    name: 'kafkaBrokers',
+    label: 'Brokers',
+    group: 'kafka',
+    when: [{ kafka: ['own', 'msk', 'confluent'] }],
+    example: 'kafka-1.internal:9092,kafka-2.internal:9092,kafka-3.internal:9092',
+    form: 'hosts',
+  },
+  {
+    name: 'registryUrl',
+    label: 'Address of the schema registry',
+    group: 'kafka',
+    when: [{ registry: ['own', 'confluent'] }],
+    example: 'https://schema-registry.internal:8081',
+    form: 'address',
+  },
+  {
+    name: 'glueRegistry',
+    label: 'Name of the Glue registry',
+    group: 'kafka',
+    when: [{ registry: ['glue'] }],
+    example: 'datahub',
+    form: 'id',
+  },
+  {
+    name: 'awsRegion',
+    label: 'AWS region',
+    group: 'kafka',
+    when: [{ registry: ['glue'] }, { searchSecurity: ['iam'] }],
+    example: 'eu-central-1',
+    form: 'region',
+  },
+  {
+    name: 'neo4jHost',
+    label: 'Host of Neo4j',
+    group: 'graph',
+    when: [{ graph: ['neo4j'] }],
+    example: 'neo4j.internal',
+    form: 'host',
+  },
+  {
+    name: 'publicHost',
+    label: 'Public hostname',
+    group: 'people',
+    when: [{ access: ['nginx', 'alb', 'gke', 'proxy'] }],
+    example: 'datahub.example.com',
+    form: 'host',
+  },
+  {
+    name: 'certificateArn',
+    label: 'Certificate (ARN)',
+    group: 'people',
+    when: [{ access: ['alb'] }],
+    example: 'arn:aws:acm:eu-central-1:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555',
+    form: 'arn',
+  },
+  {
+    name: 'oidcClientId',
+    label: 'Client ID',
+    group: 'people',
+    when: [{ signIn: ['oidc-google', 'oidc-okta', 'oidc-azure', 'oidc'] }],
+    example: 'datahub-web',
+    form: 'id',
+  },
+  {
+    name: 'oktaDomain',
+    label: 'Okta domain',
+    group: 'people',
+    when: [{ signIn: ['oidc-okta'] }],
+    example: 'example.okta.com',
+    form: 'host',
+  },
+  {
+    name: 'azureTenant',
+    label: 'Azure tenant',
+    group: 'people',
+    when: [{ signIn: ['oidc-azure'] }],
+    example: 'example.onmicrosoft.com',
+    form: 'tenant',
+  },
+  {
+    name: 'oidcIssuer',
+    label: 'Issuer of the provider',
+    group: 'people',
+    when: [{ signIn: ['oidc'] }],
+    example: 'https://login.example.com/realms/shop',
+    form: 'address',
+  },
+  {
+    name: 'jaegerAddress',
+    label: 'Address of the Jaeger collector',
+    group: 'operation',
+    when: [{ monitoring: ['traces'] }],
+    example: 'http://jaeger-collector.monitoring:14250',
+    form: 'address',
+  },
+] as const satisfies readonly Entry[];
+
+export type EntryName = (typeof entries)[number]['name'];
+
+/** One text for each entry. */
+export type EntryValues = Readonly<Record<EntryName, string>>;
+
+/** An entry, whichever it is. */
+export interface AnyEntry extends Omit<Entry, 'name'> {
+  name: EntryName;
+}
+
+/** All entries, for going through them. */
+export const allEntries: readonly AnyEntry[] = entries;

@@ -1,0 +1,636 @@
+/** An answer to a question of the studio. */
+interface Option {
+  id: string;
+  label: string;
+  /** What follows from it, in one or two sentences; code is between backticks. */
+  note: string;
+  /** Path and hash of the page that says more. */
+  page?: string;
+}
+
+/** A question of the studio. */
+interface Field {
+  name: string;
+  label: string;
+  group: FieldGroup;
+  options: readonly [Option, ...Option[]];
+}
+
+/** Headings of the form, in their order. */
+export const fieldGroups = {
+  start: 'Deployment',
+  database: 'Database',
+  search: 'Search',
+  kafka: 'Kafka and schema registry',
+  graph: 'Graph',
+  people: 'Sign-in and access',
+  operation: 'Operation',
+} as const;
+export type FieldGroup = keyof typeof fieldGroups;
+
+/**
+ * Every question with its answers. The order matters: answers to earlier questions decide which answers remain for later ones
+ * (`constraints.ts`), and the first answer that remains is the default.
+ */
+export const fields = [
+  {
+    name: 'platform',
+    label: 'Where does DataHub run?',
+    group: 'start',
+    options: [
+      {
+        id: 'kubernetes',
+        label: 'Kubernetes',
+        note: 'The Helm charts install the services and the jobs that prepare the data stores.',
+        page: '/docs/deploy/kubernetes',
+      },
+      {
+        id: 'docker',
+        label: 'Docker',
+        note: 'Compose runs everything on one host, so an outage of that host is an outage of DataHub.',
+        page: '/docs/docker',
+      },
+    ],
+  },
+  {
+    name: 'purpose',
+    label: 'What is it for?',
+    group: 'start',
+    options: [
+      {
+        id: 'production',
+        label: 'Production',
+        note: 'Other people rely on it: APIs require tokens, and all secrets are your own.',
+        page: '/docs/deploy/production-checklist',
+      },
+      {
+        id: 'trial',
+        label: 'Trial',
+        note: 'You can delete it at any time. Only you can reach it.',
+        page: '/docs/deploy/kubernetes#install-a-trial',
+      },
+    ],
+  },
+  {
+    name: 'release',
+    label: 'Which release?',
+    group: 'start',
+    options: [
+      {
+        id: 'v0.10.1',
+        label: '0.10.1',
+        note: 'On Kubernetes, chart 0.2.162 installs it.',
+        page: '/docs/how/updating-datahub',
+      },
+      {
+        id: 'v0.10.2',
+        label: '0.10.2',
+        note: 'On Kubernetes, chart 0.2.164 installs it. Its templates only add `extraSidecars` to those of chart 0.2.162.',
+        page: '/docs/how/updating-datahub',
+      },
+    ],
+  },
+  {
+    name: 'size',
+    label: 'How many assets?',
+    group: 'start',
+    options: [
+      {
+        id: 'small',
+        label: 'Up to 10,000',
+        note: 'The values of the quickstart: 1 GB of heap, one thread, and one partition.',
+        page: '/docs/deploy/sizing#starting-values',
+      },
+      {
+        id: 'medium',
+        label: 'Up to 100,000',
+        note: 'An estimate to start from: 3 GB of heap, three threads, and three partitions.',
+        page: '/docs/deploy/sizing#starting-values',
+      },
+      {
+        id: 'large',
+        label: 'Up to 1 million',
+        note: 'An estimate to start from: two replicas with 6 GB of heap, separate consumers, six threads, and six partitions.',
+        page: '/docs/deploy/sizing#starting-values',
+      },
+    ],
+  },
+  {
+    name: 'database',
+    label: 'Which database?',
+    group: 'database',
+    options: [
+      {
+        id: 'bundled',
+        label: 'Bundled MySQL',
+        note: 'One MySQL server next to DataHub. Nothing backs it up for you.',
+        page: '/docs/how/backup-datahub',
+      },
+      {
+        id: 'bundled-postgres',
+        label: 'Bundled PostgreSQL',
+        note: 'One PostgreSQL server next to DataHub. Nothing backs it up for you.',
+        page: '/docs/how/backup-datahub',
+      },
+      {
+        id: 'mysql',
+        label: 'Your own MySQL',
+        note: 'MySQL 5.7 or 8.0, or MariaDB. The user needs permission to create the `datahub` database, unless the database exists.',
+        page: '/docs/deploy/kubernetes#make-it-fit-for-production',
+      },
+      {
+        id: 'postgres',
+        label: 'Your own PostgreSQL',
+        note: 'The user needs permission to create the `datahub` database, unless the database exists.',
+        page: '/docs/deploy/kubernetes#components',
+      },
+      {
+        id: 'rds-mysql',
+        label: 'Amazon RDS, MySQL',
+        note: 'Leave “initial database name” empty, so that the setup job creates the database with the right collation.',
+        page: '/docs/deploy/aws#rds',
+      },
+      {
+        id: 'rds-postgres',
+        label: 'Amazon RDS, PostgreSQL',
+        note: 'The setup job creates the database.',
+        page: '/docs/deploy/aws#rds',
+      },
+      {
+        id: 'cloudsql-mysql',
+        label: 'Google Cloud SQL, MySQL',
+        note: 'Create the database with the collation `utf8mb4_bin`, and use the private address of the instance.',
+        page: '/docs/deploy/gcp#cloud-sql',
+      },
+      {
+        id: 'cloudsql-postgres',
+        label: 'Google Cloud SQL, PostgreSQL',
+        note: 'Use the private address of the instance.',
+        page: '/docs/deploy/gcp#cloud-sql',
+      },
+    ],
+  },
+  {
+    name: 'databaseTls',
+    label: 'Is the connection encrypted?',
+    group: 'database',
+    options: [
+      {
+        id: 'encrypted',
+        label: 'Yes, without a check of the certificate',
+        note: 'Protects against eavesdropping, but not against a server that only pretends to be yours. With MySQL, the connection is unencrypted if the server doesn’t support TLS.',
+        page: '/docs/deploy/tls#database',
+      },
+      {
+        id: 'verified',
+        label: 'Yes, and the certificate is checked',
+        note: 'The driver rejects a server whose certificate isn’t signed by your authority or has another hostname. The setup job doesn’t check the certificate.',
+        page: '/docs/deploy/tls#database',
+      },
+      {
+        id: 'none',
+        label: 'No',
+        note: 'Passwords and metadata cross the network unencrypted.',
+        page: '/docs/deploy/tls#database',
+      },
+    ],
+  },
+  {
+    name: 'search',
+    label: 'Which search engine?',
+    group: 'search',
+    options: [
+      {
+        id: 'bundled',
+        label: 'Bundled Elasticsearch',
+        note: 'A single node with less than 1 GB of memory.',
+        page: '/docs/deploy/helm/prerequisites',
+      },
+      {
+        id: 'elasticsearch',
+        label: 'Your own Elasticsearch',
+        note: 'Elasticsearch 7 in your network.',
+        page: '/docs/deploy/tls#elasticsearch',
+      },
+      {
+        id: 'elastic-cloud',
+        label: 'Elastic Cloud',
+        note: 'Elasticsearch 7 at Elastic, over HTTPS and with a login.',
+        page: '/docs/deploy/gcp#elasticsearch-and-kafka',
+      },
+      {
+        id: 'aws-opensearch',
+        label: 'Amazon OpenSearch Service',
+        note: 'Elasticsearch 7.10 or OpenSearch 1.x on port 443. The setup job needs `USE_AWS_ELASTICSEARCH`.',
+        page: '/docs/deploy/aws#elasticsearch-service',
+      },
+    ],
+  },
+  {
+    name: 'searchSecurity',
+    label: 'How does DataHub connect to it?',
+    group: 'search',
+    options: [
+      {
+        id: 'password',
+        label: 'HTTPS with a password',
+        note: 'A public authority signed the certificate, so Java trusts it.',
+        page: '/docs/deploy/tls#elasticsearch',
+      },
+      {
+        id: 'private-ca',
+        label: 'HTTPS with a private CA and a password',
+        note: 'Every service gets a truststore. The start scripts can’t read it, so they don’t wait for the search engine.',
+        page: '/docs/deploy/tls#private-ca',
+      },
+      {
+        id: 'https',
+        label: 'HTTPS without a login',
+        note: 'Only the network protects the search engine.',
+        page: '/docs/deploy/tls#elasticsearch',
+      },
+      {
+        id: 'iam',
+        label: 'Signed requests (AWS IAM)',
+        note: 'The setup job can’t sign its requests, so it’s off, and no policy deletes old usage events.',
+        page: '/docs/deploy/aws#elasticsearch-service',
+      },
+      {
+        id: 'open',
+        label: 'HTTP without a login',
+        note: 'Only the network protects the search engine.',
+        page: '/docs/deploy/tls#elasticsearch',
+      },
+    ],
+  },
+  {
+    name: 'kafka',
+    label: 'Which Kafka?',
+    group: 'kafka',
+    options: [
+      {
+        id: 'bundled',
+        label: 'Bundled Kafka',
+        note: 'A single broker with ZooKeeper.',
+        page: '/docs/deploy/helm/prerequisites',
+      },
+      {
+        id: 'own',
+        label: 'Your own Kafka',
+        note: 'The setup job creates the topics, with three copies of each partition.',
+        page: '/docs/how/kafka-config',
+      },
+      {
+        id: 'msk',
+        label: 'Amazon MSK',
+        note: 'The port tells the brokers how you connect: 9092, 9094, 9096, or 9098.',
+        page: '/docs/deploy/aws#msk',
+      },
+      {
+        id: 'confluent',
+        label: 'Confluent Cloud',
+        note: 'The setup job doesn’t work there, so you create the topics before you install DataHub.',
+        page: '/docs/deploy/confluent-cloud',
+      },
+    ],
+  },
+  {
+    name: 'kafkaSecurity',
+    label: 'How does DataHub connect to it?',
+    group: 'kafka',
+    options: [
+      {
+        id: 'plaintext',
+        label: 'Without encryption and login',
+        note: 'Only the network protects the brokers.',
+        page: '/docs/how/kafka-config#security',
+      },
+      {
+        id: 'tls',
+        label: 'TLS',
+        note: 'The connection is encrypted, but the brokers don’t know who connects.',
+        page: '/docs/how/kafka-config#ssl',
+      },
+      {
+        id: 'mutual-tls',
+        label: 'TLS with a client certificate',
+        note: 'Java reads the certificate from a keystore, and the actions container reads PEM files.',
+        page: '/docs/how/kafka-config#ssl',
+      },
+      {
+        id: 'scram',
+        label: 'TLS with a password (SCRAM)',
+        note: 'The mechanism is SCRAM-SHA-512.',
+        page: '/docs/how/kafka-config#sasl',
+      },
+      {
+        id: 'plain',
+        label: 'TLS with a password or API key (PLAIN)',
+        note: 'Brokers get the password itself, so use it only over TLS.',
+        page: '/docs/how/kafka-config#sasl',
+      },
+      {
+        id: 'iam',
+        label: 'AWS IAM',
+        note: 'The actions container can’t use IAM, so recipes don’t run from the web application.',
+        page: '/docs/deploy/aws#msk',
+      },
+    ],
+  },
+  {
+    name: 'kafkaCa',
+    label: 'Who signed the brokers’ certificates?',
+    group: 'kafka',
+    options: [
+      {
+        id: 'public',
+        label: 'A public authority',
+        note: 'Java trusts it without a truststore.',
+        page: '/docs/how/kafka-config#ssl',
+      },
+      {
+        id: 'private',
+        label: 'Your own authority',
+        note: 'Every service gets a truststore with your authority.',
+        page: '/docs/how/kafka-config#ssl',
+      },
+    ],
+  },
+  {
+    name: 'registry',
+    label: 'Which schema registry?',
+    group: 'kafka',
+    options: [
+      {
+        id: 'bundled',
+        label: 'Bundled registry',
+        note: 'Confluent’s registry next to DataHub. It keeps the schemas in Kafka.',
+        page: '/docs/deploy/helm/prerequisites',
+      },
+      {
+        id: 'own',
+        label: 'Your own registry',
+        note: 'A registry with Confluent’s API that keeps its `_schemas` topic in the same Kafka.',
+        page: '/docs/how/kafka-config',
+      },
+      {
+        id: 'confluent',
+        label: 'Confluent Cloud',
+        note: 'The registry has its own API key.',
+        page: '/docs/deploy/confluent-cloud',
+      },
+      {
+        id: 'glue',
+        label: 'AWS Glue',
+        note: 'DataHub’s Python clients can’t read it, so the actions container is off, and you create the topics yourself.',
+        page: '/docs/deploy/aws#aws-glue-schema-registry',
+      },
+    ],
+  },
+  {
+    name: 'registrySecurity',
+    label: 'How does DataHub connect to it?',
+    group: 'kafka',
+    options: [
+      {
+        id: 'http',
+        label: 'HTTP',
+        note: 'Only the network protects the registry.',
+        page: '/docs/deploy/tls#kafka',
+      },
+      {
+        id: 'https',
+        label: 'HTTPS',
+        note: 'A public authority signed the certificate.',
+        page: '/docs/deploy/tls#kafka',
+      },
+      {
+        id: 'password',
+        label: 'HTTPS with a password or API key',
+        note: 'The login is in the same secret as that for Kafka.',
+        page: '/docs/how/kafka-config#ssl',
+      },
+      {
+        id: 'private-ca',
+        label: 'HTTPS with a private CA',
+        note: 'The registry has its own variables for a truststore.',
+        page: '/docs/how/kafka-config#ssl',
+      },
+      {
+        id: 'aws',
+        label: 'AWS credentials',
+        note: 'The library uses the role of the worker nodes.',
+        page: '/docs/deploy/aws#aws-glue-schema-registry',
+      },
+    ],
+  },
+  {
+    name: 'graph',
+    label: 'Where is the graph?',
+    group: 'graph',
+    options: [
+      {
+        id: 'elasticsearch',
+        label: 'In the search engine',
+        note: 'The default: no further data store is needed.',
+        page: '/docs/components',
+      },
+      {
+        id: 'neo4j-bundled',
+        label: 'In a bundled Neo4j',
+        note: 'A single node of the community edition.',
+        page: '/docs/deploy/helm/prerequisites',
+      },
+      {
+        id: 'neo4j',
+        label: 'In your own Neo4j',
+        note: 'DataHub waits for its HTTP port and connects over Bolt.',
+        page: '/docs/deploy/kubernetes#components',
+      },
+    ],
+  },
+  {
+    name: 'graphTls',
+    label: 'Is the connection encrypted?',
+    group: 'graph',
+    options: [
+      {
+        id: 'none',
+        label: 'No',
+        note: 'Only the network protects the graph.',
+        page: '/docs/deploy/tls#support',
+      },
+      {
+        id: 'public',
+        label: 'Yes, with a public certificate',
+        note: 'The address begins with `bolt+s`, and DataHub waits for the HTTPS port.',
+        page: '/docs/deploy/tls#support',
+      },
+    ],
+  },
+  {
+    name: 'signIn',
+    label: 'How do people sign in?',
+    group: 'people',
+    options: [
+      {
+        id: 'password-file',
+        label: 'With a password file',
+        note: 'A file with the root user and a new password replaces the one in the image. You can send others invite links.',
+        page: '/docs/authentication/guides/jaas',
+      },
+      {
+        id: 'oidc-google',
+        label: 'With Google',
+        note: 'People use their Google accounts. The part before the `@` becomes the username.',
+        page: '/docs/authentication/guides/sso/configure-oidc-react-google',
+      },
+      {
+        id: 'oidc-okta',
+        label: 'With Okta',
+        note: 'The chart also requests the `groups` scope.',
+        page: '/docs/authentication/guides/sso/configure-oidc-react-okta',
+      },
+      {
+        id: 'oidc-azure',
+        label: 'With Azure AD',
+        note: 'People use their Azure AD accounts.',
+        page: '/docs/authentication/guides/sso/configure-oidc-react-azure',
+      },
+      {
+        id: 'oidc',
+        label: 'With another OpenID provider',
+        note: 'Keycloak, Auth0, Ping, and others that have a discovery document.',
+        page: '/docs/authentication/guides/sso/configure-oidc-react',
+      },
+      {
+        id: 'default',
+        label: 'As the default user',
+        note: 'User `datahub` with the password `datahub`, which everyone knows.',
+        page: '/docs/authentication/guides/jaas',
+      },
+    ],
+  },
+  {
+    name: 'access',
+    label: 'How do people reach it?',
+    group: 'people',
+    options: [
+      {
+        id: 'nginx',
+        label: 'Ingress (nginx)',
+        note: 'The ingress controller must be installed, and the TLS secret must exist.',
+        page: '/docs/deploy/kubernetes#make-it-fit-for-production',
+      },
+      {
+        id: 'alb',
+        label: 'AWS load balancer (ALB)',
+        note: 'The AWS Load Balancer Controller must be installed. The load balancer is internal.',
+        page: '/docs/deploy/aws#load-balancer',
+      },
+      {
+        id: 'gke',
+        label: 'Google Cloud load balancer',
+        note: 'With a certificate that Google manages, and a static address named `datahub`.',
+        page: '/docs/deploy/gcp#ingress',
+      },
+      {
+        id: 'proxy',
+        label: 'Reverse proxy with HTTPS',
+        note: 'A proxy on the same host forwards all paths to port 9002.',
+        page: '/docs/deploy/proxy#forward',
+      },
+      {
+        id: 'local',
+        label: 'Only from this machine',
+        note: 'No one else can reach it.',
+        page: '/docs/deploy/kubernetes#install-a-trial',
+      },
+    ],
+  },
+  {
+    name: 'tokens',
+    label: 'Do APIs require a token?',
+    group: 'people',
+    options: [
+      {
+        id: 'required',
+        label: 'Yes',
+        note: 'Metadata service authentication is on. Its secrets must exist before the first installation.',
+        page: '/docs/authentication/introducing-metadata-service-authentication',
+      },
+      {
+        id: 'open',
+        label: 'No',
+        note: 'Whoever reaches the metadata service can read and change everything.',
+        page: '/docs/authentication/introducing-metadata-service-authentication',
+      },
+    ],
+  },
+  {
+    name: 'consumers',
+    label: 'Where do the consumers run?',
+    group: 'operation',
+    options: [
+      {
+        id: 'inside',
+        label: 'Inside the metadata service',
+        note: 'The default. There is nothing else to operate.',
+        page: '/docs/metadata-jobs#where-they-run',
+      },
+      {
+        id: 'separate',
+        label: 'Separately',
+        note: 'Heavy ingestion doesn’t slow down the web application. Leave both consumers at one replica: the MAE consumer contains the ingestion scheduler, and the chart rejects a second MCE consumer.',
+        page: '/docs/deploy/sizing#separate-consumers',
+      },
+    ],
+  },
+  {
+    name: 'monitoring',
+    label: 'How do you monitor it?',
+    group: 'operation',
+    options: [
+      {
+        id: 'prometheus',
+        label: 'Prometheus',
+        note: 'The JMX exporter of each service publishes metrics on port 4318, without authentication.',
+        page: '/docs/advanced/monitoring#switch-metrics-on',
+      },
+      {
+        id: 'operator',
+        label: 'Prometheus Operator',
+        note: 'The chart also creates a `ServiceMonitor` for each service. The cluster must know this kind of object.',
+        page: '/docs/advanced/monitoring#switch-metrics-on',
+      },
+      {
+        id: 'traces',
+        label: 'Prometheus and OpenTelemetry',
+        note: 'Each service also sends traces to Jaeger.',
+        page: '/docs/advanced/monitoring#traces',
+      },
+      {
+        id: 'none',
+        label: 'Not yet',
+        note: 'You notice a lag or a full disk only when something fails.',
+        page: '/docs/advanced/monitoring#what-to-watch-first',
+      },
+    ],
+  },
+] as const satisfies readonly Field[];
+
+export type FieldName = (typeof fields)[number]['name'];
+
+/** One answer to each question. */
+export type Choices = {
+  [F in (typeof fields)[number] as F['name']]: F['options'][number]['id'];
+};
+
+/** A question with its answers, whichever it is. */
+export interface AnyField extends Omit<Field, 'name' | 'options'> {
+  name: FieldName;
+  options: readonly Option[];
+}
+
+/** All questions, for going through them. */
+export const allFields: readonly AnyField[] = fields;

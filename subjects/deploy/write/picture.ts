@@ -1,0 +1,139 @@
+import type { Deployment } from './deployment.ts';
+
+/** A process or data store of the deployment. */
+export interface Part {
+  id: string;
+  label: string;
+  /** The port on which others reach it; undefined for what only connects to others. */
+  port?: string;
+  /** From 0, in the direction of requests. */
+  column: number;
+  kind: 'outside' | 'service' | 'store' | 'managed';
+}
+
+/** What will run, and what connects to what. */
+export interface Picture {
+  parts: readonly Part[];
+  /** IDs of two parts each. */
+  links: readonly (readonly [from: string, to: string])[];
+}
+
+const entrances: Readonly<Record<string, string>> = {
+  nginx: 'Ingress',
+  alb: 'AWS load balancer',
+  gke: 'Google load balancer',
+  proxy: 'Reverse proxy',
+};
+
+/** What will run with its ports, from people on the left to data stores on the right. */
+export function pictureOf(deployment: Deployment): Picture {
+  const { choices, database, search, kafka, graph, isSeparate, isPublic } = deployment;
+  const entrance = entrances[choices.access];
+  const kindOf = (isBundled: boolean): Part['kind'] => (isBundled ? 'store' : 'managed');
+  const replicas = deployment.size.replicas > 1 ? `, ${deployment.size.replicas} replicas` : '';
+  const parts: Part[] = [
+    { id: 'people', label: 'People', column: 0, kind: 'outside' },
+    ...(entrance === undefined
+      ? []
+      : [{ id: 'entrance', label: entrance, port: '443', column: 1, kind: 'service' as const }]),
+    { id: 'frontend', label: `Web application${replicas}`, port: '9002', column: 2, kind: 'service' },
+    { id: 'gms', label: `Metadata service${replicas}`, port: '8080', column: 3, kind: 'service' },
+    ...(kafka.hasActions ? [{ id: 'actions', label: 'Actions', column: 3, kind: 'service' as const }] : []),
+    ...(isSeparate
+      ? [
+          { id: 'mae', label: 'MAE consumer', port: '9091', column: 3, kind: 'service' as const },
+          { id: 'mce', label: 'MCE consumer', port: '9090', column: 3, kind: 'service' as const },
+        ]
+      : []),
+    {
+      id: 'database',
+      label: labels.database[choices.database],
+      port: database.port,
+      column: 4,
+      kind: kindOf(database.isBundled),
+    },
+    {
+      id: 'search',
+      label: labels.search[choices.search],
+      port: search.port,
+      column: 4,
+      kind: kindOf(choices.search === 'bundled'),
+    },
+    {
+      id: 'kafka',
+      label: labels.kafka[choices.kafka],
+      port: portOf(kafka.brokers),
+      column: 4,
+      kind: kindOf(choices.kafka === 'bundled'),
+    },
+    {
+      id: 'registry',
+      label: labels.registry[choices.registry],
+      port: kafka.registryUrl === undefined ? '443' : portOf(kafka.registryUrl),
+      column: 4,
+      kind: kindOf(choices.registry === 'bundled'),
+    },
+    ...(graph === undefined
+      ? []
+      : [{ id: 'graph', label: 'Neo4j', port: '7687', column: 4, kind: kindOf(choices.graph === 'neo4j-bundled') }]),
+  ];
+  const stores = ['database', 'search', 'kafka', 'registry', ...(graph === undefined ? [] : ['graph'])];
+  const links: (readonly [string, string])[] = [
+    ['people', isPublic ? 'entrance' : 'frontend'],
+    ...(isPublic ? [['entrance', 'frontend'] as const] : []),
+    ['frontend', 'gms'],
+    ['frontend', 'kafka'],
+    ...stores.map((store) => ['gms', store] as const),
+    ...(kafka.hasActions ? (['gms', 'kafka', 'registry'].map((to) => ['actions', to]) as [string, string][]) : []),
+    ...(isSeparate
+      ? [
+          ...['gms', ...stores.filter((store) => store !== 'database')].map((to) => ['mae', to] as const),
+          ...stores.map((to) => ['mce', to] as const),
+        ]
+      : []),
+  ];
+  return { parts, links };
+}
+
+const labels = {
+  database: {
+    bundled: 'MySQL',
+    'bundled-postgres': 'PostgreSQL',
+    mysql: 'Your MySQL',
+    postgres: 'Your PostgreSQL',
+    'rds-mysql': 'RDS, MySQL',
+    'rds-postgres': 'RDS, PostgreSQL',
+    'cloudsql-mysql': 'Cloud SQL, MySQL',
+    'cloudsql-postgres': 'Cloud SQL, PostgreSQL',
+  },
+  search: {
+    bundled: 'Elasticsearch',
+    elasticsearch: 'Your Elasticsearch',
+    'elastic-cloud': 'Elastic Cloud',
+    'aws-opensearch': 'Amazon OpenSearch',
+  },
+  kafka: { bundled: 'Kafka', own: 'Your Kafka', msk: 'Amazon MSK', confluent: 'Confluent Cloud' },
+  registry: {
+    bundled: 'Schema registry',
+    own: 'Your schema registry',
+    confluent: 'Confluent registry',
+    glue: 'AWS Glue registry',
+  },
+} as const;
+
+/** The port of the first address in a text. */
+function portOf(address: string): string {
+  return /:(\d+)(?:[,/]|$)/.exec(address)?.[1] ?? (address.startsWith('http://') ? '80' : '443');
+}
+
+/** What a picture shows, in words: each part with its port, and what it connects to. */
+export function pictureInWords({ parts, links }: Picture): string {
+  const sentences = parts.map(({ id, label, port }) => {
+    const others = links.flatMap(([from, to]) =>
+      from === id ? [parts.find((part) => part.id === to)?.label ?? to] : [],
+    );
+    const named = port === undefined ? label : `${label} (port ${port})`;
+    return others.length === 0 ? `${named}.` : `${named} connects to ${others.join(', ')}.`;
+  });
+  return sentences.join(' ');
+}

@@ -1,0 +1,121 @@
+import { type Deployment, databaseKey } from './deployment.ts';
+
+/** Where the content of a secret’s key comes from. None of it is ever part of a file or a link. */
+type SecretContent = { generated: true } | { asked: string } | { file: string } | { login: true };
+
+/** A secret that must exist before the installation. */
+export interface SecretToCreate {
+  name: string;
+  /** What it is for, as a heading. */
+  title: string;
+  keys: Readonly<Record<string, SecretContent>>;
+}
+
+const generated: SecretContent = { generated: true };
+const asked = (prompt: string): SecretContent => ({ asked: prompt });
+const file = (name: string): SecretContent => ({ file: name });
+
+/** The secrets of a deployment on Kubernetes. */
+export function secretsToCreate(deployment: Deployment): SecretToCreate[] {
+  const { choices, names, database, search, kafka, graph } = deployment;
+  const { isProduction, isPublic, isOidc, requiresTokens, hasOwnAuthority, hasPasswordFile } = deployment;
+  const secrets: (SecretToCreate | false)[] = [
+    {
+      name: names.database,
+      title: 'Password of the database user',
+      keys: {
+        [databaseKey(deployment)]: database.isBundled ? generated : asked(`Password of ${database.user}`),
+        // The chart of PostgreSQL reads two more keys of the same secret.
+        ...(choices.database === 'bundled-postgres' && { 'replication-password': generated, password: generated }),
+      },
+    },
+    search.user !== undefined && {
+      name: names.search,
+      title: 'Password of the search user',
+      keys: { password: asked(`Password of ${search.user}`) },
+    },
+    Object.keys(kafka.secrets).length + kafka.files.length > 0 && {
+      name: names.kafka,
+      title: 'Logins and certificates for Kafka and the registry',
+      keys: kafkaKeys(deployment),
+    },
+    hasOwnAuthority && {
+      name: names.authority,
+      title: 'Your certificate authority',
+      keys: { 'truststore.jks': file('truststore.jks'), 'ca.pem': file('ca.pem') },
+    },
+    graph !== undefined && {
+      name: names.neo4j,
+      title: 'Password of Neo4j',
+      keys: { 'neo4j-password': choices.graph === 'neo4j-bundled' ? generated : asked('Password of neo4j') },
+    },
+    requiresTokens && {
+      name: names.auth,
+      title: 'Secrets of metadata service authentication',
+      keys: { system_client_secret: generated, token_service_signing_key: generated, token_service_salt: generated },
+    },
+    isProduction && {
+      name: names.encryption,
+      title: 'Key that encrypts stored ingestion secrets',
+      keys: { encryption_key_secret: generated },
+    },
+    (isPublic || requiresTokens) && {
+      name: names.session,
+      title: 'Key that signs session cookies',
+      keys: { secret: generated },
+    },
+    isOidc && {
+      name: names.oidc,
+      title: 'Client secret of the identity provider',
+      keys: { client_secret: asked('Client secret') },
+    },
+    hasPasswordFile && {
+      name: names.users,
+      title: 'Password file',
+      keys: { 'user.props': file('user.props') },
+    },
+  ];
+  return secrets.filter((secret) => secret !== false);
+}
+
+function kafkaKeys({ kafka, choices }: Deployment): SecretToCreate['keys'] {
+  const files = kafka.files.map((name) => [name, file(name)] as const);
+  return {
+    ...('sasl.jaas.config' in kafka.secrets && {
+      username: asked(choices.kafka === 'confluent' ? 'API key of the cluster' : 'Kafka username'),
+      password: asked(choices.kafka === 'confluent' ? 'API secret of the cluster' : 'Kafka password'),
+      jaas: { login: true },
+    }),
+    ...('basic.auth.user.info' in kafka.secrets && { registry: asked('Login of the registry, as user:password') }),
+    ...(kafka.files.includes('truststore.jks') && { truststore_password: asked('Password of the truststore') }),
+    ...(kafka.files.includes('keystore.jks') && {
+      keystore_password: asked('Password of the keystore'),
+      key_password: asked('Password of the key in it'),
+    }),
+    ...Object.fromEntries(files),
+  };
+}
+
+/**
+ * Shell commands that create a secret. They ask for what only you know, so that it isn’t in the shell’s history.
+ * @param namespace of the release
+ */
+export function secretCommands({ name, keys }: SecretToCreate, { values, choices }: Deployment): string {
+  const questions: string[] = [];
+  const options = Object.entries(keys).map(([key, content]) => {
+    if ('file' in content) return `--from-file=${content.file}`;
+    if ('generated' in content) return `--from-literal=${key}="$(openssl rand -hex 32)"`;
+    const variable = `INPUT_${key.toUpperCase()}`;
+    if ('login' in content) return `--from-literal=${key}="${jaasOf(choices.kafkaSecurity)}"`;
+    questions.push(`printf '%s: ' '${content.asked}'; read -rs ${variable}; echo`);
+    return `--from-literal=${key}="$${variable}"`;
+  });
+  const create = `kubectl create secret generic ${name} --namespace ${values.namespace}`;
+  return [...questions, [create, ...options].join(' \\\n  ')].join('\n');
+}
+
+/** Kafka’s login in the form that Java reads, from the shell’s variables. */
+function jaasOf(security: string): string {
+  const module = security === 'scram' ? 'scram.ScramLoginModule' : 'plain.PlainLoginModule';
+  return `org.apache.kafka.common.security.${module} required username=\\"$INPUT_USERNAME\\" password=\\"$INPUT_PASSWORD\\";`;
+}

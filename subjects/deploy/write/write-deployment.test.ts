@@ -1,0 +1,216 @@
+import Ajv from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { describeValues } from '#subjects/helm/described-values.ts';
+import { valuesSchema } from '#subjects/helm/values-schema.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
+import { checkDeploy } from '../check/check-deploy.ts';
+import { deployFactFiles } from '../make-facts.ts';
+import { allFields, type Choices } from './fields.ts';
+import { resolveChoices, type Wanted } from './resolve-choices.ts';
+import { writeDeployment } from './write-deployment.ts';
+
+const data = loadTestData('content', [
+  'deployRules',
+  'removedValues',
+  'helmFacts',
+  'helmPages',
+  'helmShared',
+  'environments',
+  'environmentPages',
+  'composeFacts',
+]);
+const { deploy: facts } = deployFactFiles(data);
+const charts = data.helmFacts.map(({ value }) => value);
+const platformOf = { platform: ['kubernetes', 'docker'], purpose: ['production', 'trial'] } as const;
+
+/** Every pair of answers on each platform and for each purpose, without those that come to the same. */
+function pairs(): Choices[] {
+  const answers = allFields.flatMap(({ name, options }) => options.map(({ id }) => [name, id] as const));
+  const found = new Map<string, Choices>();
+  for (const platform of platformOf.platform) {
+    for (const purpose of platformOf.purpose) {
+      for (const first of answers) {
+        for (const second of answers) {
+          const { choices } = resolveChoices({ platform, purpose, ...Object.fromEntries([first, second]) });
+          found.set(JSON.stringify(choices), choices);
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** Complete answers at random; the same ones with every run. */
+function randomChoices(count: number): Choices[] {
+  let seed = 20_230_425;
+  const next = (below: number) => {
+    // Numerical Recipes' linear congruential generator.
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((seed / 2 ** 32) * below);
+  };
+  return Array.from({ length: count }, () => {
+    const wanted: Wanted = Object.fromEntries(
+      allFields.map(({ name, options }) => [name, options[next(options.length)]?.id ?? '']),
+    );
+    return resolveChoices(wanted).choices;
+  });
+}
+
+const combinations = [...pairs(), ...randomChoices(400)];
+const written = combinations.map((choices) => ({ choices, ...writeDeployment(choices, {}, facts.services) }));
+
+/** Different texts of a file, each with one of the combinations that lead to it. */
+function textsOf(name: string): Map<string, Choices> {
+  return new Map(
+    written.flatMap(({ files, choices }) =>
+      files.filter((file) => file.name === name).map(({ text }) => [text, choices] as const),
+    ),
+  );
+}
+
+const valuesTexts = textsOf('values.yaml');
+const prerequisitesTexts = textsOf('prerequisites-values.yaml');
+const composeTexts = textsOf('docker-compose.yml');
+
+describe('what is written for every combination of answers', () => {
+  it('covers every answer and many combinations', () => {
+    expect(combinations.length).toBeGreaterThan(1_500);
+    for (const { name, options } of allFields) {
+      const chosen = new Set(combinations.map((choices) => choices[name]));
+      expect([name, chosen]).toEqual([name, new Set(options.map(({ id }) => id))]);
+    }
+  });
+
+  it('validates against the published schemas of the charts', () => {
+    const { pages } = describeValues(data);
+    const check = (chart: string, texts: Iterable<string>) => {
+      const chartFacts = charts.find((each) => each.chart === chart);
+      if (chartFacts === undefined) throw new Error(`There are no facts about ${chart}.`);
+      const values = pages
+        .filter(({ page }) => page.chart === chart)
+        .flatMap(({ sections }) => sections.flatMap((section) => section.values));
+      const validate = new Ajv({ strict: false }).compile(valuesSchema(chartFacts, values, chart !== 'datahub'));
+      const problems = new Set<string>();
+      for (const text of texts) {
+        if (!validate(parse(text)))
+          for (const { instancePath, message } of validate.errors ?? []) problems.add(`${instancePath} ${message}`);
+      }
+      expect([...problems]).toEqual([]);
+    };
+    check('datahub', valuesTexts.keys());
+    check('datahub-prerequisites', prerequisitesTexts.keys());
+  });
+
+  it('has no problem that the checker of this studio finds', () => {
+    const found = new Map<string, Choices>();
+    for (const name of ['values.yaml', 'prerequisites-values.yaml', 'docker-compose.yml', '.env']) {
+      for (const [text, choices] of textsOf(name)) {
+        for (const { rule, message } of checkDeploy(text, facts).problems)
+          found.set(`${name}: ${rule}: ${message}`, choices);
+      }
+    }
+    expect([...found]).toEqual([]);
+  });
+
+  it('sets only values that a template of the chart reads', () => {
+    const main = charts.find(({ chart }) => chart === 'datahub');
+    const read = new Set<string>();
+    for (const { variables = [], fields = [], asks = [] } of main?.templates ?? []) {
+      for (const { from = [] } of [...variables, ...fields])
+        for (const path of from) read.add(path.replaceAll('[]', ''));
+      for (const { path } of asks) read.add(path.replaceAll('[]', ''));
+    }
+    for (const { condition } of main?.parts ?? []) if (condition !== undefined) read.add(condition);
+    const isRead = (path: string) =>
+      [...read].some((each) => {
+        const pattern = each.split('.');
+        const keys = path.split('.');
+        return pattern.length <= keys.length && pattern.every((key, at) => key === '*' || key === keys[at]);
+      });
+    const set = new Set([...valuesTexts.keys()].flatMap((text) => pathsOf(parse(text), '')));
+    expect(set.size).toBeGreaterThan(100);
+    expect([...set].filter((path) => !isRead(path))).toEqual([]);
+  });
+
+  it('sets only values of the prerequisites chart that its file has', () => {
+    const known = charts.find(({ chart }) => chart === 'datahub-prerequisites')?.values.map(({ path }) => path) ?? [];
+    const set = new Set([...prerequisitesTexts.keys()].flatMap((text) => pathsOf(parse(text), '')));
+    expect([...set].filter((path) => !known.includes(path))).toEqual([]);
+  });
+
+  it('sets only variables that the service reads', () => {
+    const unread = new Set<string>();
+    const blocks: Readonly<Record<string, string>> = {
+      'datahub-frontend': 'datahub-frontend-react',
+      'acryl-datahub-actions': 'datahub-actions',
+      datahubSystemUpdate: 'datahub-upgrade',
+      datahubUpgrade: 'datahub-upgrade',
+      elasticsearchSetupJob: 'elasticsearch-setup',
+      kafkaSetupJob: 'kafka-setup',
+    };
+    const note = (service: string, name: string, executor: string) => {
+      const isRead = facts.variables[name]?.services.includes(service) ?? false;
+      // The configuration file of the actions container, which is written with it, refers to some more.
+      const isReferred = service === 'datahub-actions' && executor.includes(`\${${name}}`);
+      if (!isRead && !isReferred) unread.add(`${service}: ${name}`);
+    };
+    for (const { files } of written) {
+      const text = (name: string) => files.find((file) => file.name === name)?.text ?? '';
+      const executor = text('executor.yaml');
+      for (const [block, values] of Object.entries(
+        (parse(text('values.yaml')) ?? {}) as Record<string, { extraEnvs?: { name: string }[] }>,
+      )) {
+        for (const { name } of values.extraEnvs ?? []) note(blocks[block] ?? block, name, executor);
+      }
+      const compose = (parse(text('docker-compose.yml')) ?? {}) as {
+        services?: Record<string, { environment?: object }>;
+      };
+      for (const [service, { environment = {} }] of Object.entries(compose.services ?? {})) {
+        for (const name of Object.keys(environment)) note(service, name, executor);
+      }
+    }
+    expect([...unread]).toEqual([]);
+  });
+
+  it('refers only to variables of the .env file that it writes, and uses all of its secrets', () => {
+    const wrong = new Set<string>();
+    for (const { files } of written) {
+      const compose = files.find(({ name }) => name === 'docker-compose.yml')?.text;
+      const env = files.find(({ name }) => name === '.env')?.text ?? '';
+      if (compose === undefined) continue;
+      const set = [...env.matchAll(/^([A-Z_]+)=(.*)$/gm)];
+      const names = set.map(([, name]) => name);
+      const needed = [...compose.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name);
+      for (const name of needed) if (name !== 'HOME' && !names.includes(name)) wrong.add(`not set: ${name}`);
+      for (const [, name, value] of set) {
+        if (value === 'change-me' && !needed.includes(name)) wrong.add(`not used: ${name}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('creates every secret and config map that the values name, and no other', () => {
+    for (const { files, commands, choices } of written) {
+      const values = files.find(({ name }) => name === 'values.yaml')?.text;
+      if (values === undefined) continue;
+      const named = [
+        ...values.matchAll(
+          /(?:secretRef|secretName|existingGmsSecret:\n +name|credentialsAndCertsSecrets:\n(?: +#.*\n)* +name|secretKeyRef:\n +name|configMap:\n +name): (\S+)/g,
+        ),
+      ].map(([, name]) => name);
+      const created = commands.prepare.flatMap(
+        ({ code }) => /create (?:secret generic|configmap) (\S+)/.exec(code)?.[1] ?? [],
+      );
+      // The certificate of the ingress comes from the reader or from cert-manager.
+      const expected = new Set(named.filter((name) => name !== 'datahub-tls' || choices.access !== 'nginx'));
+      expect([choices, [...new Set(created)].sort()]).toEqual([choices, [...expected].sort()]);
+    }
+  });
+});
+
+/** Paths of all values that aren't maps. */
+function pathsOf(value: unknown, above: string): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [above];
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, above === '' ? key : `${above}.${key}`));
+}
