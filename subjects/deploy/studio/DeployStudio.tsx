@@ -1,123 +1,52 @@
-import { useMemo, useState } from 'react';
-import type { AddressStyle } from '#model/address.ts';
-import { fill } from '#model/fill.ts';
+import { useState } from 'react';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
-import { CodeField } from '#site/tools/check/CodeField.tsx';
-import { CursorHelp } from '#site/tools/check/CursorHelp.tsx';
-import { ProblemList } from '#site/tools/check/ProblemList.tsx';
-import { useTextCheck } from '#site/tools/check/use-text-check.ts';
-import { saveFile } from '#site/tools/save-file.ts';
-import type { ToolSetup } from '#site/tools/tool-setup.ts';
-import { useMessages } from '#site/use-messages.ts';
+import { ModeChoice } from '#site/tools/ModeChoice.tsx';
 import { useTexts } from '#site/use-texts.ts';
-import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
-import { answerOf } from '#site/worker-client/worker-client.ts';
-import type { DeployFile } from '../check/check-deploy.ts';
 import { deployTexts } from '../texts.ts';
-import { CheckedDeploy } from './CheckedDeploy.tsx';
-import { checkVerdict } from './check-verdict.ts';
+import type { Typed } from '../write/take-entries.ts';
 import type { DeployAnswers, DeployJobs } from './deploy-worker.ts';
-import { exampleValues } from './example-values.ts';
+import type { DeploySetup } from './studio.ts';
+import { useCheckMode } from './use-check-mode.ts';
+import { useDeployState } from './use-deploy-state.ts';
+import { WriteMode } from './write/WriteMode.tsx';
 
-const fileNames: Readonly<Record<DeployFile, string>> = {
-  values: 'values.yaml',
-  prerequisites: 'prerequisites-values.yaml',
-  compose: 'docker-compose.override.yml',
-  env: '.env',
-};
-
-/** What the deploy studio is told at build time. */
-export interface DeploySetup {
-  setup: ToolSetup;
-  /** Address of the worker. */
-  worker: string;
-  addresses: AddressStyle;
-  /** Version of the chart whose values are known. */
-  version: string;
-  /** Number of rules that are data. */
-  rules: number;
-}
-
-/** Finds the errors in a deployment file while it is edited, and fixes them. */
-export function DeployStudio({ setup, worker, addresses, version, rules }: DeploySetup) {
+/** Writes deployment files and checks them. What was entered is kept while the page is open, whichever of the two is shown. */
+export function DeployStudio(studio: DeploySetup) {
   const t = useTexts(deployTexts);
-  const client = useWorkerClient<DeployJobs, DeployAnswers>(worker, setup.facts);
-  const inWords = useMessages();
+  const [{ mode, wanted }, change] = useDeployState();
+  const client = useWorkerClient<DeployJobs, DeployAnswers>(studio.worker, studio.setup.facts);
+  const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState('');
-  const [cursor, setCursor] = useState(0);
-  const isEmpty = text.trim() === '';
-  const check = useAnswer(
-    client,
-    useMemo(() => (isEmpty ? undefined : ({ kind: 'check', text } as const)), [isEmpty, text]),
-  );
-  const help = useAnswer(
-    client,
-    useMemo(
-      () => (isEmpty ? undefined : ({ kind: 'explain', text, offset: cursor } as const)),
-      [isEmpty, text, cursor],
-    ),
-  );
-  const { field, surface, status, refused, fixed, current, fix } = useTextCheck(
-    {
-      text,
-      label: t.deployFile,
-      onText: setText,
-      last: check.last,
-      complete: async (asked, offset) => answerOf(await client.ask({ kind: 'complete', text: asked, offset })) ?? [],
-      explain: async (asked, offset) => answerOf(await client.ask({ kind: 'explain', text: asked, offset })),
-    },
-    setCursor,
-  );
-  const { last } = check;
-  const verdict = () => {
-    if (refused !== undefined) return fill(t.deployTooLong, { count: refused.toLocaleString('en') });
-    const done = fixed && fill(t.deployDone, { fixed: fixed.replaceAll('`', '') });
-    return [done, inWords(checkVerdict(check))].filter(Boolean).join(' ');
-  };
-  const name = fileNames[last?.answer.file ?? 'values'];
+  const { CheckMode, hasFailed, retry } = useCheckMode(mode === 'check');
   return (
     <div className="tool studio" data-needs-js="">
-      <div className="studio-columns">
-        <div className="studio-form">
-          <CodeField {...field} placeholder={'global:\n  elasticsearch:\n    host: …'} />
-          {isEmpty ? (
-            <p>
-              {t.deployNothing}{' '}
-              <button type="button" className="studio-clear" onClick={() => surface.replace(exampleValues)}>
-                {t.deployTryExample}
-              </button>
-              .
-            </p>
-          ) : (
-            <CursorHelp found={help.last?.answer} addresses={addresses} invitation={t.deployPutCursor} />
-          )}
-        </div>
-        <div className="studio-result">
-          <p {...status} tabIndex={-1} role="status" className="tool-status">
-            {verdict()}
-          </p>
-          {check.status === 'failed' && <LoadFailure failure={setup.failure} onRetry={check.retry} />}
-          {current !== undefined && current.recognized > 0 && current.problems.length === 0 && (
-            <CheckedDeploy version={version} rules={rules} />
-          )}
-          {!isEmpty && (
-            <p className="studio-actions">
-              <button type="button" className="button" onClick={() => saveFile(name, text, 'application/yaml')}>
-                {fill(t.deploySave, { file: name })}
-              </button>
-            </p>
-          )}
-          {last && last.answer.problems.length > 0 && (
-            <ProblemList
-              problems={last.answer.problems}
-              addresses={addresses}
-              onShow={({ from, to }) => surface.select(from, to)}
-              onFix={fix}
-            />
-          )}
-        </div>
-      </div>
+      <ModeChoice
+        legend={t.deployWhat}
+        modes={{ write: t.deployWrite, check: t.deployCheck }}
+        mode={mode}
+        onChange={(next) => change((before) => ({ ...before, mode: next }))}
+      />
+      {mode === 'write' ? (
+        <WriteMode
+          studio={studio}
+          client={client}
+          wanted={wanted}
+          onAnswer={(field, answer) =>
+            change((before) => ({ ...before, wanted: { ...before.wanted, [field]: answer } }))
+          }
+          typed={typed}
+          onType={(entry, value) => setTyped((before) => ({ ...before, [entry]: value }))}
+          onCheck={(file) => {
+            setText(file);
+            change((before) => ({ ...before, mode: 'check' }));
+          }}
+        />
+      ) : hasFailed ? (
+        <LoadFailure failure={studio.setup.failure} onRetry={retry} />
+      ) : CheckMode === undefined ? null : (
+        <CheckMode studio={studio} client={client} text={text} onText={setText} />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Checks deployment files in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
+/** Writes and checks deployment files in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
 import type { TextCompletion, TextExplanation } from '#model/text-check.ts';
 import { fetchFacts } from '#site/worker-client/fetch-facts.ts';
 import type { Job, WorkerQuestion, WorkerReply } from '#site/worker-client/jobs.ts';
@@ -8,15 +8,21 @@ import { type DeployFacts, deployFactsName } from '../deploy-facts.ts';
 import { completeValues } from '../editor/complete-values.ts';
 import { explainValues } from '../editor/explain-values.ts';
 import { explainVariable } from '../editor/explain-variable.ts';
+import type { Choices } from '../write/fields.ts';
+import type { Typed } from '../write/take-entries.ts';
+import { writeDeployment } from '../write/write-deployment.ts';
+import { type LinkedDeployment, linkedDeployment } from './linked-deployment.ts';
 
 /** What each kind of question needs. */
 export interface DeployJobs {
+  write: { choices: Choices; typed: Typed };
   check: { text: string };
   complete: { text: string; offset: number };
   explain: { text: string; offset: number };
 }
 
 export interface DeployAnswers {
+  write: LinkedDeployment;
   check: DeployCheck;
   complete: readonly TextCompletion[];
   explain: TextExplanation | undefined;
@@ -44,6 +50,7 @@ async function answer(
     throw error;
   });
   begin();
+  if (job.kind === 'write') return linkedDeployment(writeDeployment(job.choices, job.typed, known.services), known);
   if (job.kind === 'check') return checkDeploy(job.text, known);
   const file = kindOfFile(job.text, known);
   if (file === 'env' || file === 'compose') {

@@ -1,7 +1,7 @@
 import { fill } from '#model/fill.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
-import { deployTexts } from '../texts.ts';
+import { deployTexts } from '../../texts.ts';
 
 /** What a check without problems covers, and what only an installation can tell. */
 export function CheckedDeploy({ version, rules }: { version: string; rules: number }) {

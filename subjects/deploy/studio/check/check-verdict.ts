@@ -1,9 +1,9 @@
 import { type InLanguage, type Message, type Said, sentences } from '#model/message.ts';
 import { countProblems } from '#site/tools/check/count-problems.ts';
 import type { AnswerState } from '#site/worker-client/use-answer.ts';
-import type { DeployCheck, DeployFile } from '../check/check-deploy.ts';
-import type { DeployAnswers, DeployJobs } from './deploy-worker.ts';
-import { studioMessage } from './messages.ts';
+import type { DeployCheck, DeployFile } from '../../check/check-deploy.ts';
+import type { DeployAnswers, DeployJobs } from '../deploy-worker.ts';
+import { studioMessage } from '../messages.ts';
 
 const files: Readonly<Record<DeployFile, Message>> = {
   values: studioMessage('deployValuesFileDatahubChart'),
