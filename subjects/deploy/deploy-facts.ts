@@ -35,6 +35,8 @@ export interface DeployFacts {
   values: readonly ValueFact[];
   prerequisites: readonly ValueFact[];
   removed: readonly { path: string; version: string; instead?: string; note?: string }[];
+  /** Values that a later version of the main chart adds. */
+  newer: readonly { path: string; version: string }[];
   rules: readonly Omit<DeployRule, 'source' | 'fails' | 'passes'>[];
   variables: Readonly<Record<string, VariableFact>>;
   /** The page with the variables of each service, and whether it shows those of other services, too. */

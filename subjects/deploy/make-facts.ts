@@ -48,6 +48,9 @@ export function deployFactFiles(
           ...(instead !== undefined && { instead }),
           ...(note !== undefined && { note }),
         })),
+      newer: data.newerCharts
+        .flatMap(({ value }) => value)
+        .flatMap(({ version, adds }) => adds.map((path) => ({ path, version }))),
       rules: data.deployRules.map(({ value: { source: _source, fails: _fails, passes: _passes, ...rule } }) => rule),
       variables: variableFacts(data),
       servicePages: Object.fromEntries(servicePages(data)),

@@ -1,8 +1,8 @@
 /** Interface texts of this subject in English. A language may translate each of them. */
 export const deployTexts = {
   deployWhat: 'What do you want to do?',
-  deployWrite: 'Write',
-  deployCheck: 'Check',
+  deployWrite: 'Write files',
+  deployCheck: 'Check a file',
   deployYours: 'Your deployment',
   deployResult: 'Files and commands',
   deploySeeFiles: 'See the files',
@@ -26,6 +26,7 @@ export const deployTexts = {
   deployVerify: 'Verify',
   deployRollBack: 'Roll back',
   deployPort: 'port {port}',
+  deployPortReplicas: 'port {port}, {replicas} replicas',
   deployPictureNote:
     'Requests go from left to right. Boxes with a dashed border are outside of this installation. The setup jobs, which run and end, aren’t shown.',
   deployFile: 'Deployment file',

@@ -85,6 +85,7 @@ const dataOf = (written = page): HelmData => ({
   helmFacts: [asLoaded(facts)],
   helmPages: [asLoaded(written)],
   helmShared: [asLoaded(shared)],
+  newerCharts: [],
 });
 
 describe('a page of Helm values', () => {

@@ -32,11 +32,14 @@ export function generateHelm(data: HelmData): Generated {
   };
 }
 
-function pageDraft(described: DescribedPage, { helmFacts }: HelmData): PageDraft {
+function pageDraft(described: DescribedPage, { helmFacts, newerCharts }: HelmData): PageDraft {
   const { page, file, origin, sections } = described;
   const facts = helmFacts.find(({ value }) => value.chart === page.chart)?.value;
   const sources = `https://github.com/${facts?.repository}/blob/${facts?.commit.slice(0, 7)}`;
-  const versions = `The values are those of version ${facts?.version} of the \`${page.chart}\` chart.`;
+  const newer = newerCharts
+    .flatMap(({ value }) => (page.chart === 'datahub' ? value : []))
+    .map(({ version, release, note }) => ` Version ${version} installs DataHub ${release}. ${note}`);
+  const versions = `The values are those of version ${facts?.version} of the \`${page.chart}\` chart.${newer.join('')}`;
   const count = sections.reduce((sum, { values }) => sum + values.length, 0);
   return generatedPage(
     {

@@ -5,6 +5,7 @@ import type { OptionReferenceBlock, OptionRow } from '#subjects/connectors/block
 import { helmSchemaPath, valueAnchor } from './addresses.ts';
 import type { ChartValue, ValueUse } from './chart-values.ts';
 import type { DescribedPage, DescribedValue, ValueSection } from './described-values.ts';
+import { variableHrefOf } from './variable-hrefs.ts';
 
 /** What readers call the subcharts and jobs. */
 const workloads: Readonly<Record<string, string>> = {
@@ -113,7 +114,7 @@ function whatBecomes({ uses, only, path, default: value }: ChartValue): RichText
     uses.filter(({ variable }) => variable !== undefined),
     ({ variable }) => variable ?? '',
   );
-  const sets = [...variables].map(([variable, list]) => `\`${variable}\` in ${workloadList(list)}`);
+  const sets = [...variables].map(([variable, list]) => `${linked(variable, list)} in ${workloadList(list)}`);
   const conditions =
     [...variables].length > 0
       ? commonConditions(
@@ -132,6 +133,12 @@ function whatBecomes({ uses, only, path, default: value }: ChartValue): RichText
         ]
       : []),
   ].map((text) => parseRichText(text));
+}
+
+/** A variable with a link to its description in one of the services that get it. */
+function linked(variable: string, uses: readonly ValueUse[]): string {
+  const [href] = uses.flatMap(({ workload }) => variableHrefOf(workload, variable) ?? []);
+  return href === undefined ? `\`${variable}\`` : `[\`${variable}\`](${href})`;
 }
 
 /** Conditions that hold wherever the value is used, except that it's set, and that its component is installed. */

@@ -30,6 +30,11 @@ const services: Readonly<Record<string, string>> = {
   'postgresql-setup-job': 'postgres-setup',
 };
 
+/** The service that a workload runs; undefined if it runs none of the platform's. @param workload subchart or job */
+export function serviceOf(workload: string): string | undefined {
+  return services[workload];
+}
+
 /**
  * Which values of the chart set the variables of each service.
  * @returns what the chart does with each variable, by service and by variable. A `*` in a variable stands for a key of the map
@@ -38,7 +43,7 @@ const services: Readonly<Record<string, string>> = {
 export function valuesOfVariables({ templates }: ChartFacts): Map<string, Map<string, VariableInChart[]>> {
   const found = new Map<string, Map<string, VariableInChart[]>>();
   for (const { workload, variables = [] } of templates) {
-    const service = services[workload];
+    const service = serviceOf(workload);
     if (service === undefined) continue;
     const ofService = found.get(service) ?? new Map<string, VariableInChart[]>();
     found.set(service, ofService);

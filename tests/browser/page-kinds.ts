@@ -290,11 +290,41 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'SDK functions and classes', isSample: true, path: '/docs/python-sdk/builder' },
   { name: 'SDK models', path: '/docs/python-sdk/models' },
   { name: 'tools', path: '/tools' },
-  { name: 'deploy studio', path: '/tools/deploy' },
+  {
+    name: 'deploy studio',
+    isSample: true,
+    path: '/tools/deploy',
+    prepare: (page) => page.getByText('The checker found no problems.').waitFor(),
+  },
+  {
+    name: 'deploy studio with a diagram and an invalid entry',
+    path: '/tools/deploy?consumers=separate',
+    prepare: async (page) => {
+      await page.getByText('The checker found no problems.').waitFor();
+      await page.getByLabel('Host of the database').fill('https://db.internal');
+      await page.getByText('Diagram', { exact: true }).click();
+    },
+  },
+  {
+    name: 'deploy studio with commands',
+    path: '/tools/deploy?kafka=confluent',
+    prepare: async (page) => {
+      await page.getByText('The checker found no problems.').waitFor();
+      await page.getByText('Commands', { exact: true }).click();
+    },
+  },
+  {
+    name: 'deploy studio with decisions',
+    path: '/tools/deploy?platform=docker',
+    prepare: async (page) => {
+      await page.getByText('The checker found no problems.').waitFor();
+      await page.getByText('Decisions', { exact: true }).click();
+    },
+  },
   {
     name: 'deploy studio with problems',
     isSample: true,
-    path: '/tools/deploy',
+    path: '/tools/deploy?mode=check',
     prepare: async (page) => {
       await page.locator('.tool .cm-content').waitFor();
       await page.getByRole('button', { name: 'try an example with errors' }).click();

@@ -115,9 +115,16 @@ const tools: readonly Behavior[] = [
     },
   },
   {
+    name: 'deploy studio: files follow the answers',
+    run: async (tab) => {
+      await tab.open('/tools/deploy?purpose=trial');
+      await untilSaid(tab, 'The checker found no problems.');
+    },
+  },
+  {
     name: 'deploy studio: the editor checks an example',
     run: async (tab) => {
-      await tab.open('/tools/deploy');
+      await tab.open('/tools/deploy?mode=check');
       await until(tab, 'the editor is there', editorHas, '.cm-editor');
       await tryExample(tab);
       await untilSaid(tab, 'Problems');

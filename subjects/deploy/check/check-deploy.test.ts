@@ -13,6 +13,7 @@ const data = loadTestData('content', [
   'helmFacts',
   'helmPages',
   'helmShared',
+  'newerCharts',
   'environments',
   'environmentPages',
   'composeFacts',

@@ -48,6 +48,7 @@ const rulesOfValues: readonly Rule<valuesRules.ValuesContext>[] = [
   repeated(valuesKind.page),
   valuesRules.noValues,
   valuesRules.removedValue,
+  valuesRules.newerValue,
   valuesRules.unknownValue,
   valuesRules.quotedBoolean,
   valuesRules.wrongType,

@@ -78,6 +78,12 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
     passes: 'neo4j-community:\n  enabled: true\n',
   },
   {
+    rule: 'newer-value',
+    fails: 'datahub-gms:\n  extraSidecars:\n    - name: shop-proxy\n      image: shop/proxy\n',
+    says: '`datahub-gms.extraSidecars` needs version 0.2.164 of the chart.',
+    passes: 'datahub-gms:\n  replicaCount: 1\n',
+  },
+  {
     rule: 'quoted-boolean',
     fails: 'global:\n  datahub:\n    metadata_service_authentication:\n      enabled: "false"\n',
     says: '`global.datahub.metadata_service_authentication.enabled` must be `true` or `false` without quotation marks, but is the string `false`.',

@@ -74,10 +74,35 @@ export const unknownValue: ValuesRule = {
   page,
   find: (context) =>
     context.walk.unknown
-      .filter(({ path }) => !isRemoved(path, context.facts))
+      .filter(({ path }) => !isRemoved(path, context.facts) && newerOf(path, context.facts) === undefined)
       .slice(0, mostProblems)
       .map((unknown, index) => unknownFinding(unknown, context, index < mostCompared)),
 };
+
+/** Keys that only a later version of the chart has. */
+export const newerValue: ValuesRule = {
+  id: 'newer-value',
+  severity: 'advice',
+  explanation:
+    'Earlier versions of the chart ignore the value without a warning, so install that version or a later one.',
+  page: '/docs/deploy/kubernetes#upgrade',
+  find: ({ walk, facts }) =>
+    walk.unknown.flatMap(({ path, entry }) => {
+      const version = newerOf(path, facts);
+      return version === undefined
+        ? []
+        : [{ at: entry.keySpan, message: `\`${path}\` needs version ${version} of the chart.` }];
+    }),
+};
+
+/** The version that adds a value; undefined if none is known to. */
+function newerOf(path: string, { newer }: DeployFacts): string | undefined {
+  const keys = path.split('.');
+  return newer.find((value) => {
+    const pattern = value.path.split('.');
+    return pattern.length === keys.length && pattern.every((key, at) => key === '*' || key === keys[at]);
+  })?.version;
+}
 
 function isRemoved(path: string, { removed }: DeployFacts): boolean {
   return removed.some((value) => value.path === path || value.path.startsWith(`${path}.`));

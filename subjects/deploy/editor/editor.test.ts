@@ -69,6 +69,7 @@ describe('explanation at the cursor', () => {
       values: [],
       prerequisites: [],
       removed: [],
+      newer: [],
       rules: [],
       setByChart: {},
       setOnlyIf: {},

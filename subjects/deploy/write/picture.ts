@@ -6,8 +6,10 @@ export interface Part {
   label: string;
   /** The port on which others reach it; undefined for what only connects to others. */
   port?: string;
-  /** From 0, in the direction of requests. */
-  column: number;
+  /** How many run, if it isn't one. */
+  replicas?: number;
+  /** 0 for the way in, 1 for what works on requests, 2 for data stores. */
+  column: 0 | 1 | 2;
   kind: 'outside' | 'service' | 'store' | 'managed';
 }
 
@@ -25,57 +27,35 @@ const entrances: Readonly<Record<string, string>> = {
   proxy: 'Reverse proxy',
 };
 
-/** What will run with its ports, from people on the left to data stores on the right. */
+/** What will run with its ports, from people on the left to data stores on the right. Setup jobs, which end, are left out. */
 export function pictureOf(deployment: Deployment): Picture {
   const { choices, database, search, kafka, graph, isSeparate, isPublic } = deployment;
   const entrance = entrances[choices.access];
-  const kindOf = (isBundled: boolean): Part['kind'] => (isBundled ? 'store' : 'managed');
-  const replicas = deployment.size.replicas > 1 ? `, ${deployment.size.replicas} replicas` : '';
+  const replicas = deployment.size.replicas > 1 ? { replicas: deployment.size.replicas } : {};
   const parts: Part[] = [
     { id: 'people', label: 'People', column: 0, kind: 'outside' },
     ...(entrance === undefined
       ? []
-      : [{ id: 'entrance', label: entrance, port: '443', column: 1, kind: 'service' as const }]),
-    { id: 'frontend', label: `Web application${replicas}`, port: '9002', column: 2, kind: 'service' },
-    { id: 'gms', label: `Metadata service${replicas}`, port: '8080', column: 3, kind: 'service' },
-    ...(kafka.hasActions ? [{ id: 'actions', label: 'Actions', column: 3, kind: 'service' as const }] : []),
+      : [{ id: 'entrance', label: entrance, port: '443', column: 0 as const, kind: 'service' as const }]),
+    { id: 'frontend', label: 'Web application', port: '9002', column: 0, kind: 'service', ...replicas },
+    { id: 'gms', label: 'Metadata service', port: '8080', column: 1, kind: 'service', ...replicas },
+    ...(kafka.hasActions ? [{ id: 'actions', label: 'Actions', column: 1 as const, kind: 'service' as const }] : []),
     ...(isSeparate
       ? [
-          { id: 'mae', label: 'MAE consumer', port: '9091', column: 3, kind: 'service' as const },
-          { id: 'mce', label: 'MCE consumer', port: '9090', column: 3, kind: 'service' as const },
+          { id: 'mae', label: 'MAE consumer', port: '9091', column: 1 as const, kind: 'service' as const },
+          { id: 'mce', label: 'MCE consumer', port: '9090', column: 1 as const, kind: 'service' as const },
         ]
       : []),
-    {
-      id: 'database',
-      label: labels.database[choices.database],
-      port: database.port,
-      column: 4,
-      kind: kindOf(database.isBundled),
-    },
-    {
-      id: 'search',
-      label: labels.search[choices.search],
-      port: search.port,
-      column: 4,
-      kind: kindOf(choices.search === 'bundled'),
-    },
-    {
-      id: 'kafka',
-      label: labels.kafka[choices.kafka],
-      port: portOf(kafka.brokers),
-      column: 4,
-      kind: kindOf(choices.kafka === 'bundled'),
-    },
-    {
-      id: 'registry',
-      label: labels.registry[choices.registry],
-      port: kafka.registryUrl === undefined ? '443' : portOf(kafka.registryUrl),
-      column: 4,
-      kind: kindOf(choices.registry === 'bundled'),
-    },
-    ...(graph === undefined
-      ? []
-      : [{ id: 'graph', label: 'Neo4j', port: '7687', column: 4, kind: kindOf(choices.graph === 'neo4j-bundled') }]),
+    store('database', labels.database[choices.database], database.port, database.isBundled),
+    store('search', labels.search[choices.search], search.port, choices.search === 'bundled'),
+    store('kafka', labels.kafka[choices.kafka], portOf(kafka.brokers), choices.kafka === 'bundled'),
+    store(
+      'registry',
+      labels.registry[choices.registry],
+      kafka.registryUrl === undefined ? '443' : portOf(kafka.registryUrl),
+      choices.registry === 'bundled',
+    ),
+    ...(graph === undefined ? [] : [store('graph', 'Neo4j', '7687', choices.graph === 'neo4j-bundled')]),
   ];
   const stores = ['database', 'search', 'kafka', 'registry', ...(graph === undefined ? [] : ['graph'])];
   const links: (readonly [string, string])[] = [
@@ -93,6 +73,10 @@ export function pictureOf(deployment: Deployment): Picture {
       : []),
   ];
   return { parts, links };
+}
+
+function store(id: string, label: string, port: string, isBundled: boolean): Part {
+  return { id, label, port, column: 2, kind: isBundled ? 'store' : 'managed' };
 }
 
 const labels = {

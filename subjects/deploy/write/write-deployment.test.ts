@@ -6,8 +6,8 @@ import { valuesSchema } from '#subjects/helm/values-schema.ts';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { checkDeploy } from '../check/check-deploy.ts';
 import { deployFactFiles } from '../make-facts.ts';
+import { pairs, randomChoices } from '../testing/combinations.ts';
 import { allFields, type Choices } from './fields.ts';
-import { resolveChoices, type Wanted } from './resolve-choices.ts';
 import { writeDeployment } from './write-deployment.ts';
 
 const data = loadTestData('content', [
@@ -16,47 +16,13 @@ const data = loadTestData('content', [
   'helmFacts',
   'helmPages',
   'helmShared',
+  'newerCharts',
   'environments',
   'environmentPages',
   'composeFacts',
 ]);
 const { deploy: facts } = deployFactFiles(data);
 const charts = data.helmFacts.map(({ value }) => value);
-const platformOf = { platform: ['kubernetes', 'docker'], purpose: ['production', 'trial'] } as const;
-
-/** Every pair of answers on each platform and for each purpose, without those that come to the same. */
-function pairs(): Choices[] {
-  const answers = allFields.flatMap(({ name, options }) => options.map(({ id }) => [name, id] as const));
-  const found = new Map<string, Choices>();
-  for (const platform of platformOf.platform) {
-    for (const purpose of platformOf.purpose) {
-      for (const first of answers) {
-        for (const second of answers) {
-          const { choices } = resolveChoices({ platform, purpose, ...Object.fromEntries([first, second]) });
-          found.set(JSON.stringify(choices), choices);
-        }
-      }
-    }
-  }
-  return [...found.values()];
-}
-
-/** Complete answers at random; the same ones with every run. */
-function randomChoices(count: number): Choices[] {
-  let seed = 20_230_425;
-  const next = (below: number) => {
-    // Numerical Recipes' linear congruential generator.
-    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-  return Array.from({ length: count }, () => {
-    const wanted: Wanted = Object.fromEntries(
-      allFields.map(({ name, options }) => [name, options[next(options.length)]?.id ?? '']),
-    );
-    return resolveChoices(wanted).choices;
-  });
-}
-
 const combinations = [...pairs(), ...randomChoices(400)];
 const written = combinations.map((choices) => ({ choices, ...writeDeployment(choices, {}, facts.services) }));
 

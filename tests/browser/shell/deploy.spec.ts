@@ -11,7 +11,7 @@ elasticsearchSetupJob:
 `;
 
 test('a values file is checked, explained, and corrected without a request', async ({ page }) => {
-  await page.goto('/tools/deploy');
+  await page.goto('/tools/deploy?mode=check');
   const editor = page.getByRole('textbox', { name: 'Deployment file' });
   await page.locator('.tool .cm-content').waitFor();
   await editor.evaluate((element, text) => {
@@ -35,7 +35,7 @@ test('a values file is checked, explained, and corrected without a request', asy
 });
 
 test('a Compose file and an .env file are recognized', async ({ page }) => {
-  await page.goto('/tools/deploy');
+  await page.goto('/tools/deploy?mode=check');
   await page.locator('.tool .cm-content').waitFor();
   const editor = page.getByRole('textbox', { name: 'Deployment file' });
   const paste = async (pasted: string) => {
@@ -54,4 +54,67 @@ test('a Compose file and an .env file are recognized', async ({ page }) => {
   await paste('DATAHUB_SECRET=YouKnowNothing\n');
   await expect(status).toHaveText('Read as a file with environment variables with 1 variable that we know. 1 warning.');
   await expect(page.getByRole('button', { name: 'Save as .env' })).toBeVisible();
+});
+
+test('files are written from answers, and follow every change', async ({ page }) => {
+  await page.goto('/tools/deploy');
+  const result = page.getByRole('region', { name: 'Files and commands' });
+  await expect(result.getByRole('status').first()).toHaveText(
+    '2 files. The checker found no problems. Replace 9 examples with your own.',
+  );
+  await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText(
+    'host: database.internal:3306',
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByLabel('Host of the database').fill('db.shop.internal');
+  await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText(
+    'host: db.shop.internal:3306',
+  );
+  await page.getByLabel('Which Kafka?').selectOption('Amazon MSK');
+  await page.getByLabel('How does DataHub connect to it?').nth(1).selectOption('AWS IAM');
+  await page.getByLabel('Which schema registry?').selectOption('AWS Glue');
+  await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText('type: AWS_GLUE');
+  await expect(page).toHaveURL(/kafka=msk.*registry=glue/);
+  expect(page.url()).not.toContain('shop');
+  await result.getByText('create-topics.sh').click();
+  await expect(result.getByRole('group', { name: 'create-topics.sh' })).toContainText('DataHubUpgradeHistory_v1');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/registry=glue/);
+  await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).not.toContainText('AWS_GLUE');
+  expect(requests).toEqual([]);
+});
+
+test('an entry that can’t be used is explained, and its example stays', async ({ page }) => {
+  await page.goto('/tools/deploy');
+  const host = page.getByLabel('Host of the database');
+  await host.fill('https://db.internal');
+  await expect(host).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Enter a hostname without a scheme, port, or path.')).toBeVisible();
+  const result = page.getByRole('region', { name: 'Files and commands' });
+  await expect(result.getByRole('status').first()).toContainText('1 entry can’t be used.');
+  await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText(
+    'host: database.internal:3306',
+  );
+});
+
+test('commands, a diagram, and decisions follow from a link, and a file opens in the editor', async ({ page }) => {
+  await page.goto('/tools/deploy?platform=docker&purpose=trial&graph=neo4j-bundled');
+  const result = page.getByRole('region', { name: 'Files and commands' });
+  await result.getByText('Commands', { exact: true }).click();
+  await expect(result.getByRole('heading', { name: 'Roll back' })).toBeVisible();
+  await expect(result).toContainText('docker compose -p datahub up -d');
+  await result.getByText('Diagram', { exact: true }).click();
+  await expect(
+    result.getByRole('img', { name: /Metadata service \(port 8080\) connects to MySQL, .*, Neo4j/ }),
+  ).toBeVisible();
+  await result.getByText('Decisions', { exact: true }).click();
+  await expect(result.getByRole('link', { name: 'GRAPH_SERVICE_IMPL' })).toHaveAttribute(
+    'href',
+    '/docs/deploy/environment/datahub-gms#graph_service_impl',
+  );
+  await result.getByText('Files', { exact: true }).click();
+  await result.getByRole('button', { name: 'Check it in the editor' }).click();
+  await expect(page.locator('.tool-status')).toContainText('Read as a Compose file');
+  await expect(page.locator('.tool-status')).toContainText('No problems found.');
 });

@@ -14,6 +14,7 @@ const paths = [
   '/tools/recipes?mode=check',
   '/tools/upgrade',
   '/tools/deploy',
+  '/tools/deploy?mode=check',
   '/tools/errors',
   '/tools/graphql',
   '/tools/metamodel',

@@ -36,7 +36,7 @@ const paths = [
 ];
 
 /** Pages whose editor replaces a field, a moment after everything has been loaded. */
-const withEditor: readonly string[] = ['/tools/deploy', '/tools/graphql'];
+const withEditor: readonly string[] = ['/tools/graphql'];
 
 /** What one sees of a style; boxes are compared too, so sizes and distances need no names here. */
 const properties = [

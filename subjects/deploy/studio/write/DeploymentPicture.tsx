@@ -11,7 +11,7 @@ export function DeploymentPicture({ picture }: { picture: Picture }) {
   const t = useTexts(deployTexts);
   const { parts, lines, width, height } = placePicture(picture);
   return (
-    <figure className="diagram diagram-wide">
+    <figure className="diagram diagram-wide deploy-picture">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="diagram-frame" aria-label={t.deployPicture} tabIndex={0}>
         <svg
@@ -26,7 +26,7 @@ export function DeploymentPicture({ picture }: { picture: Picture }) {
               <path d={path} />
             </g>
           ))}
-          {parts.map(({ id, label, port, kind, x, y }) => (
+          {parts.map(({ id, label, port, replicas, kind, x, y }) => (
             <g key={id} className={classes[kind]}>
               <rect x={x} y={y} width={box.width} height={box.height} />
               <text x={x + box.width / 2} y={y + (port === undefined ? 26 : 18)} textAnchor="middle">
@@ -34,7 +34,9 @@ export function DeploymentPicture({ picture }: { picture: Picture }) {
               </text>
               {port !== undefined && (
                 <text x={x + box.width / 2} y={y + 35} textAnchor="middle">
-                  {fill(t.deployPort, { port })}
+                  {replicas === undefined
+                    ? fill(t.deployPort, { port })
+                    : fill(t.deployPortReplicas, { port, replicas })}
                 </text>
               )}
             </g>

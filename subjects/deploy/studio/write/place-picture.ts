@@ -15,9 +15,9 @@ export interface PlacedPicture {
 }
 
 /** Size of each box, and the space between boxes. */
-export const box = { width: 168, height: 44 } as const;
-const gap = { across: 56, down: 16 } as const;
-const margin = 8;
+export const box = { width: 160, height: 44 } as const;
+const gap = { across: 32, down: 22 } as const;
+const margin = 4;
 
 /** Places columns from left to right, with the parts of each one in its middle. */
 export function placePicture({ parts, links }: Picture): PlacedPicture {
@@ -47,12 +47,13 @@ export function placePicture({ parts, links }: Picture): PlacedPicture {
   };
 }
 
-/** From the right side of a box to the left side of another one, or around its left side within a column. */
+/** From the right side of a box to the left side of another one. Within a column, down to the next box or around the left sides. */
 function linePath(from: PlacedPart, to: PlacedPart): string {
   const [y1, y2] = [from.y + box.height / 2, to.y + box.height / 2];
+  if (from.column === 0 && to.column === 0) return `M${from.x + box.width / 2} ${from.y + box.height}V${to.y}`;
   if (from.column === to.column) {
     const x = from.x;
-    return `M${x} ${y1}C${x - 30} ${y1} ${x - 30} ${y2} ${x} ${y2}`;
+    return `M${x} ${y1}C${x - 20} ${y1} ${x - 20} ${y2} ${x} ${y2}`;
   }
   const [x1, x2] = [from.x + box.width, to.x];
   const bend = (x1 + x2) / 2;
