@@ -21,6 +21,9 @@ export const deployMessages = {
   deployHelmIgnoresValuesNoTemplate2:
     'Helm ignores values that no template reads, without a warning, so a misspelled or misplaced key has no effect.',
   deployChartHasNoValue: 'The chart has no value `{path}`.',
+  deployEarlierVersionsIgnore:
+    'Earlier versions of the chart ignore the value without a warning, so install that version or a later one.',
+  deployNeedsVersion: '`{path}` needs version {version} of the chart.',
   deployRemoveIt: 'Remove it',
   deployBelongsAt: 'It belongs at `{elsewhere}`.',
   deployBelongsChartWhichHasOwn: 'It belongs to the `datahub-prerequisites` chart, which has its own values file.',

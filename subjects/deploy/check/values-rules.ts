@@ -83,15 +83,14 @@ export const unknownValue: ValuesRule = {
 export const newerValue: ValuesRule = {
   id: 'newer-value',
   severity: 'advice',
-  explanation:
-    'Earlier versions of the chart ignore the value without a warning, so install that version or a later one.',
+  explanation: deployMessage('deployEarlierVersionsIgnore'),
   page: '/docs/deploy/kubernetes#upgrade',
   find: ({ walk, facts }) =>
     walk.unknown.flatMap(({ path, entry }) => {
       const version = newerOf(path, facts);
       return version === undefined
         ? []
-        : [{ at: entry.keySpan, message: `\`${path}\` needs version ${version} of the chart.` }];
+        : [{ at: entry.keySpan, message: deployMessage('deployNeedsVersion', { path, version }) }];
     }),
 };
 

@@ -1,3 +1,4 @@
+import type { Said } from '#model/message.ts';
 import { pagePath, variableAnchor } from '#subjects/environment/addresses.ts';
 import { checkDeploy } from '../check/check-deploy.ts';
 import type { DeployFacts } from '../deploy-facts.ts';
@@ -19,7 +20,7 @@ export interface LinkedDecision extends Omit<Decision, 'values' | 'variables'> {
 export interface LinkedDeployment extends Omit<WrittenDeployment, 'decisions'> {
   decisions: readonly LinkedDecision[];
   /** Messages of the checker, each with the file that it is about; code is between backticks. */
-  problems: readonly { file: string; message: string }[];
+  problems: readonly { file: string; message: Said }[];
 }
 
 /** More settings than these would hide the decision itself. */

@@ -15,6 +15,18 @@ export const deployStudioMessages = {
   deployValues: '{count} values',
   deployOneVariable: '1 variable',
   deployVariables: '{count} variables',
+  deployWriting: 'Writing the files…',
+  deployWritingFailed: 'The files couldn’t be written.',
+  deployWritingTookLonger: 'Writing took longer than three seconds and was ended. Change an answer to try again.',
+  deployOneFile: '1 file.',
+  deployFileCount: '{count} files.',
+  deployCheckerFoundNothing: 'The checker found no problems.',
+  deployCheckerFoundOne: 'The checker found 1 problem.',
+  deployCheckerFound: 'The checker found {count} problems.',
+  deployOneEntryUnusable: '1 entry can’t be used.',
+  deployEntriesUnusable: '{count} entries can’t be used.',
+  deployReplaceOne: 'Replace 1 example with your own.',
+  deployReplaceExamples: 'Replace {count} examples with your own.',
 } as const;
 
 /** Makes a message about a check. */

@@ -1,6 +1,7 @@
 import Ajv from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { inLanguage } from '#model/message.ts';
 import { describeValues } from '#subjects/helm/described-values.ts';
 import { valuesSchema } from '#subjects/helm/values-schema.ts';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
@@ -71,7 +72,7 @@ describe('what is written for every combination of answers', () => {
     const found = new Map<string, Choices>();
     for (const name of ['values.yaml', 'prerequisites-values.yaml', 'docker-compose.yml', '.env']) {
       for (const [text, choices] of textsOf(name)) {
-        for (const { rule, message } of checkDeploy(text, facts).problems)
+        for (const { rule, message } of inLanguage(checkDeploy(text, facts).problems))
           found.set(`${name}: ${rule}: ${message}`, choices);
       }
     }

@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { deployTexts } from '../../texts.ts';
@@ -30,6 +31,7 @@ const groups = Object.keys(fieldGroups) as FieldGroup[];
 /** Writes the files of a deployment from answers, and shows them as they change. */
 export function WriteMode({ studio, client, wanted, onAnswer, typed, onType, onCheck }: WriteModeProps) {
   const t = useTexts(deployTexts);
+  const inWords = useMessages();
   const id = useId();
   const { choices, fields } = useMemo(() => resolveChoices(wanted), [wanted]);
   const { problems, examples } = takeEntries(typed, choices);
@@ -77,7 +79,12 @@ export function WriteMode({ studio, client, wanted, onAnswer, typed, onType, onC
       <section className="studio-result" aria-labelledby={`${id}-result`}>
         <h2 id={`${id}-result`}>{t.deployResult}</h2>
         <p role="status" className="tool-status">
-          {writeVerdict(answer.status, written, { problems: Object.keys(problems).length, examples: examples.length })}
+          {inWords(
+            writeVerdict(answer.status, written && { files: written.files.length, problems: written.problems.length }, {
+              problems: Object.keys(problems).length,
+              examples: examples.length,
+            }),
+          )}
         </p>
         {answer.status === 'failed' && <LoadFailure failure={studio.setup.failure} onRetry={answer.retry} />}
         {written && (

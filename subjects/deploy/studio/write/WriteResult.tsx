@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { InLanguage } from '#model/message.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { ModeChoice } from '#site/tools/ModeChoice.tsx';
 import { useTexts } from '#site/use-texts.ts';
@@ -11,7 +12,7 @@ import { DeploymentPicture } from './DeploymentPicture.tsx';
 import { FileView } from './FileView.tsx';
 
 interface WriteResultProps {
-  written: LinkedDeployment;
+  written: InLanguage<LinkedDeployment>;
   studio: DeploySetup;
   /** Address that leads back to these answers. */
   link: string;

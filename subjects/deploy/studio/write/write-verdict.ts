@@ -1,24 +1,34 @@
-import type { LinkedDeployment } from '../linked-deployment.ts';
+import { type Message, sentences } from '#model/message.ts';
+import { studioMessage } from '../messages.ts';
 
 /** What is said about the files, also to screen readers. */
 export function writeVerdict(
   status: 'idle' | 'working' | 'done' | 'slow' | 'failed',
-  written: LinkedDeployment | undefined,
+  written: { files: number; problems: number } | undefined,
   entered: { problems: number; examples: number },
-): string {
-  if (status === 'failed') return 'The files couldn’t be written.';
-  if (status === 'slow') return 'Writing took longer than three seconds and was ended. Change an answer to try again.';
-  if (written === undefined) return 'Writing the files…';
+): Message {
+  if (status === 'failed') return studioMessage('deployWritingFailed');
+  if (status === 'slow') return studioMessage('deployWritingTookLonger');
+  if (written === undefined) return studioMessage('deployWriting');
   const { files, problems } = written;
-  const found =
-    problems.length === 0
-      ? 'The checker found no problems.'
-      : `The checker found ${counted(problems.length, 'problem')}.`;
-  const wrong = entered.problems === 0 ? '' : ` ${counted(entered.problems, 'entry', 'entries')} can’t be used.`;
-  const open = entered.examples === 0 ? '' : ` Replace ${counted(entered.examples, 'example')} with your own.`;
-  return `${counted(files.length, 'file')}. ${found}${wrong}${open}`;
+  return sentences(
+    files === 1 ? studioMessage('deployOneFile') : studioMessage('deployFileCount', { count: files }),
+    problems === 0
+      ? studioMessage('deployCheckerFoundNothing')
+      : problems === 1
+        ? studioMessage('deployCheckerFoundOne')
+        : studioMessage('deployCheckerFound', { count: problems }),
+    ...unusable(entered.problems),
+    ...examplesLeft(entered.examples),
+  );
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+function unusable(count: number): Message[] {
+  if (count === 0) return [];
+  return [count === 1 ? studioMessage('deployOneEntryUnusable') : studioMessage('deployEntriesUnusable', { count })];
+}
+
+function examplesLeft(count: number): Message[] {
+  if (count === 0) return [];
+  return [count === 1 ? studioMessage('deployReplaceOne') : studioMessage('deployReplaceExamples', { count })];
 }
