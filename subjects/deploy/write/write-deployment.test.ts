@@ -72,7 +72,7 @@ describe('what is written for every combination of answers', () => {
     const found = new Map<string, Choices>();
     for (const name of ['values.yaml', 'prerequisites-values.yaml', 'docker-compose.yml', '.env']) {
       for (const [text, choices] of textsOf(name)) {
-        for (const { rule, message } of inLanguage(checkDeploy(text, facts).problems))
+        for (const { rule, message } of inLanguage(checkDeploy(text, facts).problems, {}))
           found.set(`${name}: ${rule}: ${message}`, choices);
       }
     }
