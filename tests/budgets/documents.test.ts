@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { inlineBlocks, loadedFiles } from '#scripts/bench/first-load.ts';
+import { allFields } from '#subjects/deploy/write/fields.ts';
+import { loadTestData } from '#subjects/testing/load-test-data.ts';
 import { addressesIn } from '../sites/addresses-in.ts';
 import { documents, files, read } from './built-site.ts';
 
@@ -190,6 +192,18 @@ test('every link inside the site leads to a document, a file or a redirect, anch
         return file === undefined || (hash !== '' && anchors.get(file)?.has(decodeURIComponent(hash)) === false);
       }),
   );
+  expect(found).toEqual([]);
+});
+
+test('every page that the deploy studio and its rules refer to exists, with its heading or row', () => {
+  const rules = loadTestData('content', ['deployRules']).deployRules.map(({ value }) => value.page);
+  const answers = allFields.flatMap(({ options }) => options.flatMap(({ page }) => page ?? []));
+  const found = [...new Set([...rules, ...answers])].filter((address) => {
+    const [path = '', hash = ''] = address.split('#');
+    const html = pages.find(({ file }) => file === `${path.slice(1)}/index.html`)?.html;
+    return html === undefined || (hash !== '' && !html.includes(`id="${hash}"`));
+  });
+  expect(answers.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });
 

@@ -217,7 +217,7 @@ export const constraints: readonly Constraint[] = [
     when: { purpose: ['production'] },
     field: 'tokens',
     only: ['required'],
-    because: 'Without tokens, whoever reaches an API can change everything.',
+    because: 'Without tokens, anyone who can reach an API can change everything.',
   },
   {
     when: { size: ['large'] },

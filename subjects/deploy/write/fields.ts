@@ -562,7 +562,7 @@ export const fields = [
       {
         id: 'open',
         label: 'No',
-        note: 'Whoever reaches the metadata service can read and change everything.',
+        note: 'Anyone who can reach the metadata service can read and change everything.',
         page: '/docs/authentication/introducing-metadata-service-authentication',
       },
     ],
