@@ -46,6 +46,8 @@ const REASONS: Readonly<Record<string, string>> = {
   'subjects/graphql/workbench/calls/call-samples.ts': 'programs',
   'recipes/rules/missing-sink.ts': 'YAML that a correction inserts',
   'recipes/write/': 'recipes, manifests, and programs with their comments, which are in English like all samples',
+  'subjects/deploy/write/':
+    'values files, Compose files, and commands with their comments, and the questions about them, which are in English like all samples',
   'subjects/errors/redact/secrets-in-prose.ts': 'words that are recognized',
   'site/code-editor/editor-theme.ts': 'names of fonts',
   'subjects/metamodel/schema/model-areas.ts': 'names in the metamodel',

@@ -48,7 +48,14 @@ function mapLines(
   return Object.entries(map).flatMap(([key, value]) => {
     const keys = [...above, key];
     const comment = comments.get(keys.join('\n'));
-    const said = comment === undefined ? [] : comment.split('\n').map((line) => `${indent}# ${line}`);
+    // Files that shells and editors of any kind read are safest in ASCII.
+    const said =
+      comment === undefined
+        ? []
+        : comment
+            .replaceAll('’', "'")
+            .split('\n')
+            .map((line) => `${indent}# ${line}`);
     return [...said, ...entryLines(scalarText(key), value as Content, keys, indent, comments)];
   });
 }
