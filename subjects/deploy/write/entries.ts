@@ -49,7 +49,7 @@ type EntryForm = keyof typeof entryForms;
 const loggedIn = ['password', 'private-ca'] as const;
 
 /** Everything that a reader can type. */
-export const entries = [
+const entries = [
   {
     name: 'namespace',
     label: 'Namespace',

@@ -32,7 +32,7 @@ export type FieldGroup = keyof typeof fieldGroups;
  * Every question with its answers. The order matters: answers to earlier questions decide which answers remain for later ones
  * (`constraints.ts`), and the first answer that remains is the default.
  */
-export const fields = [
+const fields = [
   {
     name: 'platform',
     label: 'Where does DataHub run?',

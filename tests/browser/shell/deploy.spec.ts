@@ -77,7 +77,7 @@ test('files are written from answers, and follow every change', async ({ page })
   await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText('type: AWS_GLUE');
   await expect(page).toHaveURL(/kafka=msk.*registry=glue/);
   expect(page.url()).not.toContain('shop');
-  await result.getByText('create-topics.sh').click();
+  await result.getByText('create-topics.sh', { exact: true }).click();
   await expect(result.getByRole('group', { name: 'create-topics.sh' })).toContainText('DataHubUpgradeHistory_v1');
   await page.goBack();
   await expect(page).not.toHaveURL(/registry=glue/);
