@@ -5,8 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, lstatSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
@@ -46,13 +47,34 @@ function install() {
   console.error('Installing the locked dependencies …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   // Tests start builds with NODE_ENV=production, for which npm would remove their own packages.
-  const result = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['inherit', process.stderr, 'inherit'],
-  });
+  const result = spawnSync(
+    npm,
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...cacheOptions()],
+    {
+      cwd: root,
+      stdio: ['inherit', process.stderr, 'inherit'],
+    },
+  );
   if (result.status !== 0) {
     console.error('"npm ci" failed; its message stands above. Check the network connection and run the command again.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);
+}
+
+/** npm fails if it can't write its cache, which is in the home directory. It then gets a folder of the project. */
+function cacheOptions() {
+  let folder = process.env.npm_config_cache ?? join(homedir(), '.npm');
+  while (!existsSync(folder)) folder = dirname(folder);
+  return isWritableFolder(folder) ? [] : [`--cache=${join(root, '.cache/npm')}`];
+}
+
+/** @param {string} folder */
+function isWritableFolder(folder) {
+  try {
+    accessSync(folder, constants.W_OK);
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }

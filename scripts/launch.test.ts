@@ -42,3 +42,22 @@ test('packages for tests are installed for a build as well, because tests start 
   });
   expect(stderr).toMatch(/^npm ci .*--include=dev/m);
 });
+
+test.each([
+  ['can be written', 'cache', ''],
+  ['cannot be written', 'a-file/cache', ' --cache=.*/\\.cache/npm'],
+])("npm's own cache is used if it %s, and otherwise one in the project", (_, cache, option) => {
+  const [root, bin] = [join(folder, `cached-${option.length}`), join(folder, 'npm-cached')];
+  for (const path of [join(root, 'scripts'), bin]) mkdirSync(path, { recursive: true });
+  cpSync('scripts/launch.mjs', join(root, 'scripts/launch.mjs'));
+  writeFileSync(join(root, 'package.json'), '{"name":"cached","type":"module"}');
+  writeFileSync(join(root, 'package-lock.json'), '{"lockfileVersion":3,"packages":{}}');
+  writeFileSync(join(folder, 'a-file'), 'not a folder, so even root can write nothing below it');
+  writeFileSync(join(bin, 'npm'), '#!/bin/sh\necho "npm $@"\nexit 1\n', { mode: 0o755 });
+
+  const { stderr } = spawnSync(process.execPath, [join(root, 'scripts/launch.mjs'), 'build'], {
+    encoding: 'utf8',
+    env: { ...process.env, PATH: bin, npm_config_cache: join(folder, cache) },
+  });
+  expect(stderr).toMatch(new RegExp(`^npm ci .*--loglevel=error${option}$`, 'm'));
+});

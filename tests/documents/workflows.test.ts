@@ -14,3 +14,11 @@ test('what is checked there is what is checked here', () => {
   const [, text = ''] = workflows.find(([file]) => file === 'ci.yml') ?? [];
   expect([...text.matchAll(/^\s*(?:- )?run: (npm .*)$/gm)].map(([, command]) => command)).toContain('npm test');
 });
+
+test('the tests run with the oldest version of Node that the project allows, and with newer ones', () => {
+  const [, text = ''] = workflows.find(([file]) => file === 'ci.yml') ?? [];
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const versions = JSON.parse(/node: (\[.*\])/.exec(text)?.[1] ?? '[]') as string[];
+  expect(`>=${versions[0]}`).toBe(engines.node);
+  expect(versions.length).toBeGreaterThan(2);
+});
