@@ -9,7 +9,7 @@ import { VersionMenu } from './VersionMenu.tsx';
 export function MobileMenu() {
   const { config, strings, href } = useSite();
   return (
-    <dialog className="mobile-menu" data-menu="" aria-label={strings.mainNavigation}>
+    <dialog className="mobile-menu" data-menu="" aria-label={strings.mobileMenu}>
       <div className="mobile-menu-head">
         <a className="navbar-logo" href={href('/')} aria-label={`${config.title}: ${strings.home}`}>
           <Logo />
@@ -32,6 +32,7 @@ export function MobileMenu() {
       </div>
       <div data-menu-panel="docs" hidden>
         <button type="button" className="mobile-menu-back" data-menu-back="">
+          <span aria-hidden="true">← </span>
           {strings.backToMainMenu}
         </button>
         <div data-menu-docs="" />

@@ -20,7 +20,7 @@ const overlays: readonly {
     path: '/docs/domains',
     width: 390,
     opener: (page) => page.getByRole('button', { name: 'Open menu' }),
-    overlay: (page) => page.getByRole('dialog', { name: 'Main' }),
+    overlay: (page) => page.getByRole('dialog', { name: 'Menu' }),
   },
   {
     name: 'menu of the page',

@@ -20,7 +20,7 @@ export function FoundError({ found: { error, confidence, message }, href, open }
   return (
     <details className="tool-part found-error" open={open}>
       <summary>
-        <h2>{title}</h2>
+        <h2>{title}</h2>{' '}
         <span className={message === undefined ? 'found-likeness' : 'found-likeness found-certain'}>{label}</span>
       </summary>
       {message && <p>{fillNodes(t.errorText, { code: <code>{message}</code> })}</p>}

@@ -114,7 +114,7 @@ test.describe('on a narrow screen', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
     await expect(menu.locator('[aria-current=page]').first()).toBeVisible();
-    await menu.getByRole('button', { name: '← Back to main menu' }).click();
+    await menu.getByRole('button', { name: 'Back to main menu' }).click();
     await menu.getByRole('link', { name: 'Integrations' }).click();
     await expect(page).toHaveURL(/\/integrations$/);
     await expect(menu).toBeHidden();

@@ -56,7 +56,7 @@ test.describe('the menu of narrow screens', () => {
     const button = page.getByRole('button', { name: openMenu });
     await button.focus();
     await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name: 'Main' });
+    const dialog = page.getByRole('dialog', { name: 'Menu' });
     await expect(dialog).toBeVisible();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(dialog.getByRole('link', { name: 'First page' })).toBeVisible();
@@ -78,7 +78,7 @@ test.describe('the menu of narrow screens', () => {
   test('leads back to the main menu', async ({ page }) => {
     await page.goto('/docs/start');
     await page.getByRole('button', { name: openMenu }).click();
-    await page.getByRole('button', { name: '← Back to main menu' }).click();
+    await page.getByRole('button', { name: 'Back to main menu' }).click();
     await expect(page.getByRole('link', { name: 'Menu integrations' })).toBeFocused();
     await expect(page.getByRole('link', { name: 'First page' })).toBeHidden();
   });

@@ -138,9 +138,9 @@ ${options.announcement ? `<div data-announcement="${options.announcement}">News 
 <aside ${fragment?.sidebar ? `data-sidebar="main" data-sidebar-src="${fragment.sidebar.src}"` : 'hidden'}>${tree}</aside>
 <main id="main" tabindex="-1" data-main>${fragment ? wholeMain(fragment) : `<h1>Not found</h1>${link('/docs/start', options)}`}</main>
 </div>
-<dialog data-menu aria-label="Main"><button data-menu-close>Close menu</button>
+<dialog data-menu aria-label="Menu"><button data-menu-close>Close menu</button>
 <div data-menu-panel="main"><ul><li><a href="${hrefOf('/integrations', options)}" data-active-base="${hrefOf('/integrations', options)}">Menu integrations</a></li></ul></div>
-<div data-menu-panel="docs" hidden><button data-menu-back>← Back to main menu</button><div data-menu-docs></div></div></dialog>
+<div data-menu-panel="docs" hidden><button data-menu-back><span aria-hidden="true">← </span>Back to main menu</button><div data-menu-docs></div></div></dialog>
 ${options.searchDialog ? `<dialog data-search aria-label="Search"><dh-island data-src="${base}island.js" data-when="manual"><input type="search" aria-label="Search field"></dh-island></dialog>` : ''}
 <p role="status" data-announcer data-navigated-to="Navigated to {title}" data-copied="Copied" data-copy-failed="Copying failed" data-load-failed="This part of the page could not be loaded." data-retry="Retry" data-close="Close"></p>
 </body></html>`;
