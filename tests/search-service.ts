@@ -2,12 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { HostedRecord } from '#model/hosted-record.ts';
 
+/** A query; what clients may leave out has the service's default. */
 interface Query {
   indexName: string;
-  query: string;
-  hitsPerPage: number;
-  facets: string[];
-  facetFilters: (string | string[])[];
+  query?: string;
+  hitsPerPage?: number;
+  /** One name, or several. */
+  facets?: string | string[];
+  facetFilters?: (string | string[])[];
   highlightPreTag?: string;
   highlightPostTag?: string;
 }
@@ -57,7 +59,7 @@ export async function startSearchService(records: readonly HostedRecord[]): Prom
     service.asked.push(...requests);
     if (requests.some((query) => query.indexName !== indexName))
       return [404, { message: `Index ${requests[0]?.indexName} does not exist`, status: 404 }];
-    if (requests.some(({ query }) => query.length > 512))
+    if (requests.some(({ query = '' }) => query.length > 512))
       return [400, { message: 'query is too long, max 512', status: 400 }];
     return [200, { results: requests.map((query) => resultOf(query, records)) }];
   }
@@ -74,20 +76,26 @@ async function textOf(request: IncomingMessage): Promise<string> {
 }
 
 function resultOf(query: Query, records: readonly HostedRecord[]): object {
-  const words = query.query.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  const { query: text = '', hitsPerPage = 20, facets: wanted = [], facetFilters = [] } = query;
+  const words = text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
   const matched = records
-    .filter((record) => query.facetFilters.every((filter) => [filter].flat().some((each) => passes(record, each))))
+    .filter((record) => facetFilters.every((filter) => [filter].flat().some((each) => passes(record, each))))
     .map((record) => ({ record, found: words.filter((word) => textsOf(record).some((text) => holds(text, word))) }))
-    .filter(({ found }) => found.length > 0)
+    .filter(({ found }) => found.length > 0 || words.length === 0)
     .sort((a, b) => b.found.length - a.found.length);
   const pages = groupByPage(matched);
-  const hits = pages.slice(0, query.hitsPerPage).flatMap((page) => page.slice(0, 3));
-  const facets = Object.fromEntries(query.facets.map((facet) => [facet, countValues(pages, facet)]));
+  const hits = pages.slice(0, hitsPerPage).flatMap((page) => page.slice(0, 3));
+  const facets = Object.fromEntries([wanted].flat().map((facet) => [facet, countValues(pages, facet)]));
   return {
     hits: hits.map(({ record, found }) => hitOf(record, found, query)),
     nbHits: pages.length,
+    page: 0,
+    nbPages: Math.ceil(pages.length / hitsPerPage),
+    hitsPerPage,
+    processingTimeMS: 1,
     facets,
-    query: query.query,
+    query: text,
+    index: query.indexName,
   };
 }
 

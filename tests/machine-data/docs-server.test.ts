@@ -110,6 +110,7 @@ const errors: [tool: string, input: Record<string, unknown>, expected: RegExp][]
   ['read_page', { path: '/docs/tags', section: 'Privilege' }, /has no section "Privilege"\. It has "Privileges"/],
   ['read_page', { path: '/docs/tags', offset: 9_000_000 }, /there is nothing at 9000000/],
   ['connector_requirements', { connector: 'snowflak' }, /^There is no connector "snowflak"\. Nearest: "snowflake"/],
+  ['describe_option', {}, /^Give the source as plugin\. There are: .*snowflake/],
   ['describe_option', { plugin: 'mysqll', option: 'a' }, /^There is no source "mysqll"\. Nearest: "mysql"/],
   [
     'describe_option',

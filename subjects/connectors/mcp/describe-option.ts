@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RecipeOption } from '#recipes/facts.ts';
 import { docsTool } from '#services/mcp/tool.ts';
-import { unknownName } from '#services/mcp/unanswerable.ts';
+import { Unanswerable, unknownName } from '#services/mcp/unanswerable.ts';
 import type { PublishedOptions } from '../published.ts';
 import { builtOptions } from './built-files.ts';
 
@@ -58,6 +58,10 @@ function ownerOf(kind: (typeof kinds)[number], plugin: string, options: Publishe
   if (kind === 'recipe')
     return { name: 'a recipe', page: '/docs/metadata-ingestion', anchors: 'recipe.', options: recipe };
   const list = { source: sources, sink: sinks, transformer: transformers }[kind];
+  if (plugin === '') {
+    const types = list.map(({ type }) => type).join(', ');
+    throw new Unanswerable(`Give the ${kind} as plugin. There are: ${types}.`);
+  }
   const found = list.find(({ type }) => type === plugin.toLowerCase());
   if (found === undefined)
     throw unknownName(
