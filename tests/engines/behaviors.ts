@@ -33,7 +33,9 @@ async function tryExample(tab: Tab): Promise<void> {
 async function showsOnlyOnRequest(tab: Tab, button: string, shown: string): Promise<void> {
   const inView = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((each) => each.getClientRects().length > 0).length;
-  expect(await tab.run(inView, shown)).toBe(0);
+  const none = (selector: string) =>
+    [...document.querySelectorAll(selector)].every((each) => each.getClientRects().length === 0);
+  await until(tab, 'nothing is open', none, shown);
   await tab.click(button);
   await until(
     tab,
@@ -46,12 +48,7 @@ async function showsOnlyOnRequest(tab: Tab, button: string, shown: string): Prom
   );
   expect(await tab.run(inView, shown)).toBe(1);
   await tab.press('Escape');
-  await until(
-    tab,
-    'it is closed',
-    (selector: string) => [...document.querySelectorAll(selector)].every((each) => each.getClientRects().length === 0),
-    shown,
-  );
+  await until(tab, 'it is closed', none, shown);
 }
 
 /** Every tool with the main thing that readers do there. */
