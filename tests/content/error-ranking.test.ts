@@ -32,6 +32,7 @@ test.each([
   'The printer on the third floor prints empty sheets since Monday morning',
   "TypeError: Cannot read properties of undefined (reading 'map') at App.js:12",
   'terraform apply: Error: creating EC2 Instance: InvalidAMIID.NotFound',
+  'zork frobnicator cannot reach the glossary of webhooks',
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore',
 ])('nothing is known about: %s', (text) => {
   expect(found(text)).toEqual([]);

@@ -73,7 +73,7 @@ const RIVAL = 0.5;
 const NEXT_LINES = 300;
 
 /** Words that people use when they write about DataHub, as `words` writes them. */
-const ownWords = 'datahub ingest gms quickstart recip lineag acryl emitt glossary dbt'.split(' ');
+const ownWords = 'datahub ingest gms quickstart recip lineag acryl emitt dbt'.split(' ');
 
 /** How much of the greatest likeness an entry needs to be certain: all of it. */
 const FITTING = 1;
