@@ -33,7 +33,7 @@ export const searchTexts = {
   searchUnable: 'Unable to fetch results',
   searchCheckNetwork: 'You might want to check your network connection.',
   searchTooMany: 'The search service is busy. Wait a few seconds, then try again.',
-  searchMisconfigured: 'The search service does not know this site. Its operators have to mend this.',
+  searchMisconfigured: 'The search service doesn’t know this site. Only the operators of the site can fix this.',
   searchWithoutScript: 'Search runs in your browser and needs JavaScript. Without it, {overview} lists all topics.',
   searchOverview: 'the documentation overview',
   searchQuality: 'How well search answers',

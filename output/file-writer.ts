@@ -18,7 +18,7 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 import type { ContentFacts } from './content-facts.ts';
 
-/** The hash of a file, read piece by piece. */
+/** The hash of a file, read in chunks. */
 function hashOf(file: string): string {
   const hash = createHash('sha256');
   const buffer = Buffer.alloc(1 << 20);
@@ -85,17 +85,17 @@ export class FileWriter {
 
   /**
    * Writes a file that is too large to be kept in memory.
-   * @param pieces its text
+   * @param chunks its text
    */
-  writePieces(file: string, pieces: Iterable<string>): ContentFacts {
+  writeChunks(file: string, chunks: Iterable<string>): ContentFacts {
     const aside = join(this.root, `${file}.new`);
     this.#makeFolder(aside);
     const hash = createHash('sha256');
     let bytes = 0;
     const handle = openSync(aside, 'w');
     try {
-      for (const piece of pieces) {
-        const data = Buffer.from(piece);
+      for (const chunk of chunks) {
+        const data = Buffer.from(chunk);
         hash.update(data);
         bytes += data.length;
         writeSync(handle, data);

@@ -29,7 +29,7 @@ export function writeSearchRecords(
   let dataFile = contentFacts('');
   for (const localeSite of model.locales) {
     if (isInDataFiles(model, localeSite)) {
-      dataFile = writer.writePieces(dataFilePath('search-records'), searchRecordsText(records(localeSite)));
+      dataFile = writer.writeChunks(dataFilePath('search-records'), searchRecordsText(records(localeSite)));
     } else for (const _ of records(localeSite));
   }
   return { indexes: index?.finish() ?? Promise.resolve(), dataFile };

@@ -28,6 +28,6 @@ export function startReaderValues(): void {
   onEachPage(follow);
   watchKeys((key) => (key ?? valuesKey) === valuesKey && follow());
   lazyHandler('click', '[data-values-open], [data-values-reset]', async (button) => {
-    (await load()).operatePanel(button, { read, write: (text) => writeText(valuesKey, text) });
+    (await load()).connectPanel(button, { read, write: (text) => writeText(valuesKey, text) });
   });
 }

@@ -1,7 +1,7 @@
 import type { Availability } from '#model/front-matter.ts';
 import type { PageKind } from '#model/page.ts';
 
-/** Where the words of a query were found in a section, the most telling place first. */
+/** Where the words of a query were found in a section, the most informative place first. */
 export type MatchedField = 'title' | 'page' | 'code' | 'text';
 
 export interface SectionHit {

@@ -2,7 +2,7 @@
 const NAME = /(?<![\w-])--[\w-]+/g;
 
 /**
- * Short names for the custom properties that remain of the tokens: writers of styles need telling ones, every page would pay for them.
+ * Short names for the custom properties that remain of the tokens: writers of styles need descriptive ones, but every page would pay for them.
  * @param tokens minified text of styles/tokens.css without its constants
  * @returns short name by name, in the order of the tokens: `--a` to `--z`, then `--10` and so on
  */

@@ -52,7 +52,7 @@ export function writeLlms(
       writer.write(`${local}${file}`, text);
       return listAt(file);
     });
-    writer.writePieces(`${local}${section.folder}/llms-full.txt`, fullText(pagesOf(paths)));
+    writer.writeChunks(`${local}${section.folder}/llms-full.txt`, fullText(pagesOf(paths)));
     sections.push({ title: section.title, pages: pagesOf(paths), lists });
   }
   const others = [...twins.keys()].filter((path) => !listed.has(path));
@@ -71,7 +71,7 @@ export function writeLlms(
     },
   });
   for (const [index, text] of files.entries()) writer.write(`${local}${listFile('', index)}`, text);
-  writer.writePieces(`${local}llms-full.txt`, fullText(pagesOf([...listed, ...others])));
+  writer.writeChunks(`${local}llms-full.txt`, fullText(pagesOf([...listed, ...others])));
 }
 
 /** Name of a list of links, the first of its folder having none but its own. */

@@ -9,7 +9,7 @@ export function showValues(stored: string | null): void {
 }
 
 /** What a button for values does: it opens the panel or restores the defaults. */
-export function operatePanel(button: HTMLElement, keeper: ValueKeeper): void {
+export function connectPanel(button: HTMLElement, keeper: ValueKeeper): void {
   if (button.dataset.valuesReset === undefined) openPanel(button, keeper);
   else resetValues(button, keeper);
 }

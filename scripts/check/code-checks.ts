@@ -19,7 +19,7 @@ export function codeChecks(root: string): Step[] {
     .filter((entry) => entry.isDirectory() && readdirSync(entry.name).includes('tsconfig.json'))
     .map(({ name }) => name);
   return [
-    toolStep(root, 'format and lint ("npm run format" mends most)', ['biome', 'check', '--error-on-warnings', '.']),
+    toolStep(root, 'format and lint ("npm run format" fixes most)', ['biome', 'check', '--error-on-warnings', '.']),
     ...rooms.map((room) => toolStep(root, `types of ${room}`, ['tsc', '-p', room])),
     toolStep(root, 'unused code', ['knip']),
   ];

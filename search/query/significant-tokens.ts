@@ -13,8 +13,8 @@ export function significantTokens(query: string): string[] {
   // The URN itself is the subject only where it is all there is.
   const isUrn = text.trim().startsWith('urn:li:');
   const tokens = tokensOf(withoutValues.replace(URN, (_, type: string) => (isUrn ? `urn ${type}` : ` ${type} `)));
-  const telling = tokens.filter((token) => !NOISE.test(token));
-  return telling.length > 0 ? telling : tokens;
+  const significant = tokens.filter((token) => !NOISE.test(token));
+  return significant.length > 0 ? significant : tokens;
 }
 
 function isCommand(text: string): boolean {

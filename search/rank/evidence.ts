@@ -66,7 +66,7 @@ function raise(weights: Float32Array, index: number, value: number): boolean {
   return raises;
 }
 
-const telling: readonly MatchedField[] = ['title', 'code', 'text', 'page'];
+const informative: readonly MatchedField[] = ['title', 'code', 'text', 'page'];
 
 /** The most significant place in which a section contains any of the words. */
 export function matchedField(words: readonly Evidence[], section: number, { pageOf, titles }: Sections): MatchedField {
@@ -77,5 +77,5 @@ export function matchedField(words: readonly Evidence[], section: number, { page
     if ((word.texts[section] ?? 0) > 0) return isInCode(word.places[section] ?? 0) ? 'code' : 'text';
     return onPage ? 'page' : undefined;
   });
-  return telling.find((field) => fields.includes(field)) ?? 'text';
+  return informative.find((field) => fields.includes(field)) ?? 'text';
 }

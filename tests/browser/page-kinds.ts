@@ -505,7 +505,7 @@ export const pageKinds: readonly PageKind[] = [
     },
   },
   {
-    name: 'search dialog with a mended query',
+    name: 'search dialog with a corrected query',
     isList: true,
     path: '/docs/quickstart',
     prepare: async (page) => {

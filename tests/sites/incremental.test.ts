@@ -46,9 +46,9 @@ test('an edit of a text changes the files of its page and what lists all pages, 
 test('files in the output that were changed or removed are written again', async () => {
   writeFileSync(join(before.dir, 'docs/tags.md'), 'tampered');
   rmSync(join(before.dir, '404.html'));
-  const mended = await build();
-  expect(mended.changed).toBeGreaterThanOrEqual(2);
-  expect(contentOf(mended)).toEqual(contentOf(before));
+  const repaired = await build();
+  expect(repaired.changed).toBeGreaterThanOrEqual(2);
+  expect(contentOf(repaired)).toEqual(contentOf(before));
 });
 
 test('files of a build before go, unless tabs that are still open may want them', async () => {

@@ -13,8 +13,8 @@ const classes = 'dDwWsSbBnrt';
 export function fixedParts(message: ErrorMessage): string[] {
   const parts = 'text' in message ? message.text.split('…') : literalRuns(message.pattern);
   const trimmed = parts.map((part) => part.trim()).filter((part) => part !== '');
-  const telling = trimmed.filter((part) => part.length >= SHORTEST);
-  return telling.length > 0 || 'pattern' in message ? telling : trimmed;
+  const distinctive = trimmed.filter((part) => part.length >= SHORTEST);
+  return distinctive.length > 0 || 'pattern' in message ? distinctive : trimmed;
 }
 
 /** Stretches of a regular expression without alternatives that stand for themselves. */

@@ -18,7 +18,7 @@ export const checkRecipeTool = docsTool({
   name: 'check_recipe',
   title: 'Check an ingestion recipe',
   description:
-    'Finds what is wrong with an ingestion recipe in YAML: syntax, unknown or missing options, wrong values, addresses that the job can not reach, secrets in the text. Says at which line, why, and how to mend it. Runs nothing.',
+    'Finds what is wrong with an ingestion recipe in YAML: syntax, unknown or missing options, wrong values, addresses that the job can not reach, secrets in the text. Says at which line, why, and how to fix it. Runs nothing.',
   input: {
     recipe: z.string().max(200_000).describe('The whole recipe, as YAML.'),
     runs_on: z
@@ -41,7 +41,7 @@ export const checkRecipeTool = docsTool({
       `Source: ${source ?? 'none'}. Sink: ${sink ?? 'none, so the default is used'}.`,
       ...(install === undefined ? [] : [`Install: \`${install}\``]),
       ...problems.slice(0, SHOWN).map(problemText),
-      ...(problems.length > SHOWN ? [`${problems.length - SHOWN} more. Mend these first and check again.`] : []),
+      ...(problems.length > SHOWN ? [`${problems.length - SHOWN} more. Fix these first and check again.`] : []),
     ].join('\n\n');
   },
 });

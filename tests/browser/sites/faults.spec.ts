@@ -36,7 +36,7 @@ const retry = (page: Page) => page.getByRole('alert').getByRole('button', { name
 const found = (page: Page) => page.getByRole('option').first();
 
 /** Lets a file fail in every way, one after the other, each time in a fresh document. */
-async function inEveryWay(page: Page, file: string, check: (mend: () => Promise<void>) => Promise<void>) {
+async function inEveryWay(page: Page, file: string, check: (repair: () => Promise<void>) => Promise<void>) {
   for (const [name, fault] of Object.entries(faults)) {
     await test.step(name, async () => {
       await page.route(file, fault);
@@ -51,20 +51,20 @@ test('the search field, its index, a part of that or its worker fails: it is sai
   page,
 }) => {
   test.setTimeout(120_000);
-  await inEveryWay(page, '**/islands/search-dialog-*.js', async (mend) => {
+  await inEveryWay(page, '**/islands/search-dialog-*.js', async (repair) => {
     await openSearch(page);
     await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
-    await mend();
+    await repair();
     await retry(page).click();
     await field(page).fill('picture');
     await expect(found(page)).toBeVisible();
   });
   for (const file of ['**/latest/search/*', '**/assets/search/*', '**/search-worker-*.js']) {
-    await inEveryWay(page, file, async (mend) => {
+    await inEveryWay(page, file, async (repair) => {
       await openSearch(page);
       await field(page).fill('picture');
       await expect(page.getByRole('alert'), file).toContainText('Unable to fetch results');
-      await mend();
+      await repair();
       await retry(page).click();
       await expect(found(page), file).toBeVisible();
     });
@@ -72,10 +72,10 @@ test('the search field, its index, a part of that or its worker fails: it is sai
 });
 
 test('the dialogs fail: search has its page, which works', async ({ page }) => {
-  await inEveryWay(page, '**/overlays-*.html', async (mend) => {
+  await inEveryWay(page, '**/overlays-*.html', async (repair) => {
     await openSearch(page);
     await expect(page).toHaveURL(/\/search$/);
-    await mend();
+    await repair();
     await page.goto('/search?q=picture');
     await expect(
       page
@@ -95,10 +95,10 @@ test('when an image fails, its text appears; when the code that enlarges it fail
     await image.click();
     await expect(page.getByRole('dialog', { name: 'Two streams that join' })).toBeVisible();
   });
-  await inEveryWay(page, '**/enlarge-*.js', async (mend) => {
+  await inEveryWay(page, '**/enlarge-*.js', async (repair) => {
     await image.click();
     await expect(page.getByRole('alert')).toContainText('This part of the page could not be loaded.');
-    await mend();
+    await repair();
     await retry(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-interactive', '');
     await image.click();

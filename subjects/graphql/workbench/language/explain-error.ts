@@ -185,8 +185,10 @@ function addSelection(written: string, { nodes }: GraphQLError, { schema }: Erro
   const type = schema.getType(written.replaceAll(/[[\]!]/g, ''));
   const fields = isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : [];
   const leaves = fields.filter((field) => isLeafType(getNamedType(field.type)) && field.args.length === 0);
-  const telling = leaves.filter(({ name }) => /^(urn|type|name|total|start|count)$/.test(name)).map(({ name }) => name);
-  const names = (telling.length > 0 ? telling : [leaves[0]?.name ?? '__typename']).join(' ');
+  const identifying = leaves
+    .filter(({ name }) => /^(urn|type|name|total|start|count)$/.test(name))
+    .map(({ name }) => name);
+  const names = (identifying.length > 0 ? identifying : [leaves[0]?.name ?? '__typename']).join(' ');
   return [
     { label: checkMessage('benchSelect', { code: names }), edits: [{ from: at, to: at, insert: ` { ${names} }` }] },
   ];

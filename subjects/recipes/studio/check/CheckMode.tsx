@@ -65,7 +65,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
     if (refused !== undefined) {
       return fill(t.recipeText, { count: refused.toLocaleString('en') });
     }
-    return [fixed && fill(t.recipeDone, { mended: fixed.replaceAll('`', '') }), inWords(checkVerdict(check))]
+    return [fixed && fill(t.recipeDone, { fixed: fixed.replaceAll('`', '') }), inWords(checkVerdict(check))]
       .filter(Boolean)
       .join(' ');
   };

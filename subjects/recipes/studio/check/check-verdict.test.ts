@@ -11,7 +11,7 @@ const problem = (severity: Severity): InLanguage<TextProblem> => ({
   line: 1,
   column: 1,
   message: 'Wrong.',
-  explanation: 'Mend it.',
+  explanation: 'Fix it.',
   fixes: [],
 });
 

@@ -12,7 +12,7 @@ export const checkTexts = {
     '{strong} credentials, the network, permissions on the source, and the versions of the source and your DataHub server. To find out, read the source without writing to the sink: {code}',
   recipeText:
     'The text has {count} characters, so it wasn’t inserted. A recipe has a few thousand. Paste only the recipe.',
-  recipeDone: 'Done: {mended}.',
+  recipeDone: 'Done: {fixed}.',
   recipeNothing: 'Nothing to check yet. Paste a recipe, or',
   recipeTryExample: 'try an example with errors',
   recipeSaveRecipe: 'Save as recipe.yaml',
