@@ -9,6 +9,8 @@ import { toolCheckTexts } from './texts.ts';
 interface ProblemListProps {
   problems: readonly EditorProblem[];
   addresses: AddressStyle;
+  /** How many are shown; readers with more errors fix the first ones first. */
+  most?: number;
   onShow: (problem: EditorProblem) => void;
   onFix: (fix: EditorFix) => void;
 }
@@ -19,11 +21,8 @@ const tones: Readonly<Record<EditorProblem['severity'], string>> = {
   advice: 'neutral',
 };
 
-// Readers with more errors than this fix the first ones first.
-const SHOWN = 50;
-
 /** Every problem with its place, why it matters, and how to fix it. */
-export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListProps) {
+export function ProblemList({ problems, addresses, most = 50, onShow, onFix }: ProblemListProps) {
   const t = useTexts(toolCheckTexts);
   const id = useId();
   const labels = { error: t.checkError, warning: t.checkWarning, advice: t.checkAdvice };
@@ -31,7 +30,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
     <section className="tool-part" aria-labelledby={id}>
       <h2 id={id}>{t.checkProblems}</h2>
       <ol className="studio-problems">
-        {problems.slice(0, SHOWN).map((problem) => {
+        {problems.slice(0, most).map((problem) => {
           const { rule, severity, from, line, message, explanation, page, fixes } = problem;
           return (
             <li key={`${rule} ${from} ${message}`} className={`studio-problems-${severity}`}>
@@ -64,7 +63,7 @@ export function ProblemList({ problems, addresses, onShow, onFix }: ProblemListP
           );
         })}
       </ol>
-      {problems.length > SHOWN && <p>{fillNodes(t.checkFirstShown, { shown: SHOWN, count: problems.length })}</p>}
+      {problems.length > most && <p>{fillNodes(t.checkFirstShown, { shown: most, count: problems.length })}</p>}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { TextEdit } from '#model/text-edit.ts';
 import type { EditorOptions, EditorProblem } from '#site/code-editor/editor.ts';
 import { type LoadEditor, type SurfaceState, useSurface } from '#site/code-editor/use-surface.ts';
+import type { CodeFieldProps } from './CodeField.tsx';
 
 // More characters than any recipe or deployment file has.
 const LONGEST_TEXT = 1_000_000;
@@ -16,15 +17,7 @@ interface TextCheckOptions<Result> extends Pick<EditorOptions, 'label' | 'comple
 }
 
 /** The properties of `CodeField` that every tool passes on as they are. */
-interface FieldProps extends SurfaceState {
-  label: string;
-  text: string;
-  onText: (text: string) => void;
-  onRefused: (characters: number) => void;
-  onCursor: (offset: number) => void;
-  longest: number;
-  describedBy: string;
-}
+type FieldProps = Omit<CodeFieldProps, 'placeholder' | 'rows' | 'failure' | 'keys' | 'onRun'>;
 
 /** A text that is checked while it is edited. */
 export interface TextCheck<Result> {

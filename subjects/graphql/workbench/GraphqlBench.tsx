@@ -48,7 +48,7 @@ export function GraphqlBench(bench: BenchSetup) {
   const [own, setOwn] = useState<string>();
   const isDocumented = operation !== '' && draft.document === opened.current.document;
   return (
-    <div className="tool bench" data-needs-js="">
+    <div className="tool studio bench" data-needs-js="">
       <ModeChoice
         legend={t.benchModes}
         modes={{ write: t.benchWrite, build: t.benchBuild }}

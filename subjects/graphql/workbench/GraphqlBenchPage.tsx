@@ -1,6 +1,7 @@
 import { useSite } from '#site/context.ts';
 import { Island } from '#site/islands/Island.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
+import { toolCheckTexts } from '#site/tools/check/texts.ts';
 import { ToolPage } from '#site/tools/ToolPage.tsx';
 import { toolSetup } from '#site/tools/tool-setup.ts';
 import { graphqlTranslatable } from '../translatable.ts';
@@ -23,7 +24,7 @@ export default function GraphqlBenchPage({
           <Island
             name="tool-graphql"
             component={GraphqlBench}
-            texts={graphqlTranslatable}
+            texts={{ ...graphqlTranslatable, ...toolCheckTexts }}
             when="load"
             props={{
               setup: toolSetup(site),

@@ -50,8 +50,8 @@ export function BuildMode({ bench, onOpen }: BuildModeProps) {
   const Form = forms[choices.task];
   const draft = { document: `${call.document}\n`, variables: formatVariables(call.variables) };
   return (
-    <div className="bench-columns">
-      <div className="bench-form">
+    <div className="studio-columns">
+      <div className="studio-form">
         <fieldset className="tool-choice">
           <legend>{t.benchTask}</legend>
           {taskNames.map((task) => (
@@ -63,11 +63,11 @@ export function BuildMode({ bench, onOpen }: BuildModeProps) {
         </fieldset>
         <Form choices={choices} known={bench.known} onChange={change} />
       </div>
-      <div className="bench-output">
+      <div className="studio-result">
         <h2>{t.benchBuilt}</h2>
         <CodeBlock label={t.benchDocument} code={call.document} copy={bench.setup.copy} />
         <CodeBlock label={t.benchVariables} code={draft.variables} copy={bench.setup.copy} />
-        <p className="bench-actions">
+        <p className="studio-actions">
           <button type="button" className="button button-primary" onClick={() => onOpen(draft)}>
             {t.benchBuiltOpen}
           </button>

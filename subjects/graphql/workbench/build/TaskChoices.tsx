@@ -75,7 +75,7 @@ export function FindChoices(props: ChoicesProps) {
           aria-describedby={`${id}-note`}
           onChange={({ target }) => onChange({ text: target.value })}
         />
-        <p id={`${id}-note`} className="bench-note">
+        <p id={`${id}-note`} className="studio-note">
           {t.benchSearchTextNote}
         </p>
       </div>
@@ -216,7 +216,7 @@ function PagesChoice({ choices, onChange }: ChoicesProps) {
   return (
     <div>
       <CheckField label={t.benchPages} checked={choices.allPages} onChange={(allPages) => onChange({ allPages })} />
-      <p className="bench-note">{t.benchPagesNote}</p>
+      <p className="studio-note">{t.benchPagesNote}</p>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function CallSamples({ call, copy }: { call: Call; copy: string }) {
           </label>
         ))}
       </fieldset>
-      <p className="bench-note">
+      <p className="studio-note">
         {fillNodes(t.benchCallsNote, { code: <code>{values.token ?? 'DATAHUB_TOKEN'}</code> })}
       </p>
       <CodeBlock label={callFiles[language]} code={callSample(language, call, values)} copy={copy} />

@@ -65,14 +65,14 @@ export function GraphqlRun({ setup, worker, page, draft }: GraphqlRunProps) {
     button?.focus();
   };
   return (
-    <section ref={root} className="tool bench bench-in-place" tabIndex={-1} aria-labelledby={id}>
+    <section ref={root} className="tool studio bench bench-in-place" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{t.benchRunOf}</h2>
       <RunResult setup={setup} runner={runner} onRetry={run} />
       {actors.length > 0 && <ActorChoice actors={actors} actor={actor} onChoose={({ urn }) => setChosen(urn)} />}
       {operation && operation.variables.length > 0 && (
         <VariablesField fields={operation.variables} text={variables} onText={setVariables} />
       )}
-      <p className="bench-actions">
+      <p className="studio-actions">
         <button type="button" className="button button-primary" disabled={'reason' in parsed} onClick={run}>
           {t.benchRun}
         </button>

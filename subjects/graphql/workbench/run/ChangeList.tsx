@@ -30,7 +30,7 @@ export function ChangeList({ changes, onReset }: ChangeListProps) {
           <AspectDiff label={`${aspect} ${urn}`} before={before} after={after} />
         </details>
       ))}
-      <p className="bench-actions">
+      <p className="studio-actions">
         <button type="button" className="button" onClick={onReset}>
           {t.benchReset}
         </button>

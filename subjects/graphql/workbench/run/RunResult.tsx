@@ -35,12 +35,12 @@ export function RunResult({ setup, runner: { state, reset }, onRetry }: RunResul
       {result && (
         <>
           {result.length > result.text.length && (
-            <p className="bench-note">
+            <p className="studio-note">
               {fill(t.benchShortened, { count: number(result.length), shown: number(result.text.length) })}
             </p>
           )}
           <JsonCode label={t.benchResult} code={result.text} copy={setup.copy} />
-          <p className="bench-actions">
+          <p className="studio-actions">
             <button
               type="button"
               className="button"
@@ -65,7 +65,7 @@ export function RunResult({ setup, runner: { state, reset }, onRetry }: RunResul
           {result.follows.length > 0 && (
             <details className="bench-more">
               <summary>{t.benchFollows}</summary>
-              <p className="bench-note">{t.benchFollowsNote}</p>
+              <p className="studio-note">{t.benchFollowsNote}</p>
               <ul className="bench-list">
                 {result.follows.map((name) => (
                   <li key={name}>

@@ -32,7 +32,7 @@ export function ActorChoice({ actors, actor, onChoose }: ActorChoiceProps) {
           </option>
         ))}
       </select>
-      <p id={`${id}-note`} className="bench-note">
+      <p id={`${id}-note`} className="studio-note">
         {t.benchActorNote}
       </p>
     </div>

@@ -18,22 +18,22 @@ export function HistoryList({ history, onOpen }: { history: History; onOpen: (dr
           {t.benchKeep}
         </label>
       </p>
-      <p className="bench-note">{t.benchKeepNote}</p>
+      <p className="studio-note">{t.benchKeepNote}</p>
       {runs.length === 0 ? (
-        <p className="bench-note">{t.benchHistoryEmpty}</p>
+        <p className="studio-note">{t.benchHistoryEmpty}</p>
       ) : (
         <>
           <ol className="bench-history">
             {runs.map((run) => (
               <li key={`${run.document}\n${run.variables}`}>
-                <button type="button" className="bench-link" onClick={() => onOpen(run)}>
+                <button type="button" className="studio-clear" onClick={() => onOpen(run)}>
                   {fill(t.benchOpen, { name: runTitle(run) })}
                 </button>{' '}
                 <code>{run.variables.replace(/\s+/g, ' ').slice(0, 80)}</code>
               </li>
             ))}
           </ol>
-          <p className="bench-actions">
+          <p className="studio-actions">
             <button type="button" className="button" onClick={forget}>
               {t.benchForget}
             </button>

@@ -51,7 +51,7 @@ function Labelled({ field, children }: { field: VariableField; children: (id: st
     <div className="tool-field bench-value">
       <label htmlFor={id}>
         <code>{field.name}</code>{' '}
-        <span className="bench-type">
+        <span className="studio-type">
           {field.type}
           {field.required && `, ${t.benchRequired}`}
         </span>
@@ -119,7 +119,7 @@ function TextEntry({ id, field, value, onValue }: ControlProps) {
           if (next !== null || target.value.trim() === 'null') onValue(next);
         }}
       />
-      <p id={`${id}-note`} className="bench-note">
+      <p id={`${id}-note`} className="studio-note">
         {isList ? t.benchOnePerLine : t.benchAsJson}
       </p>
     </>
@@ -155,7 +155,7 @@ function ObjectEntry({ field, value, onValue }: ValueEntryProps) {
     <fieldset className="bench-object">
       <legend>
         <code>{field.name}</code>{' '}
-        <span className="bench-type">
+        <span className="studio-type">
           {field.type}
           {field.required && `, ${t.benchRequired}`}
         </span>

@@ -28,10 +28,10 @@ export function VariablesField({ fields, text, onText }: VariablesFieldProps) {
     if (!isBroken) onText(formatVariables(withValue(parsed.value, name, value)));
   };
   if (fields.length === 0 && !isBroken && Object.keys(parsed.value).length === 0)
-    return <p className="bench-note">{t.benchNoVariables}</p>;
+    return <p className="studio-note">{t.benchNoVariables}</p>;
   return (
     <fieldset className="bench-variables">
-      <legend className="bench-label">{t.benchVariables}</legend>
+      <legend className="studio-label">{t.benchVariables}</legend>
       <div className="tool-choice">
         {[false, true].map((json) => (
           <label key={`${json}`}>
@@ -71,7 +71,7 @@ export function VariablesField({ fields, text, onText }: VariablesFieldProps) {
             aria-describedby={`${id}-problem`}
             onChange={({ target }) => onText(target.value)}
           />
-          <p id={`${id}-problem`} className="bench-problem">
+          <p id={`${id}-problem`} className="studio-problem">
             {isBroken && fill(t.benchVariablesBroken, { reason: inWords(parsed.reason) })}
           </p>
         </div>

@@ -1,7 +1,11 @@
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/fill.ts';
 import type { EditorFix } from '#site/code-editor/editor.ts';
+import { fillNodes } from '#site/fill-nodes.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
+import { CodeField } from '#site/tools/check/CodeField.tsx';
+import { CursorHelp } from '#site/tools/check/CursorHelp.tsx';
+import { ProblemList } from '#site/tools/check/ProblemList.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { CallSamples } from '../calls/CallSamples.tsx';
@@ -14,10 +18,7 @@ import type { BenchClient, Runner } from '../session/use-runner.ts';
 import { parseVariables } from '../session/variables.ts';
 import { benchTexts } from '../texts.ts';
 import { ActorChoice } from './ActorChoice.tsx';
-import { CursorHelp } from './CursorHelp.tsx';
 import { DocumentActions } from './DocumentActions.tsx';
-import { DocumentField } from './DocumentField.tsx';
-import { ProblemList } from './ProblemList.tsx';
 import { useDocumentSurface } from './use-document-surface.ts';
 import { VariablesField } from './VariablesField.tsx';
 
@@ -110,20 +111,31 @@ export function WriteMode(props: WriteModeProps) {
   }, [surface, document]);
   const problems = isEmpty ? [] : (last?.answer.problems ?? []);
   return (
-    <div className="bench-columns">
-      <div className="bench-form">
+    <div className="studio-columns">
+      <div className="studio-form">
         <div className="bench-pair">
           {above}
           <ActorChoice actors={bench.actors} actor={actor} onChoose={onActor} />
         </div>
-        <DocumentField
+        <CodeField
           {...state}
+          label={t.benchDocument}
           text={document}
           longest={limits.characters}
+          rows={14}
           onText={write}
           onRefused={refuse}
+          onCursor={setCursor}
           onRun={run}
           describedBy={`${id}-status`}
+          failure={t.benchEditorFailed}
+          keys={fillNodes(t.benchOffers, {
+            ctrl: <kbd>Ctrl</kbd>,
+            space: <kbd>Space</kbd>,
+            run: <kbd>Ctrl+Enter</kbd>,
+            key: <kbd>F8</kbd>,
+            tab: <kbd>Tab</kbd>,
+          })}
         />
         <p ref={status} tabIndex={-1} role="status" id={`${id}-status`} className="bench-said">
           {[said, counted(problems.length, t)].filter(Boolean).join(' ')}
@@ -131,8 +143,9 @@ export function WriteMode(props: WriteModeProps) {
         {check.status === 'failed' && <LoadFailure failure={bench.setup.failure} onRetry={check.retry} />}
         {problems.length > 0 && (
           <ProblemList
-            text={last?.job.document ?? ''}
             problems={problems}
+            addresses={bench.addresses}
+            most={5}
             onShow={({ from, to }) => surface.select(from, to)}
             onFix={fix}
           />
@@ -149,7 +162,7 @@ export function WriteMode(props: WriteModeProps) {
             </select>
           </div>
         )}
-        <p className="bench-actions">
+        <p className="studio-actions">
           <button
             type="button"
             className="button button-primary"
@@ -172,10 +185,10 @@ export function WriteMode(props: WriteModeProps) {
           text={variables}
           onText={(text) => onDraft({ document, variables: text })}
         />
-        <CursorHelp found={help.last?.answer} addresses={bench.addresses} />
+        <CursorHelp found={help.last?.answer} addresses={bench.addresses} invitation={t.benchCursorEmpty} />
         {below}
       </div>
-      <div className="bench-output">
+      <div className="studio-result">
         <RunResult setup={bench.setup} runner={runner} onRetry={run} />
         {!isEmpty && 'value' in parsed && (
           <details className="bench-more">
