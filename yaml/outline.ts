@@ -49,6 +49,48 @@ export function outline(text: string): (OutlineLine | undefined)[] {
   });
 }
 
+/** An offset within its line. */
+export interface LinePlace {
+  /** The offset, moved into the text. */
+  at: number;
+  /** Where the line begins and ends. */
+  start: number;
+  end: number;
+  /** All lines of the text, and the place of this one among them. */
+  lines: (OutlineLine | undefined)[];
+  index: number;
+  /** Undefined for a blank line or a comment. */
+  line: OutlineLine | undefined;
+  /** Whether the offset is behind the colon of the line's key. */
+  isValue: boolean;
+  /** Column of the first word of the line, or of the offset if there is none. */
+  column: number;
+  /** Offset of the key or value that the offset is in. */
+  from: number;
+}
+
+/** Finds the line of an offset, from indentation alone. */
+export function linePlaceAt(text: string, offset: number): LinePlace {
+  const at = Math.min(Math.max(0, offset), text.length);
+  const start = text.lastIndexOf('\n', at - 1) + 1;
+  const end = text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at);
+  const line = outlineLine(text.slice(start, end), start);
+  const isValue = line?.valueColumn !== undefined && at - start >= line.valueColumn;
+  const column = line?.column ?? at - start;
+  const beginning = isValue ? (line?.valueColumn ?? 0) : column;
+  return {
+    at,
+    start,
+    end,
+    lines: outline(text),
+    index: text.slice(0, start).split('\n').length - 1,
+    line,
+    isValue,
+    column,
+    from: Math.min(start + beginning, at),
+  };
+}
+
 /**
  * The keys above a place, outermost first.
  * @param index line of the place

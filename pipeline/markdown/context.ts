@@ -4,7 +4,7 @@ import type { ImageAsset } from '#model/image.ts';
 import type { BlockPart } from '#model/page.ts';
 import type { Strings } from '#model/strings.ts';
 import type { SymptomTable } from '#model/symptom-table.ts';
-import type { ProofScope } from '#pipeline/samples/proof-scope.ts';
+import { noScope, type ProofScope } from '#pipeline/samples/proof-scope.ts';
 
 /** What rendering a page needs to know of the rest of the site. Plain data, so that it can travel to a worker thread. */
 export interface RenderContext {
@@ -31,3 +31,14 @@ export interface RenderContext {
   /** Interface texts in the locale of the page. */
   strings: Strings;
 }
+
+/** The parts of a context that come from content, for a page that uses none of it. */
+export const noContent = {
+  planned: [],
+  includes: {},
+  embeddedBlocks: {},
+  symptomTables: {},
+  images: {},
+  glossary: [],
+  proofs: noScope,
+} as const satisfies Partial<RenderContext>;

@@ -1,8 +1,7 @@
 import type { DraftPart, PageContent, PageDraft, PageFacts } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
 import { english } from '#model/strings.ts';
-import { noScope } from '#pipeline/samples/proof-scope.ts';
-import type { RenderContext } from './context.ts';
+import { noContent, type RenderContext } from './context.ts';
 import { renderPage } from './render-page.ts';
 
 /** A context of a small site for tests. */
@@ -10,13 +9,8 @@ export const testContext: RenderContext = {
   contentDir: 'content',
   addressStyle: { base: '/', trailingSlash: null },
   assetBase: '/',
+  ...noContent,
   planned: ['/docs/roadmap'],
-  includes: {},
-  embeddedBlocks: {},
-  symptomTables: {},
-  images: {},
-  glossary: [],
-  proofs: noScope,
   strings: english,
 };
 

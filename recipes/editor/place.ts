@@ -1,13 +1,5 @@
 import { type FlowPlace, flowAt } from '#yaml/flow.ts';
-import {
-  type Ancestor,
-  ancestorsOf,
-  type OutlineLine,
-  outline,
-  outlineLine,
-  siblingsOf,
-  writtenValue,
-} from '#yaml/outline.ts';
+import { type Ancestor, ancestorsOf, linePlaceAt, type OutlineLine, siblingsOf, writtenValue } from '#yaml/outline.ts';
 import { findPlugin, type PluginKind } from '../check/known-type.ts';
 import { typeOf } from '../check/type-of.ts';
 import type { PluginFacts, RecipeFacts, RecipeOption } from '../facts.ts';
@@ -40,18 +32,9 @@ export interface EditorPlace {
 
 /** Finds out where an offset lies, from indentation alone. */
 export function placeAt(text: string, offset: number, facts: RecipeFacts): EditorPlace {
-  const at = Math.min(Math.max(0, offset), text.length);
-  const start = text.lastIndexOf('\n', at - 1) + 1;
-  const end = text.indexOf('\n', at) === -1 ? text.length : text.indexOf('\n', at);
-  const lines = outline(text);
-  const index = text.slice(0, start).split('\n').length - 1;
-  const line = outlineLine(text.slice(start, end), start);
+  const { at, start, end, lines, index, line, isValue, column, from } = linePlaceAt(text, offset);
   const flow = flowAt(text, at, lines);
   if (flow !== undefined) return flowPlace(text, at, end, flow, lines, facts);
-  const isValue = line?.valueColumn !== undefined && at - start >= line.valueColumn;
-  const beginning = isValue ? (line?.valueColumn ?? 0) : (line?.column ?? at - start);
-  const from = Math.min(start + beginning, at);
-  const column = line?.column ?? at - start;
   const above = ancestorsOf(lines, index, column, line?.dash);
   const own = isValue && line?.key !== undefined ? [{ key: line.key, line: index }] : [];
   const taken = siblingsOf(lines, index, column).flatMap(({ key, from: other }) =>

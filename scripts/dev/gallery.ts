@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageContent } from '#model/page.ts';
+import { noContent } from '#pipeline/markdown/context.ts';
 import { renderPage } from '#pipeline/markdown/render-page.ts';
-import { noScope } from '#pipeline/samples/proof-scope.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
 /** The gallery's prose, rendered like any page. */
@@ -29,13 +29,7 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       contentDir: join(root, 'content'),
       addressStyle: { base: localeSite.base, trailingSlash: model.config.trailingSlash },
       assetBase: model.config.baseUrl,
-      planned: [],
-      includes: {},
-      embeddedBlocks: {},
-      symptomTables: {},
-      images: {},
-      glossary: [],
-      proofs: noScope,
+      ...noContent,
       strings: localeSite.strings,
     },
   );

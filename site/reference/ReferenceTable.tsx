@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TableHead } from './TableHead.tsx';
 
 /**
  * A table whose rows become cards on narrow screens. The first cell of a row is its header.
@@ -18,15 +19,7 @@ export function ReferenceTable({
   return (
     <table className={`ref-table ${className}`.trim()}>
       <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {rows.map(({ key, id, cells }) => (
           <tr key={key} id={id}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TableHead } from '#site/reference/TableHead.tsx';
 
 interface MeasuresProps {
   caption: string;
@@ -13,16 +14,7 @@ export function Measures({ caption, heading: [corner, ...columns], rows }: Measu
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <section className="table-scroll quality-table" aria-label={caption} tabIndex={0}>
       <table>
-        <thead>
-          <tr>
-            <th scope="col">{corner}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead corner={corner} columns={columns} />
         <tbody>
           {rows.map(({ name, key, cells }) => (
             <tr key={key}>
