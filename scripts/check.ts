@@ -8,6 +8,7 @@ import { checkHelm } from './check/check-helm.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
 import { checkPictures } from './check/check-pictures.ts';
+import { checkRest } from './check/check-rest.ts';
 import { checkSample } from './check/check-sample.ts';
 import { checkSharedProse } from './check/check-shared-prose.ts';
 import { checkVerified } from './check/check-verified.ts';
@@ -28,7 +29,7 @@ import { readOptions, UsageError } from './options.ts';
  * without Docker. Both run only when they are named. A few checks take additional words. `compare` compares the built site with
  * that of an earlier commit, `facts` compares files, `verified` says which files were compared with the platform, `voice` shows
  * what a native writer would avoid, `sample` draws texts for readers, `helm` compares what the
- * site knows about the Helm charts with a clone of their repository, `outside` runs checkers that others wrote on the built site, `environment` does the same for variables and Compose files with a clone of the platform, and `shared-prose` compares our prose with the original
+ * site knows about the Helm charts with a clone of their repository, `outside` runs checkers that others wrote on the built site, `environment` and `rest` do the same as `helm` for variables, Compose files, and endpoints with a clone of the platform, and `shared-prose` compares our prose with the original
  * documentation.
  */
 export const run: Command = async (args) => {
@@ -48,6 +49,7 @@ const checksWithWords: Readonly<
   helm: checkHelm,
   outside: checkOutside,
   pictures: checkPictures,
+  rest: checkRest,
   sample: checkSample,
   'shared-prose': checkSharedProse,
   verified: checkVerified,

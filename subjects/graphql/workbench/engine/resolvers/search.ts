@@ -4,12 +4,13 @@ import { PlatformError, serverError } from '../errors.ts';
 import type { LineageHop } from '../graph.ts';
 import { record, records, texts } from '../json.ts';
 import { type Mapped, stubOf } from '../mappers/mapped.ts';
-import { type Criterion, type Filter, facetField } from '../search/filter.ts';
+import type { Criterion, Filter } from '../search/filter.ts';
 import type { Facet, SearchFlags, SearchHit } from '../search/index.ts';
 import type { Json, JsonObject } from '../types.ts';
-import { entityOf, parseUrn } from '../urn.ts';
+import { parseUrn } from '../urn.ts';
 import { pathOf } from './entities.ts';
 import { inputOf, numberOr, textOr } from './input.ts';
+import { lineageHits } from './lineage-search.ts';
 
 /** Types that a search without types looks at (SearchUtils.SEARCHABLE_ENTITY_TYPES). */
 const searchableTypes = [
@@ -126,7 +127,7 @@ export const searchQueries = {
     const input = inputOf(args.input);
     const filters = records(input.filters);
     const { from, size } = pageOf(input);
-    const found = lineageHits(input, filterOf(input), maxHops(filters), context);
+    const found = lineageOf(input, filterOf(input), maxHops(filters), context);
     // Without any related entity, no search runs.
     const page =
       found.types.length === 0
@@ -144,7 +145,7 @@ export const searchQueries = {
   scrollAcrossLineage: operation('ScrollAcrossLineageResolver', (args, context) => {
     const input = inputOf(args.input);
     const facets = records(input.orFilters).flatMap(({ and }) => records(and));
-    const found = lineageHits(input, filterOf({ orFilters: input.orFilters ?? null }), maxHops(facets), context);
+    const found = lineageOf(input, filterOf({ orFilters: input.orFilters ?? null }), maxHops(facets), context);
     const size = numberOr(input.count, 10);
     const scrollId = typeof input.scrollId === 'string' ? input.scrollId : null;
     const page =
@@ -408,48 +409,22 @@ function maxHops(filters: readonly JsonObject[]): number {
   return degrees.has('1') ? 1 : 1000;
 }
 
-/** The search that finds entities of a lineage (LineageSearchService): by their URNs, without the conditions on the degree. */
-function lineageHits(input: JsonObject, filter: Filter, hops: number, { graph }: Context) {
-  const urn = requireUrn(input.urn);
+/** The lineage search of an input. */
+function lineageOf(input: JsonObject, filter: Filter, hops: number, { graph }: Context) {
   const given = texts(input.types).map(requireEntityName);
-  const types = new Set(given.length === 0 ? searchableTypes : given);
-  const { startTimeMillis, endTimeMillis } = input;
-  const range =
-    typeof startTimeMillis === 'number' && typeof endTimeMillis === 'number'
-      ? { start: startTimeMillis, end: endTimeMillis }
-      : undefined;
-  // A lineage between columns counts for their datasets.
-  const lineage = graph
-    .lineage(urn, input.direction === 'UPSTREAM' ? 'UPSTREAM' : 'DOWNSTREAM', hops, range)
-    .map((hop) => ({
-      ...hop,
-      urn: entityOf(hop.urn) === 'schemaField' ? (parseUrn(hop.urn)?.parts[0] ?? hop.urn) : hop.urn,
-    }));
-  const degrees = (filter?.[0] ?? []).flatMap(({ field, values }) => (field === 'degree.keyword' ? values : []));
-  const wanted = lineage.filter(
-    (hop) => types.has(entityOf(hop.urn)) && (degrees.length === 0 || degrees.some((degree) => hasDegree(hop, degree))),
+  const { startTimeMillis: start, endTimeMillis: end } = input;
+  return lineageHits(
+    {
+      urn: requireUrn(input.urn),
+      direction: input.direction === 'UPSTREAM' ? 'UPSTREAM' : 'DOWNSTREAM',
+      types: given.length === 0 ? searchableTypes : given,
+      query: typeof input.query === 'string' && input.query !== '' ? queryOf(input) : '*',
+      filter,
+      hops,
+      ...(typeof start === 'number' && typeof end === 'number' && { range: { start, end } }),
+    },
+    graph,
   );
-  const byEntity = new Map<string, LineageHop>();
-  for (const hop of wanted) {
-    const known = byEntity.get(hop.urn);
-    byEntity.set(hop.urn, known === undefined ? hop : { ...known, paths: [...known.paths, ...hop.paths] });
-  }
-  const named = equals('urn', ...byEntity.keys());
-  const rest = (filter ?? [])
-    .map((and) => and.filter(({ field }) => facetField(field) !== 'degree'))
-    .filter((and) => and.length > 0);
-  return {
-    hops: byEntity,
-    types: [...new Set([...byEntity.keys()].map(entityOf))],
-    query: typeof input.query === 'string' && input.query !== '' ? queryOf(input) : '*',
-    filter: rest.length === 0 ? [[named]] : rest.map((and) => [...and, named]),
-  };
-}
-
-function hasDegree({ degree }: LineageHop, value: string): boolean {
-  if (value === '1' || value === '2') return degree === Number(value);
-  if (value === '3+') return degree > 2;
-  throw serverError(`${value} is not a valid filter value for degree filters`);
 }
 
 function lineageResult(hit: SearchHit, hops: ReadonlyMap<string, LineageHop>): Mapped {

@@ -211,6 +211,8 @@ export class Search {
       groups: groups.slice(from, from + size),
       urns: here.slice(entityFrom, entityFrom + entitySize),
       total: groups.length + here.length,
+      groupCount: groups.length,
+      entityCount: here.length,
       totalNumEntities: deeper.length,
     };
   }
