@@ -5,7 +5,16 @@ import type { SampleMark } from './reader-values.ts';
 import type { SampleProof } from './sample-proofs.ts';
 
 /** What a page is about; search ranks by it and the content report groups by it. */
-export type PageKind = 'guide' | 'tutorial' | 'connector' | 'entity' | 'graphql' | 'sdk' | 'settings' | 'release-notes';
+export type PageKind =
+  | 'guide'
+  | 'tutorial'
+  | 'connector'
+  | 'entity'
+  | 'graphql'
+  | 'rest'
+  | 'sdk'
+  | 'settings'
+  | 'release-notes';
 
 /** What written and generated pages have in common before their text is rendered. */
 export interface PageMeta {

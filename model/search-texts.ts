@@ -52,6 +52,7 @@ export const searchTexts = {
   searchKindConnector: 'Connectors',
   searchKindEntity: 'Entities',
   searchKindGraphql: 'GraphQL',
+  searchKindRest: 'REST API',
   searchKindSdk: 'Python SDK',
   searchKindSettings: 'Settings',
   searchKindReleaseNotes: 'Release notes',

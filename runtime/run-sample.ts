@@ -28,12 +28,15 @@ async function loadSheet(address: string): Promise<CSSStyleSheet> {
   return sheet;
 }
 
-/** Shows what an operation returns, below its block of code; pressed again, the button closes it. */
+/** Shows what an operation or a request returns, below its block of code; pressed again, the button closes it. */
 export async function runSample(button: HTMLElement): Promise<void> {
-  const { run = '', runStyles = '', runProps = '{}' } = button.dataset;
-  const figure = button.closest('[data-code]') as Element;
+  const figure = button.closest<HTMLElement>('[data-code]') as HTMLElement;
+  const kind = figure.dataset.runnable === 'rest' ? 'rest' : 'graphql';
+  // The button itself says what runs an operation, because every page has it.
+  const setup = document.querySelector<HTMLElement>(`[data-run-setup=${kind}]`) ?? button;
+  const { run = '', runStyles = '', runProps = '{}' } = setup.dataset;
   const shown = figure.nextElementSibling;
-  if (shown?.matches('dh-island[data-name=graphql-run]')) {
+  if (shown?.matches('dh-island[data-name$=-run]')) {
     shown.dispatchEvent(new Event('dh:unmount'));
     shown.remove();
     return;
@@ -42,26 +45,35 @@ export async function runSample(button: HTMLElement): Promise<void> {
   sheets.set(runStyles, sheet);
   sheet.catch(() => sheets.delete(runStyles));
   await sheet;
-  const operation = figure.querySelector('code')?.textContent ?? '';
+  const island = document.createElement('dh-island');
+  const own = kind === 'rest' ? { command: codeOf(figure) } : { draft: draftOf(figure) };
+  Object.assign(island.dataset, {
+    name: `${kind}-run`,
+    src: run,
+    when: 'interaction',
+    props: JSON.stringify({ ...JSON.parse(runProps), ...own }),
+  });
+  figure.after(island);
+  // The reader's press was the interaction that the runtime waits for.
+  island.click();
+}
+
+function codeOf(figure: Element): string {
+  return figure.querySelector('code')?.textContent ?? '';
+}
+
+/** An operation with its variables. */
+function draftOf(figure: Element): { document: string; variables: string } {
+  const operation = codeOf(figure);
   const around = figure.parentElement?.closest('[data-tabs]') ?? figure.parentElement;
   const after = [...(around?.querySelectorAll('.language-json') ?? [])].filter(
     (code) => figure.compareDocumentPosition(code) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  const island = document.createElement('dh-island');
-  const draft = {
+  return {
     document: operation,
     variables: variablesOf(
       operation,
       after.map(({ textContent }) => textContent),
     ),
   };
-  Object.assign(island.dataset, {
-    name: 'graphql-run',
-    src: run,
-    when: 'interaction',
-    props: JSON.stringify({ ...JSON.parse(runProps), draft }),
-  });
-  figure.after(island);
-  // The reader's press was the interaction that the runtime waits for.
-  island.click();
 }

@@ -11,6 +11,7 @@ import { metamodel } from './metamodel/subject.ts';
 import { pictures } from './pictures/subject.ts';
 import { quality } from './quality/subject.ts';
 import { recipes } from './recipes/subject.ts';
+import { rest } from './rest/subject.ts';
 import { sampleCatalog } from './sample-catalog/subject.ts';
 import { samples } from './samples/subject.ts';
 import { sdk } from './sdk/subject.ts';
@@ -28,6 +29,7 @@ export const subjects = [
   sampleCatalog,
   urns,
   graphql,
+  rest,
   errors,
   sdk,
   apiChoice,

@@ -1,4 +1,5 @@
 import {
+  ArrowLeftRight,
   BookOpen,
   Boxes,
   Braces,
@@ -43,6 +44,7 @@ const RELIEFS: Record<PreviewCard['motif'], IconNode | undefined> = {
   connector: Plug,
   entity: Boxes,
   graphql: Braces,
+  rest: ArrowLeftRight,
   sdk: CodeXml,
   settings: SlidersHorizontal,
   'release-notes': Tag,

@@ -95,6 +95,7 @@ export const kindWeights: Record<PageKind, number> = {
   connector: 1,
   entity: 0.78,
   graphql: 0.8,
+  rest: 0.8,
   sdk: 0.8,
   settings: 0.8,
   'release-notes': 0.4,

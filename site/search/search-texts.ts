@@ -19,6 +19,7 @@ export const kindTexts: Record<PageKind, keyof OwnTexts> = {
   connector: 'searchKindConnector',
   entity: 'searchKindEntity',
   graphql: 'searchKindGraphql',
+  rest: 'searchKindRest',
   sdk: 'searchKindSdk',
   settings: 'searchKindSettings',
   'release-notes': 'searchKindReleaseNotes',

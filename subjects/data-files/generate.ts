@@ -10,6 +10,8 @@ import type { GraphqlData } from '#subjects/graphql/data.ts';
 import { readSchema } from '#subjects/graphql/read-schema.ts';
 import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import { publishedAspects, publishedEntities } from '#subjects/metamodel/published.ts';
+import type { RestData } from '#subjects/rest/data.ts';
+import { publishedEndpoints } from '#subjects/rest/published.ts';
 import type { UpgradeData } from '#subjects/upgrades/data.ts';
 import { publishedUpgrades } from '#subjects/upgrades/published.ts';
 import type { PublishedData } from './data.ts';
@@ -22,6 +24,7 @@ type AllData = PublishedData &
   ConnectorData &
   MetamodelData &
   Pick<GraphqlData, 'graphqlSchema'> &
+  RestData &
   Pick<ErrorData, 'errors' | 'symptoms'> &
   UpgradeData;
 
@@ -37,6 +40,7 @@ export function generateDataFiles(data: AllData): Generated {
     ['cli', { commands: valuesOf(data.cliCommands) }, data.cliCommands.length],
     ['environment', { services: valuesOf(data.environments) }, data.environments.length],
     ['upgrades', publishedUpgrades(data), data.upgrades.length],
+    ['endpoints', publishedEndpoints(data), data.restGroups.length],
     ['product-links', { links: data.productLinks[0]?.value ?? [] }, data.productLinks.length],
   ];
   const { schema } = readSchema(data.graphqlSchema);

@@ -3,6 +3,7 @@ import { environmentKinds } from '../environment/data.ts';
 import { errorKinds } from '../errors/data.ts';
 import { graphqlKinds } from '../graphql/data.ts';
 import { metamodelKinds } from '../metamodel/data.ts';
+import { restKinds } from '../rest/data.ts';
 import { dataRule, step, subject } from '../subject.ts';
 import { upgradeKinds } from '../upgrades/data.ts';
 import { publishedKinds } from './data.ts';
@@ -24,6 +25,7 @@ export const dataFiles = subject({
         ...publishedKinds,
         ...connectorKinds,
         ...metamodelKinds,
+        ...restKinds,
         environments,
         graphqlSchema,
         errors,

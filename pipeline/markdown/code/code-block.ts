@@ -36,8 +36,8 @@ export function codeBlock(
     marked || meta.lines ? lines.map((line, index) => lineHtml(line, index + 1, meta)).join('') : lines.join('\n');
   // What scrolls must be reachable with the keyboard, and what is reached needs a name.
   const scroller = { tabIndex: 0, role: 'group', ariaLabel: meta.title ?? name };
-  const runnable =
-    language === 'graphql' && RUNNABLE.test(lines.join('\n').replaceAll(/<[^>]*>/g, '')) ? { dataRunnable: '' } : {};
+  const isOperation = language === 'graphql' && RUNNABLE.test(lines.join('\n').replaceAll(/<[^>]*>/g, ''));
+  const runnable = meta.run ? { dataRunnable: 'rest' } : isOperation ? { dataRunnable: '' } : {};
   return element(
     'figure',
     { dataCode: proof, ...runnable, className: meta.lines ? ['code', 'code-numbered'] : ['code'] },

@@ -4,7 +4,7 @@ import { parseFenceMeta } from './fence-meta.ts';
 describe('parseFenceMeta', () => {
   it('reads everything that may follow the language', () => {
     const { meta, problems } = parseFenceMeta(
-      'title="a b.yml" {2,4-6} ins={1} del={3} lines verbatim illustrative="needs an account"',
+      'title="a b.yml" {2,4-6} ins={1} del={3} lines verbatim run illustrative="needs an account"',
       6,
     );
     expect(problems).toEqual([]);
@@ -13,6 +13,7 @@ describe('parseFenceMeta', () => {
       illustrative: 'needs an account',
       lines: true,
       verbatim: true,
+      run: true,
       highlighted: new Set([2, 4, 5, 6]),
       inserted: new Set([1]),
       deleted: new Set([3]),
@@ -20,7 +21,7 @@ describe('parseFenceMeta', () => {
   });
 
   const help =
-    'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, illustrative="why".';
+    'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, run, illustrative="why".';
   it.each([
     ['titel="a"', '"titel="a"" has no meaning behind the language of a fence.', 'Did you mean "title"?'],
     ['title=a', '"title=a" has no meaning behind the language of a fence.', help],

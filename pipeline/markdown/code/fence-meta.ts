@@ -9,6 +9,8 @@ export interface FenceMeta {
   lines: boolean;
   /** Whether every reader sees the sample as it is written, whatever values the reader has. */
   verbatim: boolean;
+  /** Whether readers can send the request of the sample to the sample catalog. */
+  run: boolean;
   highlighted: ReadonlySet<number>;
   inserted: ReadonlySet<number>;
   deleted: ReadonlySet<number>;
@@ -20,8 +22,9 @@ export interface FenceProblem {
   fix: string;
 }
 
-const words = ['title', 'illustrative', 'ins', 'del', 'lines', 'verbatim'];
-const help = 'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, illustrative="why".';
+const words = ['title', 'illustrative', 'ins', 'del', 'lines', 'verbatim', 'run'];
+const help =
+  'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, run, illustrative="why".';
 
 /**
  * Reads what follows the language of a fence, for example `title="recipe.yml" {2,4-6} lines`.
@@ -32,12 +35,12 @@ export function parseFenceMeta(meta: string, lineCount: number): { meta: FenceMe
   const problems: FenceProblem[] = [];
   const texts: { title?: string; illustrative?: string } = {};
   const marks = { '': new Set<number>(), ins: new Set<number>(), del: new Set<number>() };
-  const flags = { lines: false, verbatim: false };
+  const flags = { lines: false, verbatim: false, run: false };
   for (const [item] of meta.matchAll(/(?:[^\s"{]|"[^"]*"?|\{[^}]*\}?)+/g)) {
     const text = /^(title|illustrative)="([^"]+)"$/.exec(item);
     const range = /^(?:(ins|del)=)?\{([^{}]*)\}$/.exec(item);
     if (text) texts[text[1] as 'title' | 'illustrative'] = text[2] ?? '';
-    else if (item === 'lines' || item === 'verbatim') flags[item] = true;
+    else if (item === 'lines' || item === 'verbatim' || item === 'run') flags[item] = true;
     else if (range) addLines(range[2] ?? '', lineCount, marks[(range[1] ?? '') as keyof typeof marks], problems);
     else problems.push(unknownItem(item));
   }

@@ -6,10 +6,12 @@ import { readResource } from './read-resources.ts';
 import { readRoutes, readServlets } from './read-routes.ts';
 
 /** Files that define endpoints, also at the places where earlier releases had them. */
-const DEFINES = /restspec\.json$|-servlet(?:-impl)?\/.*Controller\.java$|datahub-frontend\/conf\/routes$|WEB-INF\/web\.xml$/;
+const DEFINES =
+  /restspec\.json$|-servlet(?:-impl)?\/.*Controller\.java$|datahub-frontend\/conf\/routes$|WEB-INF\/web\.xml$/;
 
 /** Records whose fields nobody reads in a reference of endpoints: unions of everything that can be stored. */
-const OPAQUE = /\.metadata\.snapshot\.|^com\.linkedin\.entity\.(?:Entity|Aspect)$|^com\.linkedin\.metadata\.aspect\.Aspect$/;
+const OPAQUE =
+  /\.metadata\.snapshot\.|^com\.linkedin\.entity\.(?:Entity|Aspect)$|^com\.linkedin\.metadata\.aspect\.Aspect$/;
 
 type Git = (...args: string[]) => string;
 
@@ -27,7 +29,11 @@ export function restFactsOf(platform: string, commit: string, git: Git): RestFac
     const file = classFile(name);
     return { file, text: readPlatform(platform, commit, [file]).get(file) ?? '' };
   };
-  const defining = readPlatform(platform, commit, paths.filter((path) => DEFINES.test(path) && !path.includes('/test/')));
+  const defining = readPlatform(
+    platform,
+    commit,
+    paths.filter((path) => DEFINES.test(path) && !path.includes('/test/')),
+  );
   const endpoints = endpointsOf(defining, classFile, readJava);
   const since = firstReleasesOf(platform, git, new Set(endpoints.map(keyOf)));
   return {

@@ -2,7 +2,9 @@
 
 /** Java without its comments; strings stay. */
 export function withoutComments(java: string): string {
-  return java.replace(/"(?:\\.|[^"\\])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (found) => (found.startsWith('"') ? found : ' '));
+  return java.replace(/"(?:\\.|[^"\\])*"|\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, (found) =>
+    found.startsWith('"') ? found : ' ',
+  );
 }
 
 /**

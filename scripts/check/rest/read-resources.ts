@@ -30,7 +30,10 @@ const restspec = z.object({
  * @returns actions and methods, in the order of the restspec
  * @throws Error if the class has an action or method that the restspec doesn't have, or the other way round
  */
-export function readResource(json: string, java?: (className: string) => { file: string; text: string }): EndpointFacts[] {
+export function readResource(
+  json: string,
+  java?: (className: string) => { file: string; text: string },
+): EndpointFacts[] {
   const spec = restspec.parse(JSON.parse(json));
   const { methods = [], actions = [], identifier } = spec.collection ?? spec.simple ?? {};
   const className = /generated from: ([\w.]+)/.exec(spec.doc ?? '')?.[1] ?? '';

@@ -28,9 +28,9 @@ export function readRoutes(file: string, text: string): EndpointFacts[] {
  */
 export function readServlets(xml: string, classFile: (name: string) => string): EndpointFacts[] {
   const classes = new Map(
-    [...xml.matchAll(/<servlet-name>(\w+)<\/servlet-name>\s*<servlet-class>(com\.datahub\.[\w.]+)<\/servlet-class>/g)].map(
-      ([, name = '', className = '']) => [name, className],
-    ),
+    [
+      ...xml.matchAll(/<servlet-name>(\w+)<\/servlet-name>\s*<servlet-class>(com\.datahub\.[\w.]+)<\/servlet-class>/g),
+    ].map(([, name = '', className = '']) => [name, className]),
   );
   const mappings = xml.matchAll(/<servlet-name>(\w+)<\/servlet-name>\s*<url-pattern>([^<]+)<\/url-pattern>/g);
   return [...mappings].flatMap(([, name = '', path = '']): EndpointFacts[] => {

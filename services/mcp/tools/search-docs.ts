@@ -5,7 +5,17 @@ import { rowNamed, sectionAt } from '../page-section.ts';
 import { bounded, docsTool } from '../tool.ts';
 import { Unanswerable } from '../unanswerable.ts';
 
-const kinds = ['guide', 'tutorial', 'connector', 'entity', 'graphql', 'sdk', 'settings', 'release-notes'] as const;
+const kinds = [
+  'guide',
+  'tutorial',
+  'connector',
+  'entity',
+  'graphql',
+  'rest',
+  'sdk',
+  'settings',
+  'release-notes',
+] as const;
 
 /** Most characters of the section that is quoted. */
 const QUOTED = 1_500;

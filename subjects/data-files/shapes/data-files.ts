@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { dataIndexFile, navigationDataFile, searchRecordsFile } from '#model/data-files/site-files.ts';
+import { endpointsFile } from '#subjects/rest/schema/endpoints-file.ts';
 import { connectorsFile } from './connectors-file.ts';
 import { aspectsFile, entitiesFile } from './metamodel-files.ts';
 import { optionsFile } from './options-file.ts';
@@ -15,6 +16,7 @@ export const dataFiles = {
   cli: cliFile,
   environment: environmentFile,
   upgrades: upgradesFile,
+  endpoints: endpointsFile,
   'product-links': productLinksFile,
   navigation: navigationDataFile,
   'search-records': searchRecordsFile,

@@ -27,7 +27,11 @@ const systemActor = 'urn:li:corpuser:__datahub_system';
  * @param names aspects; names that aren't stored are left out, also those that no entity has. Undefined stands for all
  * @throws EntityServiceError for an unknown entity type, or a key with another number of parts
  */
-export function latestEnvelopes(urn: Urn & { text: string }, names: readonly string[] | undefined, context: RestContext): Envelope[] {
+export function latestEnvelopes(
+  urn: Urn & { text: string },
+  names: readonly string[] | undefined,
+  context: RestContext,
+): Envelope[] {
   const { store, now, loader } = context;
   const model = entityModel(context, urn.entity);
   if (model === undefined) {

@@ -87,7 +87,10 @@ function valuesOf({ query }: RestRequest, name: string): string[] {
 function required(request: RestRequest, name: string, type: string): string[] {
   const values = valuesOf(request, name);
   if (values.length > 0) return values;
-  throw new ServerPageError(400, `Required request parameter '${name}' for method parameter type ${type} is not present`);
+  throw new ServerPageError(
+    400,
+    `Required request parameter '${name}' for method parameter type ${type} is not present`,
+  );
 }
 
 function integer(request: RestRequest, name: string, fallback: number): number {
@@ -119,6 +122,9 @@ function requireUrn(text: string): Urn & { text: string } {
     return readUrn(text);
   } catch (error) {
     if (!(error instanceof UrnSyntaxError)) throw error;
-    throw new ServerPageError(500, `java.lang.RuntimeException: Failed to retrieve entity with urn ${text}, invalid urn`);
+    throw new ServerPageError(
+      500,
+      `java.lang.RuntimeException: Failed to retrieve entity with urn ${text}, invalid urn`,
+    );
   }
 }

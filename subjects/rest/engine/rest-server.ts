@@ -8,8 +8,8 @@ import type { Catalog, Json } from '#subjects/graphql/workbench/engine/types.ts'
 import type { RestContext } from './context.ts';
 import { openapiEndpoints } from './openapi.ts';
 import {
-  NotAnsweredError,
   type NotAnswered,
+  NotAnsweredError,
   RestliError,
   type RestRequest,
   type RestResponse,

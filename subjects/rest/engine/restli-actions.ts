@@ -26,7 +26,10 @@ export const restliActions: Readonly<Record<string, RestliAction>> = {
     follows: 'EntityResource, LineageSearchService',
     run: searchAcrossLineage,
   },
-  'POST /entities?action=filter': { follows: 'EntityResource, ESSearchDAO', run: (args) => searchResult(filtered(args)) },
+  'POST /entities?action=filter': {
+    follows: 'EntityResource, ESSearchDAO',
+    run: (args) => searchResult(filtered(args)),
+  },
   'POST /entities?action=list': { follows: 'EntityResource, ESSearchDAO', run: listed },
   'POST /entities?action=listUrns': { follows: 'EntityResource, EbeanAspectDao', run: listUrns },
   'POST /entities?action=autocomplete': { follows: 'EntityResource, AutocompleteRequestHandler', run: autocomplete },
@@ -158,7 +161,8 @@ function browse(args: Arguments): Json {
 function browsePaths(args: Arguments): Json {
   const given = args.text('urn');
   const urn = createUrn(given);
-  if (entityModel(args.context, urn.entity) === undefined) throw illegalArgument(`Failed to find entity with name ${urn.entity} in EntityRegistry`);
+  if (entityModel(args.context, urn.entity) === undefined)
+    throw illegalArgument(`Failed to find entity with name ${urn.entity} in EntityRegistry`);
   return args.context.search.browsePaths(given);
 }
 
@@ -236,11 +240,13 @@ function lineage(args: Arguments): Json {
   const direction = lineageDirection(args.text('direction'));
   const [start, count] = [args.optionalInteger('start') ?? 0, args.optionalInteger('count') ?? 100];
   const found = args.context.graph.lineage(urn, direction, args.optionalInteger('maxHops') ?? 1);
-  const relationships = found.slice(start, start + count).map(({ urn: entity, paths, ...rest }): JsonObject => ({
-    ...rest,
-    entity,
-    paths: paths.map((path) => [...path]),
-  }));
+  const relationships = found.slice(start, start + count).map(
+    ({ urn: entity, paths, ...rest }): JsonObject => ({
+      ...rest,
+      entity,
+      paths: paths.map((path) => [...path]),
+    }),
+  );
   return { start, count, total: found.length, relationships };
 }
 

@@ -2,7 +2,7 @@ import { record, text } from '#subjects/graphql/workbench/engine/json.ts';
 import type { Json, JsonObject } from '#subjects/graphql/workbench/engine/types.ts';
 import type { Urn } from '#subjects/graphql/workbench/engine/urn.ts';
 import { entityModel, type RestContext, unknownEntity } from './context.ts';
-import { type Envelope, EntityServiceError, latestEnvelopes } from './envelopes.ts';
+import { EntityServiceError, type Envelope, latestEnvelopes } from './envelopes.ts';
 import { readUrn, UrnSyntaxError } from './read-urn.ts';
 import { failure, illegalArgument, NotAnsweredError, RestliError, type RestRequest } from './request.ts';
 import { decode, listParameter, textParameter } from './restli-url.ts';
@@ -76,7 +76,8 @@ function aspect(request: RestRequest, context: RestContext, key: string): Json {
   // Without a version, unboxing it fails.
   if (given === undefined) throw failure('java.lang.NullPointerException');
   if (!/^-?\d+$/.test(given)) throw new RestliError(400, `Argument parameter 'version' value '${given}' is invalid`);
-  if (name === undefined) throw new NotAnsweredError('The catalog can’t say what a request without an aspect leads to.');
+  if (name === undefined)
+    throw new NotAnsweredError('The catalog can’t say what a request without an aspect leads to.');
   const stored = context.store.exists(urn.text) ? context.store.aspect(urn.text, name) : undefined;
   // Only the current version is stored. -1 counts back from it.
   const version = Number(given) < 0 ? (stored === undefined ? -1 : 0) + Number(given) + 1 : Number(given);
@@ -213,6 +214,8 @@ export class Arguments {
   }
 
   #mistyped(name: string): never {
-    throw new NotAnsweredError(`The value of ${name} has another type than the reference says. Rest.li returns the status 400.`);
+    throw new NotAnsweredError(
+      `The value of ${name} has another type than the reference says. Rest.li returns the status 400.`,
+    );
   }
 }

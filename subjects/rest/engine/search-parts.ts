@@ -28,7 +28,14 @@ function criterionOf(criterion: JsonObject): Criterion[] {
   // A condition without a value is ignored.
   if (value.trim() === '' && values.length === 0 && condition !== 'IS_NULL') return [];
   if (condition === 'IN') throw failure('java.lang.UnsupportedOperationException: Unsupported condition: IN');
-  return [{ field: indexField(field, condition, value, values), values: compared(condition, value, values), condition, negated: criterion.negated === true }];
+  return [
+    {
+      field: indexField(field, condition, value, values),
+      values: compared(condition, value, values),
+      condition,
+      negated: criterion.negated === true,
+    },
+  ];
 }
 
 /** The field of the index that a condition looks at. */

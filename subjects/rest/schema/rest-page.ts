@@ -43,7 +43,9 @@ const endpoint = z.strictObject({
     .describe('What raises each status, besides what is true of all endpoints of the page.'),
   privilege: z.string().nullable().describe('Privilege that REST authorization checks; null if it checks none.'),
   privilegeNote: sentence.optional().describe('For which resource it is checked, and exceptions.'),
-  changes: sentence.nullable().describe('What a call changes, and whether the change is there when the response arrives; null if it only reads.'),
+  changes: sentence
+    .nullable()
+    .describe('What a call changes, and whether the change is there when the response arrives; null if it only reads.'),
   note: sentence.optional(),
   example: example.optional().describe('A request. If it only reads, the build executes it on the sample catalog.'),
   unanswered: sentence.optional().describe('Why the sample catalog has no response to a request that only reads.'),

@@ -1,0 +1,3 @@
+import { restEndpoint } from './mcp/rest-endpoint.ts';
+
+export const docsTools = [restEndpoint];

@@ -1,0 +1,24 @@
+import { LONGEST_RESULT } from '#subjects/graphql/workbench/session/show-result.ts';
+import { readCurl } from '../calls/read-curl.ts';
+import type { RestServer } from '../engine/rest-server.ts';
+import type { RestAnswers } from './jobs.ts';
+
+/** Most characters of a command. GMS has no such limit. */
+const LONGEST_COMMAND = 100_000;
+
+/** Sends a cURL command to a server, and makes what is shown. */
+export function answerCommand(command: string, server: RestServer): RestAnswers['run'] {
+  if (command.length > LONGEST_COMMAND) return { reason: `The command has more than ${LONGEST_COMMAND} characters.` };
+  const request = readCurl(command);
+  if ('problem' in request) return request;
+  const result = server(request);
+  if ('reason' in result) return result;
+  const text = result.body === undefined ? '' : JSON.stringify(result.body, null, 2);
+  return {
+    status: result.status,
+    text: text.slice(0, LONGEST_RESULT),
+    length: text.length,
+    logged: result.logged ?? '',
+    follows: result.follows,
+  };
+}

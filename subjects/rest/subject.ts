@@ -1,0 +1,19 @@
+import { metamodelKinds } from '../metamodel/data.ts';
+import { catalogKinds } from '../sample-catalog/data.ts';
+import { step, subject } from '../subject.ts';
+import { restKinds } from './data.ts';
+import { generateRest } from './generate.ts';
+import { restFactsName } from './run/run-facts.ts';
+import { restRecordsOf } from './run-examples.ts';
+import { restTexts } from './texts.ts';
+
+/** The reference of HTTP endpoints: OpenAPI, Rest.li, and the rest of the metadata service and the frontend. */
+export const rest = subject({
+  name: 'rest',
+  texts: restTexts,
+  data: restKinds,
+  generators: [step('rest', { ...restKinds, ...catalogKinds, ...metamodelKinds }, generateRest)],
+  toolFacts: step('rest-run', metamodelKinds, (data) => ({ [restFactsName]: restRecordsOf(data) })),
+  view: () => import('./view.tsx'),
+  docsTools: () => import('./mcp.ts'),
+});
