@@ -9,8 +9,9 @@ const lines = {
 export const settingLines: Readonly<Record<string, RegExp>> = { ...lines, ini: lines.properties };
 
 const assigned = String.raw`\w+=(?:'[^']*'|"[^"]*"|\$\((?:[^()]|\([^()]*\))*\)|\$(?!\()|[^\s'"$])*`;
+// An ampersand right behind a word separates parameters of an address.
 const shell = new RegExp(
-  String.raw`(?:(?<!\\\n)^|[;&|(])[ \t]*(?:\$ )?(?:export \s*\w+=|(?:${assigned}(?:[ \t]|\\\n)+)+[\w./~$"'-])|\bdocker\b.*?\s(?:-e|--env)\s+['"]?\w`,
+  String.raw`(?:(?<!\\\n)^|[;|(]|(?<![\w)%])&)[ \t]*(?:\$ )?(?:export \s*\w+=|(?:${assigned}(?:[ \t]|\\\n)+)+[\w./~$"'-])|\bdocker\b.*?\s(?:-e|--env)\s+['"]?\w`,
   'ms',
 );
 const yaml = /(?:^|[{\s,])(?:environment:\s*(?:\n\s*[-\w"']|[{[]\s*\w)|(?:env|extraEnvs):\s*(?:\n\s*- |\[))/;

@@ -20,7 +20,7 @@ export function endpointAnchor(id: string, isFrontend: boolean): string {
   const [method = '', address = ''] = id.split(' ');
   const [path = '', query = ''] = address.split('?');
   const words = path
-    .replace(/^\/openapi\//, '')
+    .replace(isFrontend ? '' : /^\/openapi\//, '')
     .replace(/\{\w+\}/g, '')
     .split('/')
     .filter((part) => part !== '');

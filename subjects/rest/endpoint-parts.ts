@@ -106,13 +106,14 @@ function exampleText(endpoint: DescribedEndpoint, isRestli: boolean, { results }
   const tabs = [
     tab('cURL', 'curl', codeFence(isRun ? 'shell run' : 'shell', curlSample(example))),
     tab('Python', 'python', codeFence('python', pythonSample(example))),
-    ...(response === undefined ? [] : [tab('Response', 'answer', response)]),
   ];
-  return `::::tabs{group=request}\n${tabs.join('')}::::\n\n${missing}`;
+  return `::::tabs{group=language}\n${tabs.join('')}::::\n\n${response ?? missing}`;
 }
 
 function responseText(result: RestResponse | NotAnswered | undefined): string | undefined {
-  return result !== undefined && 'body' in result ? codeFence('json', JSON.stringify(result.body, null, 2)) : undefined;
+  return result !== undefined && 'body' in result
+    ? codeFence('json', JSON.stringify(result.body, null, 2), 'Response')
+    : undefined;
 }
 
 function tab(label: string, value: string, content: string): string {
