@@ -1,5 +1,6 @@
 import type { Json } from '#subjects/graphql/workbench/engine/types.ts';
 import type { RestRequest } from '../engine/request.ts';
+import { encoded } from './example-request.ts';
 
 /** A command that isn't a request, with the reason. */
 export interface UnreadableCommand {
@@ -35,7 +36,7 @@ export function readCurl(command: string): RestRequest | UnreadableCommand {
   const data = given.data.map((each) => (each === '@-' ? (document ?? '') : each)).join('&');
   const form = given.form.map((each) => {
     const [name = '', ...rest] = each.split('=');
-    return { name, value: encodeURIComponent(rest.join('=')) };
+    return { name, value: encoded(rest.join('=')) };
   });
   const query = [...queryOf(address[2] ?? ''), ...(given.get ? [...form, ...queryOf(data)] : [])];
   const hasBody = !given.get && given.data.length > 0;

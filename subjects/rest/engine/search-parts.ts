@@ -34,6 +34,7 @@ function criterionOf(criterion: JsonObject): Criterion[] {
       values: compared(condition, value, values),
       condition,
       negated: criterion.negated === true,
+      ...(values.length === 0 && { single: true as const }),
     },
   ];
 }

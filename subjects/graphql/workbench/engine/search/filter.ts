@@ -7,6 +7,8 @@ export interface Criterion {
   values: readonly string[];
   condition: string;
   negated: boolean;
+  /** Set if a request names one `value` instead of `values`, as Rest.li allows. */
+  single?: true;
 }
 
 /** Alternatives of conditions that must all be met. Null is no filter at all. */

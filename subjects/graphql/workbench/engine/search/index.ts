@@ -160,8 +160,11 @@ export class Search {
     const hits = this.documents
       .of(type)
       .filter((document) => passes(document, filter))
-      .map((document): Hit => ({ document, score: 1, matchedFields: [] }));
-    return this.#page(sort === null ? byScore(hits) : bySort(hits, sort), [], page);
+      .map((document): Hit => {
+        const matchedFields = metFields(document, filter).map((name) => ({ name, value: '' }));
+        return { document, score: 1, matchedFields };
+      });
+    return this.#page(sort === null ? byScore(hits) : bySort(hits, sort), withFilters([], filter, type), page);
   }
 
   /** Suggestions for what someone types (AutocompleteRequestHandler): words of the type's suggested fields, or of one field. */
@@ -306,11 +309,15 @@ function displayName(field: string, type: string): string {
 /** Adds values that the request filters by and no result has (addFiltersToAggregationMetadata). */
 function withFilters(facets: readonly Facet[], filter: Filter, type: string): Facet[] {
   const result = new Map(facets.map((facet) => [facet.field, facet]));
-  for (const { field, values } of (filter ?? []).flat()) {
+  for (const { field, values, single } of (filter ?? []).flat()) {
     const name = facetField(field);
     if (name === 'urn') continue;
-    const known = result.get(name) ?? { field: name, displayName: displayName(name, type), values: [] };
-    const missing = values.filter((value) => !known.values.some((each) => each.value === value));
+    const found = result.get(name);
+    const known = found ?? { field: name, displayName: displayName(name, type), values: [] };
+    // A facet that is added for a single value stays empty.
+    const missing = (single && found === undefined ? [] : values).filter(
+      (value) => !known.values.some((each) => each.value === value),
+    );
     const added = missing.map((value) => ({ value, count: 0, filtered: true }));
     result.set(name, { ...known, values: [...known.values, ...added] });
   }
