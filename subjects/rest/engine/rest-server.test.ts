@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { record } from '#subjects/graphql/workbench/engine/json.ts';
+import type { JsonObject } from '#subjects/graphql/workbench/engine/types.ts';
 import { encoded } from '../calls/example-request.ts';
 import { catalog } from '../fixtures/published-rest.ts';
-import type { RestRequest } from './request.ts';
+import type { NotAnswered, RestRequest, RestResponse } from './request.ts';
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.customer_orders,PROD)';
 const raw = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.raw.raw_orders,PROD)';
@@ -29,6 +31,12 @@ function action(resource: string, name: string, body: RestRequest['body']) {
   return catalog({ method: 'POST', path: `/${resource}`, query: [{ name: 'action', value: name }], headers: {}, body });
 }
 
+/** An object inside the body of a response. */
+function inside(result: RestResponse | NotAnswered, ...path: readonly string[]): JsonObject {
+  if (!('body' in result)) throw new Error(`There is no body: ${JSON.stringify(result)}`);
+  return path.reduce((at, name) => record(at[name]) ?? {}, record(result.body) ?? {});
+}
+
 const restliError = (status: number, message: string) => ({
   status,
   body: { status, message, exceptionClass: 'com.linkedin.restli.server.RestLiServiceException' },
@@ -38,15 +46,15 @@ describe('OpenAPI', () => {
   it('returns aspects with the name of their record, and the key aspect without being asked', () => {
     const result = openapi(['urns', orders], ['aspectNames', 'globalTags'], ['aspectNames', 'noSuchAspect']);
     expect(result).toMatchObject({ status: 200, follows: ['EntitiesController'] });
-    const { aspects } = (result as { body: { responses: Record<string, { aspects: object }> } }).body.responses[
-      orders
-    ] as { aspects: Record<string, { value: object; created: object }> };
-    expect(Object.keys(aspects)).toEqual(['globalTags', 'datasetKey']);
-    expect(aspects.globalTags?.value).toEqual({
+    expect(Object.keys(inside(result, 'responses', orders, 'aspects'))).toEqual(['globalTags', 'datasetKey']);
+    expect(inside(result, 'responses', orders, 'aspects', 'globalTags', 'value')).toEqual({
       __type: 'GlobalTags',
       tags: [{ tag: 'urn:li:tag:gold' }, { tag: 'urn:li:tag:daily' }],
     });
-    expect(aspects.datasetKey?.value).toMatchObject({ __type: 'DatasetKey', origin: 'PROD' });
+    expect(inside(result, 'responses', orders, 'aspects', 'datasetKey', 'value')).toMatchObject({
+      __type: 'DatasetKey',
+      origin: 'PROD',
+    });
   });
 
   it('writes the members of unions, tags, and terms of columns with __type', () => {
@@ -261,11 +269,9 @@ describe('Rest.li', () => {
 
   it('reads time series from the latest value back, and follows lineage with its paths', () => {
     const request = { urn: orders, entity: 'dataset', aspect: 'operation', latestValue: true };
-    const { body } = action('aspects', 'getTimeseriesAspectValues', request) as {
-      body: { value: { limit: number; values: object[] } };
-    };
-    expect(body.value).toMatchObject({ limit: 10_000, values: [{ aspect: { contentType: 'application/json' } }] });
-    expect(body.value.values).toHaveLength(1);
+    const value = inside(action('aspects', 'getTimeseriesAspectValues', request), 'value');
+    expect(value).toMatchObject({ limit: 10_000, values: [{ aspect: { contentType: 'application/json' } }] });
+    expect(value.values).toHaveLength(1);
     const lineage = { urn: raw, direction: 'DOWNSTREAM', entities: ['dashboard'], start: 0, count: 5 };
     expect(action('entities', 'searchAcrossLineage', lineage)).toMatchObject({
       body: {
@@ -283,7 +289,7 @@ describe('Rest.li', () => {
       action('aspects', 'getCount', { aspect: 'datasetKey', urnLike: 'urn:li:dataset:(urn:li:dataPlatform:dbt,%' }),
     ).toMatchObject({ body: { value: 3 } });
     const listed = action('entities', 'listUrns', { entity: 'dataset', start: 0, count: 0 });
-    const total = (listed as { body: { value: { total: number } } }).body.value.total;
+    const { total } = inside(listed, 'value');
     expect(action('entities', 'getTotalEntityCount', { entity: 'dataset' })).toMatchObject({
       body: { value: total },
     });
