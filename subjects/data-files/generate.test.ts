@@ -43,6 +43,7 @@ describe('data files', () => {
       'errors',
       'cli',
       'environment',
+      'endpoints',
       'upgrades',
       'product-links',
     ]);
