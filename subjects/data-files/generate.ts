@@ -39,8 +39,8 @@ export function generateDataFiles(data: AllData): Generated {
     ['errors', { errors: valuesOf(data.errors), rows: listRows(data) }, data.errors.length],
     ['cli', { commands: valuesOf(data.cliCommands) }, data.cliCommands.length],
     ['environment', { services: valuesOf(data.environments) }, data.environments.length],
-    ['upgrades', publishedUpgrades(data), data.upgrades.length],
     ['endpoints', publishedEndpoints(data), data.restGroups.length],
+    ['upgrades', publishedUpgrades(data), data.upgrades.length],
     ['product-links', { links: data.productLinks[0]?.value ?? [] }, data.productLinks.length],
   ];
   const { schema } = readSchema(data.graphqlSchema);
