@@ -92,6 +92,22 @@ const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]
   ['graphql_type', { name: 'Mutation.addTag' }, [/# mutation addTag/]],
   ['graphql_type', { name: 'Query' }, [/# Query/, /- `dataset`: `Dataset`/]],
   ['graphql_type', { name: 'mutation' }, [/# Mutation/, /- `addTag`/]],
+  [
+    'rest_endpoint',
+    { name: 'ingestproposal' },
+    [
+      /# POST \/aspects\?action=ingestProposal/,
+      /`proposal` \(body, `com\.linkedin\.mxe\.MetadataChangeProposal`, required\)/,
+    ],
+  ],
+  [
+    'rest_endpoint',
+    { name: '/openapi/entities/v1/latest' },
+    [/# GET \/openapi\/entities\/v1\/latest/, /it only reads/],
+  ],
+  ['rest_endpoint', { name: '/health' }, [/# GET \/health[\s\S]*# GET \/admin/]],
+  ['rest_endpoint', { name: 'SearchResult' }, [/# com\.linkedin\.metadata\.search\.SearchResult/, /`numEntities`/]],
+  ['rest_endpoint', { name: 'endpoints' }, [/- `POST \/runs\?action=rollback` \(restli\)/]],
   ['graphql_type', { name: 'Dataset.tags' }, [/objects#dataset\.tags`/, /Its type: `GlobalTags`/]],
   ['upgrade_changes', { from: '0.10.0', to: '0.10.2' }, [/# 0\.10\.2/, /`\/docs\/how\/updating-datahub#/]],
   [
@@ -122,6 +138,11 @@ const errors: [tool: string, input: Record<string, unknown>, expected: RegExp][]
   ['describe_entity', { entity: 'tag', aspect: 'schemaMetadata' }, /^There is no aspect of tag "schemaMetadata"/],
   ['parse_urn', { urn: 'hello' }, /^This can’t be parsed as a URN\. /],
   ['graphql_type', { name: 'Datasett' }, /^There is no GraphQL type or operation "Datasett"\. Nearest: .*"Dataset"/],
+  [
+    'rest_endpoint',
+    { name: 'ingestProposals' },
+    /^There is no REST endpoint or record "ingestProposals"\. Nearest: .*"ingestProposal"/,
+  ],
   ['graphql_type', { name: 'Dataset.tagz' }, /^There is no field of Dataset "tagz"\. Nearest: .*"tags"/],
   ['explain_error', { text: 'lorem ipsum dolor' }, /^No known error is like this text/],
   ['describe_setting', { name: 'qqqqqzzzzzxxxxx' }, /^No environment variable or Helm value is like "qqqqqzzzzzxxxxx"/],

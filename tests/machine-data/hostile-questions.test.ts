@@ -17,6 +17,7 @@ const good: Readonly<Record<string, Record<string, unknown>>> = {
   describe_option: { kind: 'source', plugin: 'mysql', option: 'host_port' },
   describe_setting: { name: 'INDEX_PREFIX' },
   graphql_type: { name: 'Dataset' },
+  rest_endpoint: { name: 'ingestProposal' },
   describe_entity: { entity: 'dataset', aspect: 'globalTags' },
   explain_error: { text: 'port is already allocated' },
   upgrade_changes: { words: 'kafka', from: '0.8.0', to: '0.10.2' },

@@ -7,7 +7,8 @@ const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&
 
 /** The language and the mark of a page's blocks, in their order. */
 function blocksOf(file: string): string[] {
-  const blocks = /<figure data-code="([^"]*)"(?: data-runnable)? class="code[^>]*>.*?<code class="language-([\w-]+)"/gs;
+  const blocks =
+    /<figure data-code="([^"]*)"(?: data-runnable(?:="rest")?)? class="code[^>]*>.*?<code class="language-([\w-]+)"/gs;
   return [...read(file).matchAll(blocks)].map(([, mark = '', language]) => `${language}, ${unescaped(mark)}`);
 }
 
