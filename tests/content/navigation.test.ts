@@ -20,7 +20,7 @@ const isCategory = (entry: NavigationEntry) => typeof entry === 'object' && 'cat
 const docOf = (entry: NavigationEntry) => (typeof entry === 'string' ? entry : 'doc' in entry ? entry.doc : undefined);
 
 // Counted in the sidebar that readers know, of April 2023, plus the two pages for people who evaluate DataHub (Why DataHub; license, security, and support) and the deployment
-// reference: 8 pages of Helm values, 11 of environment variables with their overview, the Compose files, and 6 guides; and the page about the sample catalog.
+// reference: 8 pages of Helm values, 11 of environment variables with their overview, the Compose files, and 6 guides; the page about the sample catalog; and 3 pages of endpoints.
 test('the sidebar has every entry it ever had', () => {
   const categories = entries.filter(isCategory);
   expect({
@@ -29,7 +29,7 @@ test('the sidebar has every entry it ever had', () => {
     categoriesWithPage: categories.filter((entry) => docOf(entry) !== undefined).length,
     outsideLinks: entries.filter((entry) => typeof entry === 'object' && 'href' in entry).length,
     differentPages: new Set(entries.flatMap((entry) => docOf(entry) ?? [])).size,
-  }).toEqual({ pages: 327, categories: 62, categoriesWithPage: 4, outsideLinks: 1, differentPages: 326 });
+  }).toEqual({ pages: 330, categories: 62, categoriesWithPage: 4, outsideLinks: 1, differentPages: 329 });
 });
 
 test('31 pages are outside the sidebar: 30 of the site that was here before, and the one about data files', () => {
