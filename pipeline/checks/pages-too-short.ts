@@ -5,7 +5,15 @@ import type { Rule } from '#model/rules/site-under-check.ts';
 const fewestWords = 150;
 
 /** Lists of data and of changes are as long as there are things to list. */
-const lists: ReadonlySet<PageKind> = new Set(['connector', 'entity', 'graphql', 'rest', 'sdk', 'settings', 'release-notes']);
+const lists: ReadonlySet<PageKind> = new Set([
+  'connector',
+  'entity',
+  'graphql',
+  'rest',
+  'sdk',
+  'settings',
+  'release-notes',
+]);
 
 /** A page answers too little to be a page. */
 export const pagesTooShort: Rule = ({ pages, translations }) =>
