@@ -60,7 +60,10 @@ function cellsOf(row: string): string[] {
 }
 
 function plain(markdown: string): string {
-  return markdown.replace(/\[([^\]]*)\]\([^)]*\)|[`*\\]/g, '$1').trim();
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*\\]/g, '')
+    .trim();
 }
 
 function headingsOf(lines: readonly string[]): Heading[] {
