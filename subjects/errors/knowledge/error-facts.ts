@@ -6,13 +6,13 @@ import type { ErrorFacts } from './knowledge.ts';
 
 /** All known errors, for the tool that finds the one in a pasted text. */
 export function errorFacts({ errors }: { errors: readonly { value: KnownError }[] }): ErrorFacts[] {
-  return errors.map(({ value: { id, title, messages, keywords, page, pages, symptom, shows, causes } }) => ({
+  return errors.map(({ value: { id, title, messages, phrases, keywords, page, pages, symptom, shows, causes } }) => ({
     kind: 'entry',
     id,
     anchor: errorAnchor(id),
     title,
     messages: messages.map(factMessage),
-    keywords,
+    keywords: [...phrases, ...keywords],
     // A page that only explains the area has no anchor for the entry.
     page: pages.includes(page) ? page : (pages[0] ?? page),
     symptom: parseSentence(symptom),

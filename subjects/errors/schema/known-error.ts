@@ -38,6 +38,10 @@ export const knownError = z.strictObject({
   messages: z.array(errorMessage).min(1).describe('What logs and dialogs say.'),
   shows: z.array(z.string().min(5)).min(1).describe('Where the message appears.'),
   causes: z.array(cause).min(1).describe('Most likely first.'),
+  phrases: z
+    .array(z.string().min(10))
+    .default([])
+    .describe('What readers say, in whole phrases. Only the error tool knows them, and search does not.'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words that readers type and the entry does not say.'),
   page: z.string().startsWith('/').describe('The page that explains the area.'),
   pages: z.array(z.string().startsWith('/')).default([]).describe('Pages that show the entry among what can go wrong.'),
