@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { BadgeRowBlock, SectionFilterBlock } from '#model/blocks.ts';
 import { english } from '#model/strings.ts';
 import { type Site, SiteContext } from '#site/context.ts';
@@ -10,6 +10,7 @@ import type { ConnectorBlock } from './connectors/blocks/block-types.ts';
 import type { KnownErrorsBlock } from './errors/blocks/block-types.ts';
 import type { GraphqlBlock } from './graphql/blocks/block-types.ts';
 import type { MetamodelBlock } from './metamodel/blocks/block-types.ts';
+import type { RestBlock } from './rest/blocks/block-types.ts';
 import type { UpgradeBlock } from './upgrades/blocks/block-types.ts';
 
 const site = {
@@ -24,6 +25,7 @@ const render = (
     | ConnectorBlock
     | MetamodelBlock
     | GraphqlBlock
+    | RestBlock
     | ApiChoiceBlock
     | UpgradeBlock
     | KnownErrorsBlock
@@ -127,4 +129,24 @@ describe('a reference block', () => {
     const status = { label: 'Testing', tone: 'warning', meaning: 'Expect defects.' } as const;
     expect(render({ type: 'connector-summary', title: 'Azure AD', status, facts: [] })).toContain('>AA</span>');
   });
+});
+
+test('an endpoint says what each part of a response means, and links the records of the page', () => {
+  const html = render({
+    type: 'rest-endpoint',
+    name: 'GET /tills/{key}',
+    summary: ['Reads a till.'],
+    parameters: [
+      { name: 'key', anchor: 'tills.get.key', fieldType: ['string'], required: true, description: ['ID of the till.'] },
+    ],
+    returns: { fieldType: [{ name: 'Till', href: '#record-till' }], text: ['The till.'] },
+    statuses: [{ status: '404', when: ['There is no such till.'] }],
+    privilege: ['Not checked.'],
+    changes: ['Nothing.'],
+    note: [],
+    since: 'v0.8.1',
+  });
+  expect(html).toContain('<caption class="visually-hidden">Parameters of GET /tills/{key}</caption>');
+  expect(html).toContain('<dt>Status 404</dt><dd> There is no such till.</dd>');
+  expect(html).toContain('<a href="#record-till">');
 });

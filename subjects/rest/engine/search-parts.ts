@@ -1,4 +1,4 @@
-import { list, record, records, text, texts } from '#subjects/graphql/workbench/engine/json.ts';
+import { record, records, text, texts } from '#subjects/graphql/workbench/engine/json.ts';
 import type { Criterion, Filter } from '#subjects/graphql/workbench/engine/search/filter.ts';
 import type { Facet, SearchFlags, SearchHit, Sort } from '#subjects/graphql/workbench/engine/search/index.ts';
 import type { Json, JsonObject } from '#subjects/graphql/workbench/engine/types.ts';
@@ -95,9 +95,4 @@ export function aggregation({ field, displayName, values }: Facet): JsonObject {
       filtered,
     })),
   };
-}
-
-/** Names in a list; undefined for none. */
-export function namesOf(value: Json | undefined): string[] {
-  return list(value).map(String);
 }
