@@ -54,7 +54,7 @@ const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]
   [
     'describe_setting',
     { name: 'elasticsearch.indexPrefix' },
-    [/# global\.elasticsearch\.indexPrefix/, /Sets .*`INDEX_PREFIX`/],
+    [/# global\.elasticsearch\.indexPrefix/, /Sets .*\bINDEX_PREFIX\b/],
   ],
   ['describe_setting', { name: 'session lifetime' }, [/^No setting is called "session lifetime"/]],
   [
