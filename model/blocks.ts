@@ -35,4 +35,6 @@ export interface SectionFilterBlock {
   /** Name for screen readers. */
   label: string;
   count: number;
+  /** Whether entries have parts that are closed at first. */
+  hasFolded?: boolean;
 }

@@ -84,6 +84,8 @@ export const english = {
   filterEntries: 'Filter {count} entries',
   entriesShown: '{shown} of {count} entries',
   noEntries: 'No entry matches.',
+  openEntries: 'Open all',
+  closeEntries: 'Close all',
   copyOption: 'Copy “{title}” as YAML',
   copy: 'Copy',
   jsonSchema: 'JSON Schema',

@@ -12,6 +12,9 @@ interface Section {
   place: Comment;
 }
 
+/** If a filter leaves at most as many entries, their folded parts are opened. */
+const openedUpTo = 5;
+
 const known = new WeakMap<Element, Section[]>();
 
 /** The entries below the tools, read once. Only sections that begin with a described member count. */
@@ -71,8 +74,25 @@ export function filterSections(tools: HTMLElement): void {
       last = elements.at(-1) ?? last;
     }
   }
+  // What a filter by name is after is what these entries contain.
+  if (words.length > 0 && found.length <= openedUpTo) {
+    const shown = found.flatMap(({ elements }) => elements);
+    for (const folded of shown.flatMap((element) => [...element.querySelectorAll<HTMLDetailsElement>('[data-folded]')]))
+      folded.open = true;
+  }
   filterContents(sections);
   announceMatches(tools, found.length);
+}
+
+/** Opens what is folded in all entries below a button, or closes it, and gives the button its other text. */
+export function toggleEntries(button: HTMLElement): void {
+  const isOpening = button.ariaExpanded !== 'true';
+  for (const folded of document.querySelectorAll<HTMLDetailsElement>('[data-entry] [data-folded]'))
+    folded.open = isOpening;
+  button.ariaExpanded = String(isOpening);
+  const text = button.textContent;
+  button.textContent = button.dataset.close ?? '';
+  button.dataset.close = text;
 }
 
 /** Hides the links of "On this page" that lead to hidden entries. */

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import { TableHead } from './TableHead.tsx';
 
+/** From this many rows on a table is folded, if it may be. */
+const foldedFrom = 3;
+
 /**
  * A table whose rows become cards on narrow screens. The first cell of a row is its header.
  * @param rows cells in the order of the columns; empty cells disappear from the cards
+ * @param foldedAs what a reader clicks to open a table of three or more rows, on pages that would otherwise be too long to scroll through. The browser
+ *   opens it for a search in the page and for a link to a row; runtime/details.ts opens it for a link to the heading above it.
  */
 export function ReferenceTable({
   caption,
   columns,
   rows,
   className = '',
+  foldedAs,
 }: {
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string; id?: string; cells: readonly ReactNode[] }[];
   className?: string;
+  foldedAs?: string;
 }) {
-  return (
+  const table = (
     <table className={`ref-table ${className}`.trim()}>
       <caption className="visually-hidden">{caption}</caption>
       <TableHead columns={columns} />
@@ -39,5 +46,12 @@ export function ReferenceTable({
         ))}
       </tbody>
     </table>
+  );
+  if (foldedAs === undefined || rows.length < foldedFrom) return table;
+  return (
+    <details className="folded" data-folded>
+      <summary>{foldedAs}</summary>
+      {table}
+    </details>
   );
 }

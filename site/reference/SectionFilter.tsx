@@ -4,7 +4,7 @@ import { useSite } from '#site/context.ts';
 import { FilterTools } from './FilterTools.tsx';
 
 /** Filter of a long reference page; runtime/section-filter.ts operates it, so without script nothing of it is shown. */
-export function SectionFilter({ block: { label, count } }: { block: SectionFilterBlock }) {
+export function SectionFilter({ block: { label, count, hasFolded = false } }: { block: SectionFilterBlock }) {
   const { strings } = useSite();
   return (
     <FilterTools
@@ -14,6 +14,12 @@ export function SectionFilter({ block: { label, count } }: { block: SectionFilte
       shown={strings.entriesShown}
       none={strings.noEntries}
       count={count}
-    />
+    >
+      {hasFolded && (
+        <button type="button" data-open-entries data-needs-js="" data-close={strings.closeEntries}>
+          {strings.openEntries}
+        </button>
+      )}
+    </FilterTools>
   );
 }

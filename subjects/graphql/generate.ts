@@ -69,7 +69,7 @@ function pageDraft(
       sources,
       body: [
         ...markdownPart(intro, origin(['intro'])),
-        ...filterParts(title, body, origin(['title'])),
+        ...filterParts(title, body, origin(['title']), id !== 'queries' && id !== 'mutations'),
         ...body,
         ...nextStepsParts(links, origin(['links'])),
       ],
@@ -79,11 +79,11 @@ function pageDraft(
 }
 
 /** A filter above pages with more entries than a reader wants to scroll through. */
-function filterParts(title: string, body: readonly DraftPart[], origin: Origin): DraftPart[] {
+function filterParts(title: string, body: readonly DraftPart[], origin: Origin, hasFolded: boolean): DraftPart[] {
   const count = body.filter((part) => 'block' in part).length;
   return count < filterFrom
     ? []
-    : [blockPart<SectionFilterBlock>({ type: 'section-filter', label: title, count }, origin, [])];
+    : [blockPart<SectionFilterBlock>({ type: 'section-filter', label: title, count, hasFolded }, origin, [])];
 }
 
 function pageBodies(

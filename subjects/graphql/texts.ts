@@ -31,6 +31,8 @@ export const graphqlTexts = {
   graphqlFields: 'Fields of {name}',
   graphqlValues: 'Values of {name}',
   graphqlValue: 'Value',
+  graphqlFieldCount: '{count} fields',
+  graphqlValueCount: '{count} values',
   graphqlNothingSchemaUses: 'Nothing in the schema uses it.',
   graphqlUsedPlaces: 'Used in {count} places',
 } as const;

@@ -80,6 +80,8 @@ export const metamodelTexts = {
   metamodelShow: 'Show {meant}',
   metamodelShowAs: 'Show as',
   metamodelFields: 'Fields of {name}',
+  metamodelFieldCount: '{count} fields',
+  metamodelValueCount: '{count} values',
   metamodelRecord: 'Record',
   metamodelEnum: 'Enum',
   metamodelAlias: 'Alias',

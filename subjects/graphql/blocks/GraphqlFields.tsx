@@ -12,9 +12,11 @@ export function GraphqlFields({
   caption,
   column,
   rows,
+  foldedAs,
 }: {
   caption: string;
   column: string;
+  foldedAs?: string;
   rows: readonly GraphqlFieldRow[];
 }) {
   const t = useTexts(graphqlTexts);
@@ -23,6 +25,7 @@ export function GraphqlFields({
     <ReferenceTable
       caption={caption}
       className="fields"
+      {...(foldedAs !== undefined && { foldedAs })}
       columns={[column, t.graphqlMeaning]}
       rows={rows.map((row) => ({
         key: row.anchor,

@@ -38,11 +38,17 @@ export function GraphqlType({ block }: { block: GraphqlTypeBlock }) {
           <NameList names={objects} />.
         </p>
       )}
-      <GraphqlFields caption={fill(t.graphqlFields, { name })} column="Field" rows={fields} />
+      <GraphqlFields
+        caption={fill(t.graphqlFields, { name })}
+        column="Field"
+        rows={fields}
+        foldedAs={fill(t.graphqlFieldCount, { count: fields.length })}
+      />
       {values.length > 0 && (
         <ReferenceTable
           caption={fill(t.graphqlValues, { name })}
           className="fields"
+          foldedAs={fill(t.graphqlValueCount, { count: values.length })}
           columns={[t.graphqlValue, t.graphqlMeaning]}
           rows={values.map((value) => ({
             key: value.name,
@@ -83,7 +89,7 @@ function Uses({ block: { usedBy } }: { block: GraphqlTypeBlock }) {
   );
   if (count <= openUses) return <div className="graphql-uses">{list}</div>;
   return (
-    <details className="graphql-uses">
+    <details className="folded graphql-uses">
       <summary>{fillNodes(t.graphqlUsedPlaces, { count })}</summary>
       {list}
     </details>

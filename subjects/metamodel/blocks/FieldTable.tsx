@@ -9,13 +9,20 @@ import { metamodelTexts } from '../texts.ts';
 import type { FieldTableBlock } from './block-types.ts';
 
 /** The fields of an aspect or a record. */
-export function FieldTable({ block: { caption, rows } }: { block: Pick<FieldTableBlock, 'caption' | 'rows'> }) {
+export function FieldTable({
+  block: { caption, rows },
+  foldedAs,
+}: {
+  block: Pick<FieldTableBlock, 'caption' | 'rows'>;
+  foldedAs?: string;
+}) {
   const t = useTexts(metamodelTexts);
   if (rows.length === 0) return <p className="no-fields">{t.metamodelHasNoFieldsPayload}</p>;
   return (
     <ReferenceTable
       caption={caption}
       className="fields"
+      {...(foldedAs !== undefined && { foldedAs })}
       columns={[t.metamodelField, t.metamodelMeaning]}
       rows={rows.map((row) => ({
         key: row.anchor,

@@ -25,11 +25,15 @@ export function TypeList({ block: { types } }: { block: TypeListBlock }) {
             <RichInline text={type.description} />
           </p>
           {type.kind === 'record' && type.fields.length > 0 && (
-            <FieldTable block={{ caption: fill(t.metamodelFields, { name: type.name }), rows: type.fields }} />
+            <FieldTable
+              block={{ caption: fill(t.metamodelFields, { name: type.name }), rows: type.fields }}
+              foldedAs={fill(t.metamodelFieldCount, { count: type.fields.length })}
+            />
           )}
           {type.kind === 'enum' && (
             <ReferenceTable
               caption={fill(t.metamodelValues, { name: type.name })}
+              foldedAs={fill(t.metamodelValueCount, { count: type.symbols.length })}
               columns={[t.metamodelValue, t.metamodelWhenUse]}
               rows={type.symbols.map(({ symbol, meaning }) => ({
                 key: symbol,
