@@ -53,7 +53,11 @@ export const integrationTexts = {
   integrationNotApplicableMeaning: 'makes no sense for what the module reads',
   integrationCorrected: 'Nothing matches “{query}”. Showing results for “{corrected}”.',
   integrationCounts:
-    '{products} integrations: {connectors} connectors, which you configure with a recipe, and {others} that work without one. The connectors have {modules} modules, because some can read a product in more than one way. A recipe names the module as its source type.',
+    '{products} integrations: {connectors} connectors, which you configure with a recipe, and {others} that work without one.',
+  integrationModules:
+    'The connectors have {modules} modules, because some can read a product in more than one way. A recipe names the module as its source type.',
+  integrationPull: '{count} are read, usually on a schedule',
+  integrationPush: '{count} send changes as they happen',
   integrationConnections:
     '{pull} integrations pull, which means that something on your side reads metadata, usually on a schedule. The other {push} push, which means that the product sends changes as they happen.',
   compareChoose: 'Compare',
@@ -66,6 +70,7 @@ export const integrationTexts = {
   compareAdd: 'Add',
   compareFull: 'Four is the most that fit side by side.',
   compareStart: 'Choose two to four connectors. The address of this page keeps your choice, so you can share it.',
+  compareExamples: 'Start from a comparison',
   compareShown: 'Comparing {names}.',
   compareUnknown: 'There is no connector named {names}; it was left out.',
   compareTable: 'Comparison of {names}',

@@ -26,6 +26,7 @@ export const searchTexts = {
   searchDidYouMean: 'Did you mean {query}? These are its results.',
   searchNoResults: 'No results for “{query}”',
   searchTryFor: 'Try searching for',
+  searchExamples: 'impact analysis\nstateful_ingestion.enabled\nMETADATA_SERVICE_AUTH_ENABLED\nconnection refused',
   searchBelieve: 'Believe this query should return results?',
   searchLetUsKnow: 'Let us know.',
   searchIssueTitle: 'Search: no results for “{query}”',

@@ -14,6 +14,8 @@ export interface ScreenProps<Facts extends object = object> {
   toolFacts: Readonly<Record<string, object>>;
   /** What the home page and the cards of tools show, by `/` or the address of the tool; they are given the same props. */
   previews: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;
+  /** Screens of the web application that belong to the pages of tools, by the address of the tool. */
+  pictures: Readonly<Record<string, ComponentType>>;
   /** HTML of the Markdown files in content/pages/, by file name without extension. */
   screenTexts: Readonly<Record<string, string>>;
 }

@@ -10,4 +10,6 @@ export interface SubjectView {
   screens?: Readonly<Record<string, ScreenModule>>;
   /** What the home page and the cards of tools show, by `/` or the address of the tool, for example `/tools/errors`. */
   previews?: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;
+  /** Screens of the web application that belong to the pages of tools, by the address of the tool. */
+  pictures?: Readonly<Record<string, ComponentType>>;
 }

@@ -27,6 +27,12 @@ export const screenViews: Readonly<Record<string, ScreenModule>> = Object.assign
   ...views.map(({ screens }) => screens),
 );
 
+/** Screens of the web application beside the texts of tools, by the address of the tool. */
+export const toolPictures: Readonly<Record<string, ComponentType>> = Object.assign(
+  {},
+  ...views.map(({ pictures }) => pictures),
+);
+
 /** What the home page and the cards of tools show, by `/` or the address of the tool. */
 export const toolPreviews: Readonly<Record<string, ComponentType<ScreenProps<never>>>> = Object.assign(
   {},

@@ -9,7 +9,7 @@ import NotFoundPage from '#site/not-found/NotFoundPage.tsx';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { documentTitle } from '#site/shell/Document.tsx';
 import type { SiteModel } from '#subjects/site-model.ts';
-import { screenViews, toolPreviews } from '#subjects/views.ts';
+import { screenViews, toolPictures, toolPreviews } from '#subjects/views.ts';
 import { distinctTitle } from './distinct-title.ts';
 import type { PageView } from './page-view.ts';
 import { renderDocBody, renderDocMain, renderStatic } from './render-main.tsx';
@@ -79,6 +79,7 @@ export function screenView(model: SiteModel, localeSite: LocaleSite, site: Site,
     toolFacts,
     screenTexts,
     previews: toolPreviews,
+    pictures: toolPictures,
   };
   return {
     path: screen.path,

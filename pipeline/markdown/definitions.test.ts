@@ -26,9 +26,15 @@ const marked = async (markdown: string) =>
 describe('defineTerms', () => {
   it('puts the definition behind the first use, as a popover that needs no script', async () => {
     expect(await htmlOf('An aspect, and another aspect.')).toBe(
-      '<p>An <button popovertarget="term:1">aspect</button>' +
+      '<p>An <span class="term"><button popovertarget="term:1">aspect</button>' +
         '<span popover id="term:1"><a href="/docs/what/aspect#kinds">Aspect</a>: group of facts about one entity.</span>' +
-        ', and another aspect.</p>',
+        ',</span> and another aspect.</p>',
+    );
+  });
+
+  it('holds a term and the punctuation after it together, and nothing else', async () => {
+    expect(await htmlOf('Each aspect of it. The MCL).')).toMatch(
+      /^<p>Each <button .*?<\/span> of it\. The <span class="term"><button .*<\/span>\)\.<\/span><\/p>$/,
     );
   });
 

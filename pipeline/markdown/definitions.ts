@@ -57,8 +57,10 @@ function defineIn(
     if (!term || scope.defined.size >= mostTerms || scope.defined.has(term.term) || isExplainedBy(term, scope))
       continue;
     scope.defined.add(term.term);
-    pieces.push({ ...text, value: text.value.slice(done, index) }, definition(form, term, scope));
-    done = index + form.length;
+    const end = index + form.length;
+    const mark = /^[.,;:)]+/.exec(text.value.slice(end))?.[0] ?? '';
+    pieces.push({ ...text, value: text.value.slice(done, index) }, definition(form, term, scope, mark));
+    done = end + mark.length;
   }
   return [...pieces, { ...text, value: text.value.slice(done) }];
 }
@@ -67,14 +69,23 @@ function isExplainedBy({ page }: GlossaryTerm, { draft }: Scope): boolean {
   return normalizePath(splitHash(page).path) === draft.path;
 }
 
-/** The popover immediately follows its button, so that screen readers continue with the definition. */
-function definition(form: string, { term, definition: text, page }: GlossaryTerm, { context, defined }: Scope) {
+/**
+ * The popover immediately follows its button, so that screen readers continue with the definition.
+ * @param mark punctuation after the term, which browsers would otherwise move to the next line, because a button isn't part of the text around it
+ */
+function definition(
+  form: string,
+  { term, definition: text, page }: GlossaryTerm,
+  { context, defined }: Scope,
+  mark: string,
+) {
   const id = `term:${defined.size}`;
   const title = term.charAt(0).toUpperCase() + term.slice(1);
   const isPlanned = context.planned.includes(normalizePath(splitHash(page).path));
   const head = isPlanned ? title : element('a', { href: toHref(page, context.addressStyle) }, [title]);
-  return rendered([
+  const parts = [
     element('button', { popoverTarget: id }, [form]),
     element('span', { popover: '', id }, [head, `: ${text}`]),
-  ]);
+  ];
+  return rendered(mark === '' ? parts : [element('span', { className: ['term'] }, [...parts, mark])]);
 }

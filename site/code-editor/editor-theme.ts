@@ -25,6 +25,8 @@ export const editorTheme = EditorView.theme({
     overflow: 'auto',
   },
   '.cm-content': { caretColor: colour('text-strong'), paddingBlock: '0.75rem' },
+  // A key that is too long for a phone stays on the line of its number and goes on below; otherwise it would begin below.
+  '@media (width <= 576px)': { '.cm-line': { wordBreak: 'break-all' } },
   '.cm-gutters': { backgroundColor: colour('surface'), color: colour('text-muted'), border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: colour('surface-raised') },
   '.cm-lintRange': { backgroundImage: 'none', textDecoration: 'underline wavy 1.5px', textUnderlineOffset: '0.2em' },

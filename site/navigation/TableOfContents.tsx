@@ -1,16 +1,28 @@
 import type { Heading } from '#model/page.ts';
 import { useSite } from '#site/context.ts';
+import { BreakableName } from '#site/reference/RichInline.tsx';
 
 function Entries({ headings }: { headings: readonly Heading[] }) {
   return (
     <ol>
       {headings.map((heading) => (
         <li key={heading.id} className={heading.depth === 2 ? undefined : `toc-${heading.depth}`}>
-          <a href={`#${heading.id}`} dangerouslySetInnerHTML={{ __html: heading.html }} />
+          <EntryLink heading={heading} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** From this length on a name doesn't fit into one line beside the article. */
+const brokenFrom = 25;
+
+/** A link to a heading. The long name of something in code breaks where its words begin. */
+function EntryLink({ heading: { id, text, html } }: { heading: Heading }) {
+  const href = `#${id}`;
+  if (text.length < brokenFrom || /\s/.test(text)) return <a href={href} dangerouslySetInnerHTML={{ __html: html }} />;
+  const name = <BreakableName name={text} />;
+  return <a href={href}>{html.startsWith('<code>') ? <code>{name}</code> : name}</a>;
 }
 
 /** "On this page": beside the article on wide screens, folded above it on narrow ones. */

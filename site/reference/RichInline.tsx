@@ -9,7 +9,13 @@ export function RichInline({ text }: { text: RichText }) {
   return text.map((part) => {
     const key = at++;
     if (typeof part === 'string') return part;
-    if ('code' in part) return <code key={key}>{part.code}</code>;
+    if ('code' in part) {
+      return (
+        <code key={key}>
+          <BreakableName name={part.code} />
+        </code>
+      );
+    }
     if ('strong' in part) return <strong key={key}>{part.strong}</strong>;
     return (
       <DataLink key={key} href={part.link}>

@@ -6,6 +6,7 @@ import { ResultList } from './ResultList.tsx';
 import { isPrivate } from './recognize/recognize.ts';
 import { useOffer } from './recognize/use-offer.ts';
 import { SavedSearches } from './SavedSearches.tsx';
+import { SearchExamples } from './SearchExamples.tsx';
 import { addRecent, type SavedSearch } from './saved-searches.ts';
 import { shorten } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
@@ -99,6 +100,7 @@ export function SearchResultsPage(setup: SearchPageSetup) {
       {state.status === 'idle' && pasted === undefined && (
         <>
           <p className="search-hint">{texts.searchHint}</p>
+          <SearchExamples texts={texts} onSearch={(wanted) => change({ query: wanted, narrowing }, 'step')} />
           <SavedSearches searches={saved} texts={texts} onChange={changeSaved} onLeave={focusField} />
         </>
       )}

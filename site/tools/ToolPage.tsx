@@ -1,11 +1,19 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ScreenRoute } from '#model/locale-site.ts';
 import { useSite } from '#site/context.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { frameTexts } from '../texts.ts';
 
+interface ToolPageProps {
+  screen: ScreenRoute;
+  tool: ReactNode;
+  /** Screen of the web application that belongs to the tool, beside what can be read; not every tool has one. */
+  picture?: ComponentType | undefined;
+  children: ReactNode;
+}
+
 /** The frame of a tool: what it does, the tool, and what can be read without script. */
-export function ToolPage({ screen, tool, children }: { screen: ScreenRoute; tool: ReactNode; children: ReactNode }) {
+export function ToolPage({ screen, tool, picture: ToolPicture, children }: ToolPageProps) {
   const t = useTexts(frameTexts);
   const { href, screens } = useSite();
   const up = screens.find((one) => one.screen === 'tools');
@@ -24,7 +32,14 @@ export function ToolPage({ screen, tool, children }: { screen: ScreenRoute; tool
       <noscript>
         <p>{t.toolToolNeedsJavascriptWhat}</p>
       </noscript>
-      {children}
+      {ToolPicture ? (
+        <div className="tool-about">
+          {children}
+          <ToolPicture />
+        </div>
+      ) : (
+        children
+      )}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import * as errorsPage from './tool/ErrorsPage.tsx';
 
 export const view: SubjectView = {
   blocks: { 'known-errors': KnownErrors },
-  screens: { 'tool-errors': { file: 'subjects/errors/tool/ErrorsPage.tsx', module: errorsPage, styles: ['tools'] } },
+  screens: {
+    'tool-errors': { file: 'subjects/errors/tool/ErrorsPage.tsx', module: errorsPage, styles: ['tools', 'pictures'] },
+  },
   previews: { '/tools/errors': ErrorPreview },
 };

@@ -19,7 +19,7 @@ export const view: SubjectView = {
     'tool-graphql': {
       file: 'subjects/graphql/workbench/GraphqlBenchPage.tsx',
       module: benchPage,
-      styles: ['tools', 'graphql-bench'],
+      styles: ['tools', 'graphql-bench', 'pictures'],
     },
   },
   previews: { '/tools/graphql': BenchPreview },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import * as account from './screens/account.tsx';
 import * as analytics from './screens/analytics.tsx';
-import { DocumentationTab } from './screens/asset.tsx';
+import { DocumentationTab, ShareMenu } from './screens/asset.tsx';
 import * as dataset from './screens/dataset.tsx';
 import * as glossary from './screens/glossary.tsx';
 import * as ingestion from './screens/ingestion.tsx';
@@ -29,6 +29,7 @@ export const screens: Readonly<Record<string, ComponentType>> = {
   'asset-stats-history': dataset.StatsHistory,
   'asset-validation': dataset.ValidationTab,
   'asset-menu': dataset.AssetMenu,
+  'asset-share': ShareMenu,
   'asset-deprecated': dataset.DeprecatedAsset,
   'deprecation-form': dataset.DeprecationForm,
   'query-form': dataset.QueryForm,

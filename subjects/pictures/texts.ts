@@ -2,4 +2,18 @@
 export const pictureTexts = {
   pictureLineageCaption: 'Where a table of orders comes from, and what depends on it. See {link}.',
   pictureLineageLink: 'Lineage Impact Analysis',
+  pictureRecipeCaption: 'Paste the finished recipe into a new ingestion source, in the second step. See {link}.',
+  pictureRecipeLink: 'Ingest metadata in the UI',
+  pictureRunCaption:
+    'The log of a run in the web application: download it (1), or show the rest of it (2). See {link}.',
+  pictureRunLink: 'Ingest metadata in the UI',
+  pictureGraphiqlCaption:
+    'To run an operation on your own server, open GraphiQL (2) from the menu behind your picture (1). See {link}.',
+  pictureGraphiqlLink: 'GraphQL API',
+  pictureAspectsCaption:
+    'What a page shows comes from aspects of its entity, for example owners (1) from ownership, tags (2) from globalTags, terms (3) from glossaryTerms, and the domain (4) from domains. See {link}.',
+  pictureAspectsLink: 'Dataset',
+  pictureUrnCaption:
+    'To copy the URN of an asset, open the Share menu on its page (1) and click Copy URN (2). See {link}.',
+  pictureUrnLink: 'What is a URN?',
 } as const;

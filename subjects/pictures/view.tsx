@@ -1,9 +1,23 @@
 import type { SubjectView } from '../subject-view.ts';
 import { ProductDemo } from './demo/ProductDemo.tsx';
-import { LandingPicture } from './LandingPicture.tsx';
+import {
+  AspectsPicture,
+  GraphiqlPicture,
+  LandingPicture,
+  RecipePicture,
+  RunPicture,
+  UrnPicture,
+} from './PagePictures.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 
 export const view: SubjectView = {
   blocks: { picture: PictureFigure },
   previews: { '/': ProductDemo, '/docs': LandingPicture },
+  pictures: {
+    '/tools/recipes': RecipePicture,
+    '/tools/errors': RunPicture,
+    '/tools/graphql': GraphiqlPicture,
+    '/tools/metamodel': AspectsPicture,
+    '/tools/urn': UrnPicture,
+  },
 };

@@ -7,7 +7,7 @@ export const view: SubjectView = {
     'tool-recipes': {
       file: 'subjects/recipes/studio/RecipesPage.tsx',
       module: recipesPage,
-      styles: ['tools', 'recipes'],
+      styles: ['tools', 'recipes', 'pictures'],
     },
   },
   previews: { '/tools/recipes': RecipePreview },

@@ -4,7 +4,7 @@ import { UrnPreview } from './workbench/UrnPreview.tsx';
 
 export const view: SubjectView = {
   screens: {
-    'tool-urn': { file: 'subjects/urns/workbench/UrnBenchPage.tsx', module: urnPage, styles: ['tools'] },
+    'tool-urn': { file: 'subjects/urns/workbench/UrnBenchPage.tsx', module: urnPage, styles: ['tools', 'pictures'] },
   },
   previews: { '/tools/urn': UrnPreview },
 };

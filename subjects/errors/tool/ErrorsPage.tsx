@@ -13,6 +13,7 @@ export default function ErrorsPage({
   screen,
   facts: { errors },
   screenTexts,
+  pictures,
 }: ScreenProps<{ errors: ErrorSiteFacts }>) {
   const site = useSite();
   const props = {
@@ -25,6 +26,7 @@ export default function ErrorsPage({
   return (
     <ToolPage
       screen={screen}
+      picture={pictures[screen.path]}
       tool={<Island name="tool-errors" component={ErrorTool} texts={errorTranslatable} when="load" props={props} />}
     >
       <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-errors'] ?? '' }} />

@@ -13,12 +13,14 @@ export default function GraphqlBenchPage({
   screen,
   facts: { graphql },
   screenTexts,
+  pictures,
 }: ScreenProps<{ graphql: { bench?: WorkbenchSiteFacts } }>) {
   const site = useSite();
   const { bench } = graphql;
   return (
     <ToolPage
       screen={screen}
+      picture={pictures[screen.path]}
       tool={
         bench && (
           <Island

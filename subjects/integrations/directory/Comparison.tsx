@@ -3,6 +3,7 @@ import { fill } from '#model/fill.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { useFacts } from '#site/islands/use-facts.ts';
 import type { ConnectorFacts } from '#subjects/connectors/schema/connector-facts.ts';
+import { CompareExamples } from './CompareExamples.tsx';
 import { ComparePicker } from './ComparePicker.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import type { Comparable } from './compare-ids.ts';
@@ -41,6 +42,7 @@ export function Comparison(setup: ComparisonSetup) {
         {ready && chosen.length < 2 && (chosen.length === 0 ? texts.compareStart : texts.compareOneMore)}
         {chosen.length > 1 && loaded.length === chosen.length && fill(texts.compareShown, { names })}
       </p>
+      {ready && chosen.length === 0 && <CompareExamples modules={modules} texts={texts} onChoose={choose} />}
       {loaded.length > 1 && (
         <label className="compare-differences">
           <input

@@ -15,6 +15,8 @@ interface IntegrationsViewProps extends Pick<ScreenProps, 'pages'> {
   heading: string;
   /** The sentences below the heading. */
   children: ReactNode;
+  /** What is beside the heading on wide screens. */
+  picture?: ReactNode;
   /** What else a reader should know before the results. */
   note?: ReactNode;
   /** What follows the results. */
@@ -22,7 +24,16 @@ interface IntegrationsViewProps extends Pick<ScreenProps, 'pages'> {
 }
 
 /** A page of the directory: heading, introduction, and the island with all entries as static markup. */
-export function IntegrationsView({ view, heading, children, note, more, integrations, pages }: IntegrationsViewProps) {
+export function IntegrationsView({
+  view,
+  heading,
+  children,
+  picture,
+  note,
+  more,
+  integrations,
+  pages,
+}: IntegrationsViewProps) {
   const site = useSite();
   const texts = pickTexts(site.strings);
   const props = {
@@ -41,9 +52,12 @@ export function IntegrationsView({ view, heading, children, note, more, integrat
   };
   return (
     <div className={`landing landing-wide landing-${view}`}>
-      <header className="landing-head">
-        <h1>{heading}</h1>
-        <p className="lead">{children}</p>
+      <header className={picture ? 'landing-head pictured' : 'landing-head'}>
+        <div>
+          <h1>{heading}</h1>
+          <p className="lead">{children}</p>
+        </div>
+        {picture}
       </header>
       {note}
       <Island name="integrations" component={Directory} texts={directoryTexts} when="load" props={props} />

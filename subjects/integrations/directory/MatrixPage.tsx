@@ -3,7 +3,7 @@ import { useSite } from '#site/context.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { CapabilityGuideList } from './CapabilityGuideList.tsx';
 import { IntegrationsView } from './IntegrationsView.tsx';
-import { integrationCounts } from './integration-counts.ts';
+import { integrationCounts, moduleCounts } from './integration-counts.ts';
 import { ValueLegend } from './ValueLegend.tsx';
 
 /** `/integrations/matrix`: what every connector can do, in one table. */
@@ -20,9 +20,16 @@ export default function MatrixPage({
       integrations={integrations.filter(({ modules }) => modules.length > 0)}
       heading={screen.title}
       note={<ValueLegend texts={strings} />}
-      more={<CapabilityGuideList heading={strings.integrationColumns} />}
+      more={
+        <>
+          <p className="directory-counts">
+            {integrationCounts(integrations, strings)} {moduleCounts(integrations, strings)}
+          </p>
+          <CapabilityGuideList heading={strings.integrationColumns} />
+        </>
+      }
     >
-      {screen.lead} {integrationCounts(integrations, strings)}
+      {screen.lead}
     </IntegrationsView>
   );
 }

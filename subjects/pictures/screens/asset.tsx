@@ -1,9 +1,9 @@
-import { Ellipsis, FilePlus, GitFork, Link, Plus, TextSearch } from 'lucide';
+import { Copy, Ellipsis, FilePlus, GitFork, Link, Mail, Plus, Share2, TextSearch } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '#site/ui/Icon.tsx';
 import { App } from '../kit/App.tsx';
 import { Box } from '../kit/Box.tsx';
-import { AddButton, Button, Column, Muted, Row, Tabs, Title } from '../kit/basics.tsx';
+import { AddButton, Button, Column, Menu, Muted, Row, Tabs, Title } from '../kit/basics.tsx';
 import { EntityIcon, Person, Tag, Term } from '../kit/marks.tsx';
 import { useAsset, useLabels } from '../kit/picture-context.ts';
 
@@ -63,23 +63,27 @@ const DATASET_TABS = ['Schema', 'Documentation', 'Lineage', 'Properties', 'Queri
 /**
  * The page of a table with one of its tabs.
  * @param mark what appears beside the name, for example that the asset is deprecated
- * @param menu what the three-dot button opens
+ * @param menu what the three-dot button or the Share button opens
+ * @param isShared whether the picture is about the Share button
  */
 export function AssetPage({
   tab,
   mark,
   menu,
   narrow,
+  isShared,
   children,
 }: {
   tab: (typeof DATASET_TABS)[number];
   mark?: ReactNode;
   menu?: ReactNode;
   narrow?: boolean;
+  isShared?: boolean;
   children: ReactNode;
 }) {
   const tabs = useLabels('dataset-tabs');
   const modes = useLabels('details-lineage');
+  const share = useLabels('share-button');
   const collections = useLabels('collections');
   const asset = useAsset('customer-orders');
   return (
@@ -112,7 +116,10 @@ export function AssetPage({
                 {mark}
               </Row>
             </Column>
-            <Button kind="text" icon={Ellipsis} at="menu" />
+            <Row>
+              <Button kind="text" icon={Share2} label={share('Share')} at={isShared ? 'share' : undefined} />
+              <Button kind="text" icon={Ellipsis} at="menu" />
+            </Row>
           </Row>
           {menu && <Row c="end">{menu}</Row>}
           <Tabs
@@ -155,6 +162,35 @@ export function DocumentationTab() {
           <b>{weekly.name}</b>
           <Muted>{weekly.description}</Muted>
         </Column>
+      </Row>
+    </AssetPage>
+  );
+}
+
+/** The menu of the Share button: the address and the URN of an asset. */
+export function ShareMenu() {
+  const copyLink = useLabels('share-copy-link')('Copy Link');
+  const copyUrn = useLabels('share-copy-urn')('Copy URN');
+  const email = useLabels('share-email')('Email');
+  const labels = useLabels('documentation');
+  return (
+    <AssetPage
+      tab="Documentation"
+      isShared
+      narrow
+      menu={
+        <Menu
+          items={[
+            { label: copyLink, icon: Link },
+            { label: copyUrn, icon: Copy },
+            { label: email, icon: Mail },
+          ]}
+          places={{ [copyLink]: 'copy-link', [copyUrn]: 'copy-urn' }}
+        />
+      }
+    >
+      <Row c="toolbar">
+        <Button kind="text" icon={FilePlus} label={labels('Edit')} />
       </Row>
     </AssetPage>
   );

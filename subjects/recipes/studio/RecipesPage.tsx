@@ -18,6 +18,7 @@ export default function RecipesPage({
   facts: { connectors },
   toolFacts,
   screenTexts,
+  pictures,
 }: ScreenProps<{ connectors: readonly Connector[] }>) {
   const site = useSite();
   // Facts of tools are plain data by name; this one is what `recipes` calls its base.
@@ -25,6 +26,7 @@ export default function RecipesPage({
   return (
     <ToolPage
       screen={screen}
+      picture={pictures[screen.path]}
       tool={
         <Island
           name="tool-recipes"

@@ -12,7 +12,12 @@ import { UrnBench } from './UrnBench.tsx';
 const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
 
 /** `/tools/urn`: takes URNs apart, and builds them. */
-export default function UrnBenchPage({ screen, facts: { urns }, screenTexts }: ScreenProps<{ urns: UrnSiteFacts }>) {
+export default function UrnBenchPage({
+  screen,
+  facts: { urns },
+  screenTexts,
+  pictures,
+}: ScreenProps<{ urns: UrnSiteFacts }>) {
   const t = useTexts(urnTexts);
   const site = useSite();
   const pages = Object.fromEntries(
@@ -21,6 +26,7 @@ export default function UrnBenchPage({ screen, facts: { urns }, screenTexts }: S
   return (
     <ToolPage
       screen={screen}
+      picture={pictures[screen.path]}
       tool={
         <Island
           name="tool-urn"
