@@ -37,7 +37,7 @@ export const dialect: Readonly<Record<string, DirectiveRule>> = {
   diagram: {
     form: 'container',
     label: 'optional',
-    attributes: { alt: 'text' },
+    attributes: { alt: 'text', accent: 'optional', muted: 'optional' },
     example: ':::diagram[Caption]{alt="What the picture shows."}',
   },
   picture: {

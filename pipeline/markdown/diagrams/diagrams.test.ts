@@ -22,6 +22,20 @@ describe('diagrams', () => {
     expect(html.match(/<polygon /g)).toHaveLength(2);
   });
 
+  it('puts an icon on the corner of a box that names a kind of thing', async () => {
+    const { html } = await renderTest(diagram('digraph { a [label="mysql\\nport 3306"]; b [label="starts"]; a -> b }'));
+    const [x, y] = /<rect x="(-?\d+)" y="(-?\d+)"/.exec(html)?.slice(1).map(Number) ?? [];
+    expect(html.match(/class="mark"/g)).toHaveLength(1);
+    expect(html).toContain(`transform="translate(${Number(x) - 6} ${Number(y) - 6})scale(.55)"`);
+  });
+
+  it('says what the looks of boxes mean, if the writer does', async () => {
+    const { html } = await renderTest(
+      ':::diagram{alt="A picture." muted="Runs once"}\n```dot\ndigraph { a [class=muted] }\n```\n:::',
+    );
+    expect(html).toContain('<ul class="diagram-legend"><li class="muted">Runs once</li></ul></figure>');
+  });
+
   it('draws the same text the same way twice', async () => {
     const dot = diagram('digraph { rankdir=LR; a -> b -> c; subgraph cluster_x { label=X; b } }');
     expect((await renderTest(dot)).html).toBe((await renderTest(dot)).html);

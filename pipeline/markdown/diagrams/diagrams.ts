@@ -32,7 +32,18 @@ async function figure(node: ContainerDirective, scope: Scope): Promise<Rendered 
     return rendered([]);
   }
   const drawing = await draw(fence, node.attributes?.alt ?? '', scope);
-  return drawing ? wrapper('figure', { className: ['diagram'] }, [drawing, ...caption(label)]) : rendered([]);
+  const { accent, muted } = node.attributes ?? {};
+  return drawing
+    ? wrapper('figure', { className: ['diagram'] }, [drawing, ...legend({ accent, muted }), ...caption(label)])
+    : rendered([]);
+}
+
+/** What the looks of boxes mean, where the diagram says so. */
+function legend(meanings: Record<string, string | null | undefined>): Rendered[] {
+  const items = Object.entries(meanings).flatMap(([name, meaning]) =>
+    meaning ? [element('li', { className: [name] }, [meaning])] : [],
+  );
+  return items.length === 0 ? [] : [rendered([element('ul', { className: ['diagram-legend'] }, items)])];
 }
 
 function caption(label: PhrasingContent[] | undefined): Wrapper[] {

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Properties, Root } from 'hast';
 import { htmlToHast } from 'satteri';
+import { roundPath } from '#model/round-path.ts';
 import { element } from '../hast.ts';
+import { iconOfNode } from './node-icons.ts';
 
 /** Shapes that Graphviz draws; anything else is taken out, with links and images. */
 const shapes = new Set(['g', 'path', 'polygon', 'polyline', 'ellipse', 'text', 'tspan']);
@@ -33,7 +35,7 @@ export interface ThemedSvg {
 /**
  * Removes colors, fonts, IDs, links, and titles from an SVG of Graphviz, so that styles determine its appearance. What remains
  * for styles to select are the classes `node`, `edge`, and `cluster`, the classes that the DOT text sets, and `fill="none"` on
- * open arrowheads.
+ * open arrowheads. Boxes whose text names a kind of thing get an icon at their top left corner.
  * @param source SVG document of Graphviz
  * @param label text alternative
  */
@@ -75,7 +77,46 @@ function plain(node: ElementContent, above: boolean): ElementContent[] {
     return [element('rect', { ...box, ...others }, [])];
   }
   if (node.tagName === 'g' && Object.keys(properties).length === 0) return children;
-  return [element(node.tagName, properties, children)];
+  return [element(node.tagName, properties, [...children, ...(isNode(node) ? nodeMark(children) : [])])];
+}
+
+function isNode({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className.includes('node');
+}
+
+/** The icon of a node in a circle on its top left corner, where neither text nor arrows are. */
+function nodeMark(children: readonly ElementContent[]): Element[] {
+  const elements = children.filter((child) => child.type === 'element');
+  const lines = elements.filter(({ tagName }) => tagName === 'text').map(textOf);
+  const icon = iconOfNode(lines);
+  const corner = icon && cornerOf(elements);
+  if (!corner) return [];
+  const shapes = icon.map(([tagName, { d, ...attributes }]) =>
+    element(tagName, { ...attributes, ...(d !== undefined && { d: roundPath(String(d)) }) }),
+  );
+  const circle = element('circle', { cx: '12', cy: '12', r: '17' }, []);
+  const transform = `translate(${corner.map((at) => Math.round(at - 6)).join(' ')})scale(.55)`;
+  return [element('g', { className: ['mark'], transform }, [circle, ...shapes])];
+}
+
+function textOf(node: Element): string {
+  return node.children
+    .map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : ''))
+    .join('');
+}
+
+/** Top left corner of the first shape of a node; undefined for a node that draws none. */
+function cornerOf(elements: readonly Element[]): readonly [x: number, y: number] | undefined {
+  const { tagName, properties } = elements.find((each) => each.tagName !== 'text') ?? {};
+  if (!properties) return undefined;
+  const number = (name: string) => Number(properties[name]);
+  if (tagName === 'rect') return [number('x'), number('y')];
+  if (tagName === 'ellipse') return [number('cx') - number('rx'), number('cy') - number('ry')];
+  const pairs = String(properties.points ?? properties.d).match(/-?[\d.]+[, ]-?[\d.]+/g) ?? [];
+  const points = pairs.map((pair) => pair.split(/[, ]/).map(Number));
+  return points.length === 0
+    ? undefined
+    : [Math.min(...points.map(([x = 0]) => x)), Math.min(...points.map(([, y = 0]) => y))];
 }
 
 /** The rectangle that a polygon draws, which styles can give round corners; undefined for any other polygon. */
