@@ -34,7 +34,7 @@ export function ToolPage({ screen, tool, picture: ToolPicture, children }: ToolP
       </noscript>
       {ToolPicture ? (
         <div className="tool-about">
-          {children}
+          <div>{children}</div>
           <ToolPicture />
         </div>
       ) : (

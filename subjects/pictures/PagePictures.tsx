@@ -82,20 +82,6 @@ export function GraphiqlPicture() {
   );
 }
 
-/** What `/tools/metamodel` shows beside its text. */
-export function AspectsPicture() {
-  const t = useTexts(pictureTexts);
-  return (
-    <PagePicture
-      name="asset-schema"
-      callouts={['owners', 'tags', 'terms', 'domain']}
-      caption={t.pictureAspectsCaption}
-      link={t.pictureAspectsLink}
-      to="/docs/generated/metamodel/entities/dataset"
-    />
-  );
-}
-
 /** What `/tools/urn` shows beside its text. */
 export function UrnPicture() {
   const t = useTexts(pictureTexts);

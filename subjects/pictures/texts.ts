@@ -10,9 +10,6 @@ export const pictureTexts = {
   pictureGraphiqlCaption:
     'To run an operation on your own server, open GraphiQL (2) from the menu behind your picture (1). See {link}.',
   pictureGraphiqlLink: 'GraphQL API',
-  pictureAspectsCaption:
-    'What a page shows comes from aspects of its entity, for example owners (1) from ownership, tags (2) from globalTags, terms (3) from glossaryTerms, and the domain (4) from domains. See {link}.',
-  pictureAspectsLink: 'Dataset',
   pictureUrnCaption:
     'To copy the URN of an asset, open the Share menu on its page (1) and click Copy URN (2). See {link}.',
   pictureUrnLink: 'What is a URN?',

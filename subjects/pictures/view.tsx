@@ -1,13 +1,6 @@
 import type { SubjectView } from '../subject-view.ts';
 import { ProductDemo } from './demo/ProductDemo.tsx';
-import {
-  AspectsPicture,
-  GraphiqlPicture,
-  LandingPicture,
-  RecipePicture,
-  RunPicture,
-  UrnPicture,
-} from './PagePictures.tsx';
+import { GraphiqlPicture, LandingPicture, RecipePicture, RunPicture, UrnPicture } from './PagePictures.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 
 export const view: SubjectView = {
@@ -17,7 +10,6 @@ export const view: SubjectView = {
     '/tools/recipes': RecipePicture,
     '/tools/errors': RunPicture,
     '/tools/graphql': GraphiqlPicture,
-    '/tools/metamodel': AspectsPicture,
     '/tools/urn': UrnPicture,
   },
 };

@@ -22,11 +22,11 @@ describe('diagrams', () => {
     expect(html.match(/<polygon /g)).toHaveLength(2);
   });
 
-  it('puts an icon on the corner of a box that names a kind of thing', async () => {
+  it('puts an icon on the border of a box that names a kind of thing', async () => {
     const { html } = await renderTest(diagram('digraph { a [label="mysql\\nport 3306"]; b [label="starts"]; a -> b }'));
     const [x, y] = /<rect x="(-?\d+)" y="(-?\d+)"/.exec(html)?.slice(1).map(Number) ?? [];
     expect(html.match(/class="mark"/g)).toHaveLength(1);
-    expect(html).toContain(`transform="translate(${Number(x) - 6} ${Number(y) - 6})scale(.55)"`);
+    expect(html).toContain(`transform="translate(${Number(x) + 7} ${Number(y) - 12})scale(.55)"`);
   });
 
   it('says what the looks of boxes mean, if the writer does', async () => {

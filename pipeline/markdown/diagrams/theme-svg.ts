@@ -35,7 +35,7 @@ export interface ThemedSvg {
 /**
  * Removes colors, fonts, IDs, links, and titles from an SVG of Graphviz, so that styles determine its appearance. What remains
  * for styles to select are the classes `node`, `edge`, and `cluster`, the classes that the DOT text sets, and `fill="none"` on
- * open arrowheads. Boxes whose text names a kind of thing get an icon at their top left corner.
+ * open arrowheads. Boxes whose text names a kind of thing get an icon on their upper border.
  * @param source SVG document of Graphviz
  * @param label text alternative
  */
@@ -84,7 +84,7 @@ function isNode({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('node');
 }
 
-/** The icon of a node in a circle on its top left corner, where neither text nor arrows are. */
+/** The icon of a node in a circle on its upper border, right of the corner that arrows often lead to, and above the text. */
 function nodeMark(children: readonly ElementContent[]): Element[] {
   const elements = children.filter((child) => child.type === 'element');
   const lines = elements.filter(({ tagName }) => tagName === 'text').map(textOf);
@@ -95,7 +95,8 @@ function nodeMark(children: readonly ElementContent[]): Element[] {
     element(tagName, { ...attributes, ...(d !== undefined && { d: roundPath(String(d)) }) }),
   );
   const circle = element('circle', { cx: '12', cy: '12', r: '17' }, []);
-  const transform = `translate(${corner.map((at) => Math.round(at - 6)).join(' ')})scale(.55)`;
+  const [x, y] = corner;
+  const transform = `translate(${Math.round(x + 7)} ${Math.round(y - 12)})scale(.55)`;
   return [element('g', { className: ['mark'], transform }, [circle, ...shapes])];
 }
 
