@@ -235,6 +235,19 @@ test.describe('the capability matrix', () => {
 });
 
 test.describe('the comparison', () => {
+  test('offers comparisons to start from while nothing is chosen', async ({ page }) => {
+    await page.goto('/integrations/compare');
+    const examples = page.getByRole('region', { name: 'Start from a comparison' });
+    await examples.getByRole('button', { name: /PostgreSQL/ }).click();
+    await expect(page).toHaveURL(/\?ids=postgres,mysql,mssql$/);
+    await expect(
+      page.getByRole('region', { name: 'Comparison of PostgreSQL, MySQL, Microsoft SQL Server' }),
+    ).toBeVisible();
+    await expect(examples).toHaveCount(0);
+    await page.goBack();
+    await expect(examples).toBeVisible();
+  });
+
   const table = (page: Page) => page.getByRole('region', { name: /^Comparison of/ });
 
   test('shows capabilities, requirements and options that differ', async ({ page, complaints }) => {
