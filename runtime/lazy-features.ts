@@ -17,10 +17,7 @@ export function startLazyFeatures(): void {
   lazyHandler('click input', '[data-option-tools]', async (tools) => {
     (await import('./option-filter.ts')).filterOptions(tools);
   });
-  lazyHandler('click', '[data-open-entries]', async (button) => {
-    (await import('./section-filter.ts')).toggleEntries(button);
-  });
-  lazyHandler('click input', '[data-section-tools]', async (tools) => {
-    (await import('./section-filter.ts')).filterSections(tools);
+  lazyHandler('click input', '[data-section-tools], [data-open-entries]', async (used) => {
+    (await import('./section-filter.ts')).useSections(used);
   });
 }

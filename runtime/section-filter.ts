@@ -52,8 +52,14 @@ function contents(part: Element): Element[] {
   return part.matches('div') ? [...part.children] : [part];
 }
 
+/** Does what the tools, or the button among them that opens all entries, are used for. */
+export function useSections(used: HTMLElement): void {
+  if (used.matches('[data-section-tools]')) filterSections(used);
+  else toggleEntries(used);
+}
+
 /** Shows the entries that contain every word of the field, those of that name first, and their links in "On this page". */
-export function filterSections(tools: HTMLElement): void {
+function filterSections(tools: HTMLElement): void {
   const typed = tools.querySelector('input')?.value.trim().toLowerCase() ?? '';
   const words = typed.split(/\s+/).filter(Boolean);
   const sections = sectionsOf(tools);
@@ -85,7 +91,7 @@ export function filterSections(tools: HTMLElement): void {
 }
 
 /** Opens what is folded in all entries below a button, or closes it, and gives the button its other text. */
-export function toggleEntries(button: HTMLElement): void {
+function toggleEntries(button: HTMLElement): void {
   const isOpening = button.ariaExpanded !== 'true';
   for (const folded of document.querySelectorAll<HTMLDetailsElement>('[data-entry] [data-folded]'))
     folded.open = isOpening;

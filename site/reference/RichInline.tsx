@@ -3,6 +3,9 @@ import type { NamedLink, TypeText } from '#model/blocks.ts';
 import type { RichText } from '#model/rich-text.ts';
 import { DataLink } from './DataLink.tsx';
 
+/** From this length on, code doesn't fit into one line of the second column of a table on a wide screen. */
+const brokenFrom = 44;
+
 /** A sentence of the data with its code, links, and stress. */
 export function RichInline({ text }: { text: RichText }) {
   let at = 0;
@@ -10,11 +13,7 @@ export function RichInline({ text }: { text: RichText }) {
     const key = at++;
     if (typeof part === 'string') return part;
     if ('code' in part) {
-      return (
-        <code key={key}>
-          <BreakableName name={part.code} />
-        </code>
-      );
+      return <code key={key}>{part.code.length < brokenFrom ? part.code : <BreakableName name={part.code} />}</code>;
     }
     if ('strong' in part) return <strong key={key}>{part.strong}</strong>;
     return (
