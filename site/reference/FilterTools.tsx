@@ -12,11 +12,13 @@ interface FilterToolsProps {
   shown: string;
   none: string;
   count: number;
+  /** What else operates the entries; works only with script, like the field. */
+  button?: ReactNode;
   children?: ReactNode;
 }
 
 /** The field of a filter, with what says how many entries it leaves. Without script, only the children are shown. */
-export function FilterTools({ label, operates, field, shown, none, count, children }: FilterToolsProps) {
+export function FilterTools({ label, operates, field, shown, none, count, button, children }: FilterToolsProps) {
   return (
     <search
       className="filter-tools"
@@ -35,6 +37,7 @@ export function FilterTools({ label, operates, field, shown, none, count, childr
         spellCheck={false}
         data-needs-js=""
       />
+      {button}
       {children}
       <output data-needs-js="" />
     </search>

@@ -14,12 +14,13 @@ export function SectionFilter({ block: { label, count, hasFolded = false } }: { 
       shown={strings.entriesShown}
       none={strings.noEntries}
       count={count}
-    >
-      {hasFolded && (
-        <button type="button" data-open-entries data-needs-js="" data-close={strings.closeEntries}>
-          {strings.openEntries}
-        </button>
-      )}
-    </FilterTools>
+      button={
+        hasFolded && (
+          <button type="button" data-open-entries data-needs-js="" data-close={strings.closeEntries}>
+            {strings.openEntries}
+          </button>
+        )
+      }
+    />
   );
 }
