@@ -5,6 +5,7 @@ const tableOf = (name: string) => `[data-entry]:has(> h2#${name}) table`;
 test.describe('folded tables of long reference pages', () => {
   test('are closed, and open for an address that leads to their entry or to one of their rows', async ({ page }) => {
     await page.goto('/docs/graphql/objects#dataset');
+    await page.locator('html[data-interactive]').waitFor();
     await expect(page.locator(tableOf('dataset'))).toBeVisible();
     await expect(page.locator('#dataset')).toBeInViewport();
     await expect(page.locator(tableOf('chart'))).toBeHidden();
@@ -20,6 +21,7 @@ test.describe('folded tables of long reference pages', () => {
 
   test('open for a filter that leaves few entries, and stay closed for one that leaves many', async ({ page }) => {
     await page.goto('/docs/graphql/objects');
+    await page.locator('html[data-interactive]').waitFor();
     const field = page.getByRole('searchbox', { name: /^Filter/ });
     await field.fill('urn');
     await expect(page.locator('.filter-tools output')).toHaveText(/^\d+ of 303 entries$/);
