@@ -4,30 +4,21 @@ const tableOf = (name: string) => `[data-entry]:has(> h2#${name}) table`;
 
 test.describe('folded tables of long reference pages', () => {
   test('are closed, and open for an address that leads to their entry or to one of their rows', async ({ page }) => {
-    await page.goto('/docs/graphql/objects#dataset');
-    await page.locator('html[data-interactive]').waitFor();
-    await expect(page.locator(tableOf('dataset'))).toBeVisible();
-    await expect(page.locator('#dataset')).toBeInViewport();
-    await expect(page.locator(tableOf('chart'))).toBeHidden();
-    const row = page.locator(`${tableOf('chart')} tbody tr`).last();
-    await page.evaluate(
-      (id) => {
-        location.hash = id ?? '';
-      },
-      await row.getAttribute('id'),
-    );
-    await expect(row).toBeInViewport();
+    await page.goto('/docs/graphql/enums#assertionstdaggregation');
+    await expect(page.locator(tableOf('assertionstdaggregation'))).toBeVisible();
+    await expect(page.locator(tableOf('entitytype'))).toBeHidden();
+    await page.goto('/docs/graphql/enums#entitytype.DATASET');
+    await expect(page.locator('[id="entitytype.DATASET"]')).toBeInViewport();
   });
 
   test('open for a filter that leaves few entries, and stay closed for one that leaves many', async ({ page }) => {
-    await page.goto('/docs/graphql/objects');
-    await page.locator('html[data-interactive]').waitFor();
+    await page.goto('/docs/graphql/enums');
     const field = page.getByRole('searchbox', { name: /^Filter/ });
-    await field.fill('urn');
-    await expect(page.locator('.filter-tools output')).toHaveText(/^\d+ of 303 entries$/);
-    await expect(page.locator(tableOf('dataset'))).toBeHidden();
-    await field.fill('DatasetEditableProperties');
-    await expect(page.locator(tableOf('dataset'))).toBeVisible();
+    await field.fill('e');
+    await expect(page.locator('.filter-tools output')).toHaveText(/^\d\d of \d\d entries$/);
+    await expect(page.locator(tableOf('assertionstdaggregation'))).toBeHidden();
+    await field.fill('AssertionStdAggregation');
+    await expect(page.locator(tableOf('assertionstdaggregation'))).toBeVisible();
   });
 
   test('open and close all together', async ({ page }) => {
