@@ -3,6 +3,7 @@ import { contentEngine } from './content-engine.ts';
 
 const engine = await contentEngine();
 
+// For “helm values” alone, the pages that describe the values come first.
 it.each([
   'values.yaml generator',
   'generate helm values',
