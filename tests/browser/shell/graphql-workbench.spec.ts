@@ -179,6 +179,31 @@ test('runs an operation of a page below it, and takes it to the workbench', asyn
   await expect(editor(page)).toContainText(operation);
 });
 
+test('what one sample of a page changes is there for the next, until the reader leaves the page', async ({ page }) => {
+  await page.goto('/docs/api/tutorials/adding-tags');
+  const runnable = (name: string) => page.locator('figure[data-runnable]', { hasText: name });
+  const runSample = async (name: string) => {
+    await runnable(name).hover();
+    await runnable(name).getByRole('button', { name: 'Run' }).click();
+  };
+  const panels = page.getByRole('region', { name: 'Run on the sample catalog' });
+  await runSample('mutation markAsExperimental');
+  await expect(panels).toContainText('The request succeeded.');
+  await panels.getByRole('button', { name: 'Close' }).click();
+  await runSample('query tagsOfPageViews');
+  await expect(panels.locator('.bench-result')).toContainText('"urn:li:tag:experimental"');
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Adding Terms' })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/adding-terms/);
+  await page.goBack();
+  await expect(page).toHaveURL(/adding-tags/);
+  await runSample('query tagsOfPageViews');
+  await expect(panels.locator('.bench-result')).toContainText('"tags": null');
+});
+
 for (const width of [390, 1440]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });

@@ -3,7 +3,6 @@ import { handOver } from '#site/tools/hand-over.ts';
 import type { ToolSetup } from '#site/tools/tool-setup.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
-import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
 import { RunResult } from '../run/RunResult.tsx';
 import type { Draft } from '../session/bench.ts';
 import { formatDraft } from '../session/draft-text.ts';
@@ -13,6 +12,7 @@ import { parseVariables } from '../session/variables.ts';
 import { benchTexts } from '../texts.ts';
 import { ActorChoice } from '../write/ActorChoice.tsx';
 import { VariablesField } from '../write/VariablesField.tsx';
+import { pageClient } from './page-client.ts';
 
 interface GraphqlRunProps {
   setup: ToolSetup;
@@ -29,7 +29,7 @@ export function GraphqlRun({ setup, worker, page, draft }: GraphqlRunProps) {
   const t = useTexts(benchTexts);
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const client = useWorkerClient<WorkbenchJobs, WorkbenchAnswers>(worker, setup.facts);
+  const client = useMemo(() => pageClient(worker, setup.facts), [worker, setup.facts]);
   const runner = useRunner(client, undefined);
   const [variables, setVariables] = useState(draft.variables);
   const [chosen, setChosen] = useState<string>();

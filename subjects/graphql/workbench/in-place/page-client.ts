@@ -1,0 +1,30 @@
+import { startWorker } from '#runtime/trusted-worker.ts';
+import { WorkerClient } from '#site/worker-client/worker-client.ts';
+import type { WorkbenchAnswers, WorkbenchJobs } from '../session/jobs.ts';
+import type { BenchClient } from '../session/use-runner.ts';
+
+let shared: BenchClient | undefined;
+
+/**
+ * The worker that all runs of a page share, so that what one sample changes is there for the next, as on a server. It ends when the
+ * reader goes to another page.
+ * @param worker address of the worker's module
+ * @param folder address of the folder that contains a folder of facts for each build
+ */
+export function pageClient(worker: string, folder: string): BenchClient {
+  if (shared !== undefined) return shared;
+  const client: BenchClient = new WorkerClient<WorkbenchJobs, WorkbenchAnswers>(
+    () => startWorker(worker),
+    () => new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/`, location.href).href,
+  );
+  shared = client;
+  document.addEventListener(
+    'dh:navigated',
+    () => {
+      client.close();
+      shared = undefined;
+    },
+    { once: true },
+  );
+  return client;
+}
