@@ -518,7 +518,7 @@ export const pageKinds: readonly PageKind[] = [
     isList: true,
     path: '/docs/quickstart',
     prepare: async (page) => {
-      await openSearch(page, 'FooBarDataset quantum');
+      await openSearch(page, 'migrate from openmetadata to datahub');
       await page.getByText('These pages come closest').waitFor();
     },
   },

@@ -181,8 +181,8 @@ test.describe('when the query is not found as it is', () => {
 
   test('a weak match is presented as one', async ({ page }) => {
     await open(page);
-    await search(page, 'FooBarDataset quantum');
-    await expect(status(page)).toContainText('Nothing matches “FooBarDataset quantum” well.');
+    await search(page, 'migrate from openmetadata to datahub');
+    await expect(status(page)).toContainText('Nothing matches “migrate from openmetadata to datahub” well.');
   });
 
   test('nothing found offers queries that do find something, and an issue that is filled in', async ({ page }) => {
