@@ -4,6 +4,7 @@ import { inEnglish, inLanguage, messagesOf, sentences } from './message.ts';
 const message = messagesOf({
   missing: 'The {kind} `{name}` is missing.',
   source: 'source',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a text for readers, in which the mark of a shell variable stays as it is
   example: 'Write `{key: value}` and `${NAME}`.',
 } as const);
 const french = { missing: 'Il manque : {kind} `{name}`.', source: 'une source' };
@@ -21,6 +22,7 @@ test('a language translates a message and what fills it, and leaves names alone'
 });
 
 test('what a language leaves out stays English, and braces that aren’t marks stay', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: see above
   expect(inLanguage(message('example'), french)).toBe('Write `{key: value}` and `${NAME}`.');
 });
 

@@ -36,10 +36,14 @@ function pageDraft(described: DescribedPage, { helmFacts, newerCharts }: HelmDat
   const { page, file, origin, sections } = described;
   const facts = helmFacts.find(({ value }) => value.chart === page.chart)?.value;
   const sources = `https://github.com/${facts?.repository}/blob/${facts?.commit.slice(0, 7)}`;
-  const newer = newerCharts
-    .flatMap(({ value }) => (page.chart === 'datahub' ? value : []))
-    .map(({ version, release, note }) => ` Version ${version} installs DataHub ${release}. ${note}`);
-  const versions = `The values are those of version ${facts?.version} of the \`${page.chart}\` chart.${newer.join('')}`;
+  const newer = page.chart === 'datahub' ? newerCharts.flatMap(({ value }) => value) : [];
+  const versions = [
+    `The values are those of version ${facts?.version} of the \`${page.chart}\` chart.`,
+    // Said once, and not on each of the chart's pages.
+    ...(page.id === 'global'
+      ? newer.map(({ version, release, note }) => `Version ${version} installs DataHub ${release}. ${note}`)
+      : newer.slice(0, 1).map(() => `See also [newer versions](${helmPagePath('global')}).`)),
+  ].join(' ');
   const count = sections.reduce((sum, { values }) => sum + values.length, 0);
   return generatedPage(
     {

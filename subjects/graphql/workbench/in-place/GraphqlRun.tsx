@@ -1,7 +1,7 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { handOver } from '#site/tools/hand-over.ts';
 import type { ToolSetup } from '#site/tools/tool-setup.ts';
-import { useTexts } from '#site/use-texts.ts';
+import { TranslationsContext, useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
 import { RunResult } from '../run/RunResult.tsx';
 import type { Draft } from '../session/bench.ts';
@@ -29,7 +29,8 @@ export function GraphqlRun({ setup, worker, page, draft }: GraphqlRunProps) {
   const t = useTexts(benchTexts);
   const id = useId();
   const root = useRef<HTMLElement>(null);
-  const client = useMemo(() => pageClient(worker, setup.facts), [worker, setup.facts]);
+  const translations = useContext(TranslationsContext);
+  const client = useMemo(() => pageClient(worker, setup.facts, translations), [worker, setup.facts, translations]);
   const runner = useRunner(client, undefined);
   const [variables, setVariables] = useState(draft.variables);
   const [chosen, setChosen] = useState<string>();

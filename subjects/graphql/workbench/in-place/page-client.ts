@@ -1,3 +1,4 @@
+import type { EnglishTexts } from '#model/strings.ts';
 import { startWorker } from '#runtime/trusted-worker.ts';
 import { WorkerClient } from '#site/worker-client/worker-client.ts';
 import type { WorkbenchAnswers, WorkbenchJobs } from '../session/jobs.ts';
@@ -10,12 +11,14 @@ let shared: BenchClient | undefined;
  * reader goes to another page.
  * @param worker address of the worker's module
  * @param folder address of the folder that contains a folder of facts for each build
+ * @param translations texts of the page's language
  */
-export function pageClient(worker: string, folder: string): BenchClient {
+export function pageClient(worker: string, folder: string, translations: EnglishTexts): BenchClient {
   if (shared !== undefined) return shared;
   const client: BenchClient = new WorkerClient<WorkbenchJobs, WorkbenchAnswers>(
     () => startWorker(worker),
     () => new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/`, location.href).href,
+    translations,
   );
   shared = client;
   document.addEventListener(
