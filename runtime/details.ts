@@ -6,10 +6,12 @@ import { reveal } from './reveal.ts';
 export function startDetails(): void {
   const revealTarget = () => {
     const target = hashTarget();
+    // Asked before anything is opened: what comes into view by that still has to be scrolled to.
+    const isVisible = target?.checkVisibility() ?? true;
     if (target instanceof HTMLDetailsElement) target.open = true;
     const entry = target?.closest('[data-entry]') ?? target;
     for (const folded of entry?.querySelectorAll<HTMLDetailsElement>('[data-folded]') ?? []) folded.open = true;
-    if (!target || target.checkVisibility()) return;
+    if (!target || isVisible) return;
     reveal(target);
     target.scrollIntoView();
   };

@@ -43,8 +43,8 @@ describe('data files', () => {
       'errors',
       'cli',
       'environment',
-      'endpoints',
       'upgrades',
+      'endpoints',
       'product-links',
     ]);
     const { connectors } = JSON.parse(files['data/connectors.json'] ?? '');

@@ -12,6 +12,7 @@ export const rest = subject({
   name: 'rest',
   texts: restTexts,
   data: restKinds,
+  pages: ['/docs/api/openapi/reference', '/docs/api/restli/reference', '/docs/api/other-endpoints'],
   generators: [step('rest', { ...restKinds, ...catalogKinds, ...metamodelKinds }, generateRest)],
   toolFacts: step('rest-run', metamodelKinds, (data) => ({ [restFactsName]: restRecordsOf(data) })),
   view: () => import('./view.tsx'),

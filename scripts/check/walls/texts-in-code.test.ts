@@ -44,6 +44,8 @@ test.each([
 const REASONS: Readonly<Record<string, string>> = {
   'subjects/graphql/workbench/engine/': 'messages of the platform, which a simulated response quotes',
   'subjects/graphql/workbench/calls/call-samples.ts': 'programs',
+  'subjects/rest/engine/': 'messages of the platform, which a simulated response quotes, and reasons why there is none',
+  'subjects/rest/run/answer-command.ts': 'a reason why a request is not simulated, beside those of the engine',
   'recipes/rules/missing-sink.ts': 'YAML that a correction inserts',
   'recipes/write/': 'recipes, manifests, and programs with their comments, which are in English like all samples',
   'subjects/deploy/write/':

@@ -43,7 +43,7 @@ describe('a member of the SDK', () => {
 
   it('begins with its signature, in which types are links', () => {
     const [signature = ''] = /<p class="python-signature">.*?<\/p>/.exec(html) ?? [];
-    expect(textOf(signature)).toBe('def lift(crate: Crate, speed: str = "slow") → bool');
+    expect(textOf(signature)).toBe('def lift(crate: Crate, speed: str = "slow") → bool ');
     expect(signature).toContain('<a href="#crane.Crate">Crate</a>');
   });
 
