@@ -6,14 +6,16 @@ import { reveal } from './reveal.ts';
 export function startDetails(): void {
   const revealTarget = () => {
     const target = hashTarget();
-    // Asked before anything is opened: what comes into view by that still has to be scrolled to.
-    const isVisible = target?.checkVisibility() ?? true;
+    // Asked before anything is opened. Browsers that open details for a hash have done so by now, and scrolled before they knew the heights.
+    const isInPlace = !target || (target.checkVisibility() && !target.closest('[data-folded]'));
     if (target instanceof HTMLDetailsElement) target.open = true;
     const entry = target?.closest('[data-entry]') ?? target;
     for (const folded of entry?.querySelectorAll<HTMLDetailsElement>('[data-folded]') ?? []) folded.open = true;
-    if (!target || isVisible) return;
+    if (isInPlace) return;
     reveal(target);
     target.scrollIntoView();
+    // Entries that come into view by that have their real height a frame later.
+    requestAnimationFrame(() => target.scrollIntoView());
   };
   onEachPage(revealTarget);
   addEventListener('hashchange', revealTarget);

@@ -129,8 +129,13 @@ function codeFigure(node: HtmlElement, context: TwinContext): string[] {
 function diagram(node: HtmlElement, context: TwinContext): string[] {
   const picture = findElement(node.children, ({ tag }) => tag === 'svg');
   const caption = findElement(node.children, ({ tag }) => tag === 'figcaption');
+  const legend = findElement(node.children, ({ tag }) => tag === 'ul');
   const text = fill(context.strings.diagramText, { text: picture?.attributes['aria-label'] ?? '' });
-  return [...paragraphsOf(text, context), ...(caption ? blocksOf(caption.children, context) : [])];
+  return [
+    ...paragraphsOf(text, context),
+    ...(legend ? blocksOf([legend], context) : []),
+    ...(caption ? blocksOf(caption.children, context) : []),
+  ];
 }
 
 /** A screen that is drawn with elements: its text alternative and its caption. */

@@ -192,12 +192,8 @@ test('what one sample of a page changes is there for the next, until the reader 
   await panels.getByRole('button', { name: 'Close' }).click();
   await runSample('query tagsOfPageViews');
   await expect(panels.locator('.bench-result')).toContainText('"urn:li:tag:experimental"');
-  await page
-    .getByRole('navigation', { name: 'Docs sidebar' })
-    .getByRole('link', { name: 'Adding Terms' })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/adding-terms/);
+  await page.getByRole('article').getByRole('link', { name: 'removing tags' }).click();
+  await expect(page).toHaveURL(/removing-tags/);
   await page.goBack();
   await expect(page).toHaveURL(/adding-tags/);
   await runSample('query tagsOfPageViews');
