@@ -87,7 +87,8 @@ for (const [lacking, { concerns }] of Object.entries(lacks)) {
     const concerned = behaviors.filter((behavior) => concerns.test(behavior.name));
     test('is concerned by some behaviors', () => expect(concerned).not.toEqual([]));
     // All behaviors run without all of these, so each lack alone runs one of those that it concerns.
-    for (const behavior of isExhaustive ? behaviors : concerned.slice(0, 1)) testBehavior(`chromium without ${lacking}`, behavior);
+    for (const behavior of isExhaustive ? behaviors : concerned.slice(0, 1))
+      testBehavior(`chromium without ${lacking}`, behavior);
   });
 }
 
