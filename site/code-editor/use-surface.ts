@@ -55,6 +55,8 @@ export function useSurface(options: Omit<EditorOptions, 'host'>, load: LoadEdito
         complete: (text, offset) => newest.current.complete(text, offset),
         explain: (text, offset) => newest.current.explain(text, offset),
       });
+      // In one frame: with both of them, what is below would move twice.
+      if (current !== null) current.hidden = true;
       element.hidden = false;
       if (cursor !== undefined) made.select(cursor, cursor);
       setEditor(made);

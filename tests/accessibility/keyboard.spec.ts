@@ -23,7 +23,7 @@ const walked: readonly Walked[] = [
   {
     name: 'search results',
     path: '/search?q=tag',
-    prepare: (page) => page.locator('ol > li').first().waitFor(),
+    prepare: (page) => page.locator('.result-list > li').first().waitFor(),
     stops: 50,
   },
   { name: 'recipe studio', path: '/tools/recipes?source=mysql', stops: 50 },

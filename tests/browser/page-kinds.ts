@@ -465,7 +465,7 @@ export const pageKinds: readonly PageKind[] = [
     isList: true,
     isSample: true,
     path: '/search?q=tag',
-    prepare: (page) => page.locator('ol > li').first().waitFor(),
+    prepare: (page) => page.locator('.result-list > li').first().waitFor(),
   },
   {
     name: 'search without results',
