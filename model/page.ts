@@ -4,17 +4,21 @@ import type { Origin } from './problem.ts';
 import type { SampleMark } from './reader-values.ts';
 import type { SampleProof } from './sample-proofs.ts';
 
+/** What a page can be about. */
+export const pageKinds = [
+  'guide',
+  'tutorial',
+  'connector',
+  'entity',
+  'graphql',
+  'rest',
+  'sdk',
+  'settings',
+  'release-notes',
+] as const;
+
 /** What a page is about; search ranks by it and the content report groups by it. */
-export type PageKind =
-  | 'guide'
-  | 'tutorial'
-  | 'connector'
-  | 'entity'
-  | 'graphql'
-  | 'rest'
-  | 'sdk'
-  | 'settings'
-  | 'release-notes';
+export type PageKind = (typeof pageKinds)[number];
 
 /** What written and generated pages have in common before their text is rendered. */
 export interface PageMeta {

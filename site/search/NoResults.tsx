@@ -1,4 +1,5 @@
 import { fill } from '#model/fill.ts';
+import { QueryList } from './QueryList.tsx';
 import { shorten } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
 
@@ -23,20 +24,7 @@ function issueAddress(newIssue: string, query: string, { searchIssueTitle, searc
 export function NoResults({ query, alternatives, setup: { texts, newIssue }, onSearch }: NoResultsProps) {
   return (
     <div className="search-nothing">
-      {alternatives.length > 0 && (
-        <>
-          <p>{texts.searchTryFor}</p>
-          <ul>
-            {alternatives.map((alternative) => (
-              <li key={alternative}>
-                <button type="button" className="search-alternative" onClick={() => onSearch(alternative)}>
-                  {alternative}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {alternatives.length > 0 && <QueryList queries={alternatives} texts={texts} onSearch={onSearch} />}
       <p>
         {texts.searchBelieve}{' '}
         <a href={issueAddress(newIssue, query, texts)} rel="noopener">

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
-import { startWorker } from '#runtime/trusted-worker.ts';
 import { TranslationsContext } from '#site/use-texts.ts';
-import { WorkerClient } from './worker-client.ts';
+import { createWorkerClient } from './create-worker-client.ts';
+import type { WorkerClient } from './worker-client.ts';
 
 /**
  * The worker of an island, started with the first question.
@@ -14,11 +14,7 @@ export function useWorkerClient<J, A extends { [K in keyof J]: unknown }>(
 ): WorkerClient<J, A> {
   const translations = useContext(TranslationsContext);
   const own = useRef<WorkerClient<J, A>>(undefined);
-  own.current ??= new WorkerClient<J, A>(
-    () => startWorker(worker),
-    () => new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/`, location.href).href,
-    translations,
-  );
+  own.current ??= createWorkerClient<J, A>(worker, folder, translations);
   const client = own.current;
   useEffect(() => () => client.close(), [client]);
   return client;

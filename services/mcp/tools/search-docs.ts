@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { pageKinds } from '#model/page.ts';
 import type { BuiltData } from '../built-data.ts';
 import { pageMarkdown } from '../page-markdown.ts';
 import { rowNamed, sectionAt } from '../page-section.ts';
 import { bounded, docsTool } from '../tool.ts';
 import { Unanswerable } from '../unanswerable.ts';
-
-const kinds = [
-  'guide',
-  'tutorial',
-  'connector',
-  'entity',
-  'graphql',
-  'rest',
-  'sdk',
-  'settings',
-  'release-notes',
-] as const;
 
 /** Most characters of the section that is quoted. */
 const QUOTED = 1_500;
@@ -27,7 +16,7 @@ export const searchDocs = docsTool({
     'Finds pages and sections by words, an option, a URN, a command or an error message. Quotes the best match, and returns paths for read_page with excerpts. For the text of a stack trace use explain_error.',
   input: {
     query: z.string().trim().min(1).max(500).describe('A few words, an identifier, or a message.'),
-    kind: z.enum(kinds).optional().describe('Only pages of this kind.'),
+    kind: z.enum(pageKinds).optional().describe('Only pages of this kind.'),
     limit: z.number().int().min(1).max(20).default(5).describe('Most pages in the answer.'),
   },
   answer: async ({ query, kind, limit }, data) => {

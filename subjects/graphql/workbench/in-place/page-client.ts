@@ -1,6 +1,5 @@
 import type { EnglishTexts } from '#model/strings.ts';
-import { startWorker } from '#runtime/trusted-worker.ts';
-import { WorkerClient } from '#site/worker-client/worker-client.ts';
+import { createWorkerClient } from '#site/worker-client/create-worker-client.ts';
 import type { WorkbenchAnswers, WorkbenchJobs } from '../session/jobs.ts';
 import type { BenchClient } from '../session/use-runner.ts';
 
@@ -15,11 +14,7 @@ let shared: BenchClient | undefined;
  */
 export function pageClient(worker: string, folder: string, translations: EnglishTexts): BenchClient {
   if (shared !== undefined) return shared;
-  const client: BenchClient = new WorkerClient<WorkbenchJobs, WorkbenchAnswers>(
-    () => startWorker(worker),
-    () => new URL(`${folder}${document.documentElement.dataset.shell ?? ''}/`, location.href).href,
-    translations,
-  );
+  const client: BenchClient = createWorkerClient<WorkbenchJobs, WorkbenchAnswers>(worker, folder, translations);
   shared = client;
   document.addEventListener(
     'dh:navigated',
