@@ -106,6 +106,8 @@ test('opens documented operations by their address, and shares others without th
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '?operation=searchAcrossEntities');
   await expect(editor(page)).toContainText('searchAcrossEntities');
+  // The page begins with such an operation, too, and opening the documented one clears what was said.
+  await expect(page.getByLabel('Start from an operation')).toHaveValue('searchAcrossEntities');
   const copied = async () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.locator('.bench-said')).toContainText('The link is copied.');
