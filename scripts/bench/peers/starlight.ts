@@ -20,7 +20,12 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 /** Starlight with its own search. Astro needs a newer Node.js than this repository, which the package `node` provides. */
 export const starlight: Peer = {
   name: 'Starlight',
-  packageJson: { type: 'module', dependencies: { astro: '7.3.5', '@astrojs/starlight': '0.42.4', node: '22.23.3' } },
+  packageJson: {
+    type: 'module',
+    dependencies: { astro: '7.3.5', '@astrojs/starlight': '0.42.4', node: '22.23.3' },
+    // npm runs only the install scripts that a package approves, and the script of `node` fetches the program.
+    allowScripts: { node: true },
+  },
   node: 'node/bin/node',
   build: ['astro/bin/astro.mjs', 'build'],
   dist: 'dist',
