@@ -88,6 +88,8 @@ export interface Sample {
   title?: string;
   /** Why the block can't be checked, if the writer said so. */
   illustrative?: string;
+  /** Whether it has a Run button that sends its request to the sample catalog. Operations have one without being marked. */
+  run?: true;
   /** What `npm run check` proves of it, or proved it wrong; nothing where it is illustrative or there is no check for it. */
   provedBy: readonly SampleProof[];
   /** Id of the heading above it; empty above the first. */

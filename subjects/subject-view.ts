@@ -10,6 +10,8 @@ export interface SubjectView {
   screens?: Readonly<Record<string, ScreenModule>>;
   /** What the home page and the cards of tools show, by `/` or the address of the tool, for example `/tools/errors`. */
   previews?: Readonly<Record<string, ComponentType<ScreenProps<never>>>>;
+  /** What the Run buttons of a page load when one is pressed, by the kind of its samples (`data-runnable`). Other pages don't contain it. */
+  runSetups?: Readonly<Record<string, ComponentType>>;
   /** Screens of the web application that belong to the pages of tools, by the address of the tool. */
   pictures?: Readonly<Record<string, ComponentType>>;
 }

@@ -27,6 +27,12 @@ export const screenViews: Readonly<Record<string, ScreenModule>> = Object.assign
   ...views.map(({ screens }) => screens),
 );
 
+/** What the Run buttons of a page load, by the kind of its samples. */
+export const runSetups: Readonly<Record<string, ComponentType>> = Object.assign(
+  {},
+  ...views.map(({ runSetups: setups }) => setups),
+);
+
 /** Screens of the web application beside the texts of tools, by the address of the tool. */
 export const toolPictures: Readonly<Record<string, ComponentType>> = Object.assign(
   {},

@@ -7,6 +7,7 @@ import { type Site, SiteContext } from '#site/context.ts';
 import { IslandRenderer } from '#site/islands/Island.tsx';
 import { TranslationsContext } from '#site/use-texts.ts';
 import { BlockView } from '#subjects/BlockView.tsx';
+import { runSetups } from '#subjects/views.ts';
 import { joinParts } from './join-parts.ts';
 import { renderIsland } from './render-island.tsx';
 
@@ -23,11 +24,15 @@ export function renderStatic(site: Site, node: ReactNode): string {
 
 /** The text of a documentation page. */
 export function renderDocBody(site: Site, content: PageContent): string {
-  return joinParts(
+  const body = joinParts(
     content.parts.map((part) =>
       'html' in part ? part : { html: renderStatic(site, <BlockView block={part.block} />), type: part.block.type },
     ),
   );
+  const setups = Object.entries(runSetups).flatMap(([kind, Setup]) =>
+    body.includes(` data-runnable="${kind}"`) ? [renderStatic(site, <Setup />)] : [],
+  );
+  return body + setups.join('');
 }
 
 /** The main element's content for a documentation page. */

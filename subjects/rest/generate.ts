@@ -9,7 +9,6 @@ import type { DraftPart, PageDraft } from '#model/page.ts';
 import type { MetamodelData } from '#subjects/metamodel/data.ts';
 import type { CatalogData } from '#subjects/sample-catalog/data.ts';
 import { restPath } from './addresses.ts';
-import type { RestRunSetupBlock } from './blocks/block-types.ts';
 import { checkCoverage } from './check-coverage.ts';
 import type { RestData } from './data.ts';
 import { endpointKey, groupParts } from './endpoint-parts.ts';
@@ -76,9 +75,6 @@ function pageDraft(
       sources: [...new Set(sources)].sort(),
       body: [
         ...markdownPart(intro, origin(['intro'])),
-        ...(endpoints.some((key) => results.has(key.split(' ').slice(1).join(' ')))
-          ? [blockPart<RestRunSetupBlock>({ type: 'rest-run-setup' }, origin(['intro']), [])]
-          : []),
         blockPart<SectionFilterBlock>({ type: 'section-filter', label: title, count }, origin(['title']), []),
         ...body,
         ...nextStepsParts(links, origin(['links'])),

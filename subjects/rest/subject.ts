@@ -1,10 +1,11 @@
 import { metamodelKinds } from '../metamodel/data.ts';
 import { catalogKinds } from '../sample-catalog/data.ts';
-import { step, subject } from '../subject.ts';
+import { dataRule, step, subject } from '../subject.ts';
 import { restKinds } from './data.ts';
 import { generateRest } from './generate.ts';
 import { restFactsName } from './run/run-facts.ts';
 import { restRecordsOf } from './run-examples.ts';
+import { runnableSamples } from './runnable-samples.ts';
 import { restTexts } from './texts.ts';
 
 /** The reference of HTTP endpoints: OpenAPI, Rest.li, and the rest of the metadata service and the frontend. */
@@ -14,6 +15,7 @@ export const rest = subject({
   data: restKinds,
   pages: ['/docs/api/openapi/reference', '/docs/api/restli/reference', '/docs/api/other-endpoints'],
   generators: [step('rest', { ...restKinds, ...catalogKinds, ...metamodelKinds }, generateRest)],
+  rules: [dataRule({ ...catalogKinds, ...metamodelKinds }, runnableSamples)],
   toolFacts: step('rest-run', metamodelKinds, (data) => ({ [restFactsName]: restRecordsOf(data) })),
   view: () => import('./view.tsx'),
   docsTools: () => import('./mcp.ts'),

@@ -7,6 +7,6 @@ export const view: SubjectView = {
   blocks: {
     'rest-endpoint': RestEndpoint,
     'rest-record': RestRecord,
-    'rest-run-setup': RestRunSetup,
   },
+  runSetups: { rest: RestRunSetup },
 };

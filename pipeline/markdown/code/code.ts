@@ -26,10 +26,10 @@ export async function renderCode(tree: Root, scope: Scope): Promise<void> {
   let next = 0;
   walkType(tree, 'code', (node, index, parent) => {
     const { language, meta } = fences[next] as Fence;
-    const { title, illustrative } = meta;
+    const { title, illustrative, run } = meta;
     const values = marks[next] ?? [];
     const found = { ...(title !== undefined && { title }), ...(illustrative !== undefined && { illustrative }) };
-    const marked = values.length > 0 && { values };
+    const marked = { ...(run && { run: true as const }), ...(values.length > 0 && { values }) };
     const sample = { language, code: node.value, ...found };
     const provedBy = proofsOf(sample, scope.context.proofs);
     scope.samples.push({ ...sample, provedBy, anchor: anchors[next] ?? '', ...marked, origin: originOf(scope, node) });

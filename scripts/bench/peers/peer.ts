@@ -9,6 +9,8 @@ export interface Peer {
     /** Exact versions. */
     dependencies: Readonly<Record<string, string>>;
     overrides?: Readonly<Record<string, string>>;
+    /** Packages whose install scripts npm may run. */
+    allowScripts?: Readonly<Record<string, true>>;
   };
   /** Path below node_modules of the Node.js that builds it, if ours may be too old. */
   node?: string;

@@ -38,10 +38,5 @@ export interface RestRecordBlock {
   values: readonly string[];
 }
 
-/** What the Run buttons of a page load when one is pressed. */
-export interface RestRunSetupBlock {
-  type: 'rest-run-setup';
-}
-
 /** Every block of this subject. */
-export type RestBlock = RestEndpointBlock | RestRecordBlock | RestRunSetupBlock;
+export type RestBlock = RestEndpointBlock | RestRecordBlock;

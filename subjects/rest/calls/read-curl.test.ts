@@ -35,12 +35,25 @@ describe('readCurl', () => {
     });
   });
 
+  it('skips comments and blank lines', () => {
+    const request = { method: 'GET', path: '/config', query: [], headers: {} };
+    expect(readCurl("\n# It isn't quoted: | > &\n\ncurl /config#a # Why | not\n# Done\n\n")).toEqual(request);
+    expect(readCurl('# A comment alone')).toEqual({ problem: 'no-curl' });
+  });
+
   it.each([
     ['wget http://localhost:8080/config', 'no-curl'],
     ['', 'no-curl'],
     ['curl --silent', 'no-address'],
     ["curl '/config", 'open-quote'],
     ["curl /entities -d '{'", 'bad-json'],
+    ['curl /config | jq .models', 'not-alone'],
+    ['curl /config > config.json', 'not-alone'],
+    ['curl /relationships?urn=a&types=b', 'not-alone'],
+    ['curl /config\n\n  curl /health', 'not-alone'],
+    ['TOKEN=a; curl /config', 'not-alone'],
+    ["curl /entities -d @- <<'JSON' | jq\n{}\nJSON", 'not-alone'],
+    ["curl /entities -d @- <<'JSON'\n{}\nJSON\ncurl /config", 'not-alone'],
   ])('says what is wrong with %j', (command, problem) => {
     expect(readCurl(command)).toEqual({ problem });
   });

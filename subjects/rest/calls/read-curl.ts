@@ -4,7 +4,7 @@ import { encoded } from './example-request.ts';
 
 /** A command that isn't a request, with the reason. */
 export interface UnreadableCommand {
-  problem: 'no-curl' | 'no-address' | 'bad-json' | 'open-quote';
+  problem: 'no-curl' | 'no-address' | 'bad-json' | 'open-quote' | 'not-alone';
 }
 
 /** Options of curl that take a value, besides those that a request consists of. */
@@ -28,7 +28,7 @@ const withValue = new Set([
 export function readCurl(command: string): RestRequest | UnreadableCommand {
   const [text, document] = withoutHereDocument(command);
   const words = shellWords(text);
-  if (words === undefined) return { problem: 'open-quote' };
+  if ('problem' in words) return words;
   if (words[0] !== 'curl') return { problem: 'no-curl' };
   const given = optionsOf(words.slice(1));
   const address = /^(?:https?:\/\/[^/]+)?(\/[^?#]*)(?:\?([^#]*))?/.exec(given.address ?? '');
@@ -110,35 +110,42 @@ function jsonOf(text: string): { value: Json } | undefined {
 
 /** The command without its here document, and the document. */
 function withoutHereDocument(command: string): [string, string | undefined] {
-  const found = /<<\s*(['"]?)(\w+)\1[^\n]*\n([\s\S]*?)\n\2\s*(?:\n|$)/.exec(command);
+  const found = /<<\s*(['"]?)(\w+)\1([^\n]*)\n([\s\S]*?)\n\2\s*(?:\n|$)/.exec(command);
   if (found === null) return [command, undefined];
-  return [command.slice(0, found.index), found[3]];
+  const after = command.slice(found.index + found[0].length);
+  return [`${command.slice(0, found.index)}${found[3] ?? ''}\n${after}`, found[4]];
 }
 
-/** Words as a shell splits them; undefined if a quotation mark isn't closed. */
-function shellWords(text: string): string[] | undefined {
+/** Words of the only command of a text, as a shell splits them. Comments don't count. */
+function shellWords(text: string): string[] | UnreadableCommand {
   const words: string[] = [];
   let word = '';
   let started = false;
   const joined = text.replace(/\\\r?\n/g, ' ');
   for (let at = 0; at < joined.length; at += 1) {
     const character = joined[at] ?? '';
-    if (/\s/.test(character)) {
+    if (character === '#' && !started) {
+      at = (/$/m.exec(joined.slice(at))?.index ?? 0) + at - 1;
+    } else if (/\s/.test(character)) {
       if (started) words.push(word);
       [word, started] = ['', false];
-      continue;
+      if (character === '\n' && words.length > 0 && /^\s*[^#\s]/m.test(joined.slice(at)))
+        return { problem: 'not-alone' };
+    } else if ('|;&<>'.includes(character)) {
+      return { problem: 'not-alone' };
+    } else {
+      started = true;
+      if (character === "'" || character === '"') {
+        const end = closing(joined, at);
+        if (end === -1) return { problem: 'open-quote' };
+        const inside = joined.slice(at + 1, end);
+        word += character === '"' ? inside.replace(/\\(["\\$`])/g, '$1') : inside;
+        at = end;
+      } else if (character === '\\') {
+        at += 1;
+        word += joined[at] ?? '';
+      } else word += character;
     }
-    started = true;
-    if (character === "'" || character === '"') {
-      const end = closing(joined, at);
-      if (end === -1) return undefined;
-      const inside = joined.slice(at + 1, end);
-      word += character === '"' ? inside.replace(/\\(["\\$`])/g, '$1') : inside;
-      at = end;
-    } else if (character === '\\') {
-      at += 1;
-      word += joined[at] ?? '';
-    } else word += character;
   }
   return started ? [...words, word] : words;
 }

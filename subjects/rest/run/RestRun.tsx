@@ -129,6 +129,7 @@ function verdict({ status, answer }: RunState, t: Texts<typeof restRunTexts>): s
     'no-address': t.restRunNoAddress,
     'bad-json': t.restRunBadJson,
     'open-quote': t.restRunOpenQuote,
+    'not-alone': t.restRunNotAlone,
   };
   return problems[answer.problem];
 }

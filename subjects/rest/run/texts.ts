@@ -14,6 +14,8 @@ export const restRunTexts = {
   restRunNoAddress: 'Add the address of an endpoint to the command.',
   restRunBadJson: 'The body isn’t valid JSON.',
   restRunOpenQuote: 'A quotation mark isn’t closed.',
+  restRunNotAlone:
+    'Only one curl command can run here. Remove pipes, redirects, and other commands, and put an address that contains & in quotation marks.',
   restRunFollows: 'Code that this response follows',
   restRunFollowsNote: 'Classes of the DataHub source code in version 0.10.2 whose behavior the request follows:',
   restRunClose: 'Close',

@@ -29,6 +29,28 @@ test('runs a request of the reference below it, as the reader changes it', async
   expect(complaints).toEqual([]);
 });
 
+test('runs the request of a guide, and the response is what the guide prints', async ({ page, complaints }) => {
+  await page.goto('/docs/what/search-index');
+  await page
+    .getByRole('link', { name: /relationship/i })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'cURL' }).click();
+  const block = page.locator('figure[data-runnable=rest]', { hasText: 'types=List(Consumes)' });
+  const printed = page.getByRole('tabpanel').locator('figure', { hasText: '"total"' }).last();
+  const expected: unknown = JSON.parse((await printed.locator('code').textContent()) ?? '');
+  await block.hover();
+  await block.getByRole('button', { name: 'Run' }).click();
+  const region = page.getByRole('region', panel);
+  await expect(region.getByRole('status')).toHaveText('Status 200');
+  expect(JSON.parse((await region.locator('pre').textContent()) ?? '')).toEqual(expected);
+  const command = region.getByLabel('cURL command');
+  await command.fill(`${await command.inputValue()} | jq`);
+  await region.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(region.getByRole('status')).toContainText('Only one curl command can run here.');
+  expect(complaints).toEqual([]);
+});
+
 test('a page that is only read loads nothing of it', async ({ page }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
