@@ -18,6 +18,12 @@ test('the catalog is published as a file with one proposal for each aspect and e
   expect(proposals[0]).toMatchObject({ changeType: 'UPSERT', entityUrn: expect.stringMatching(/^urn:li:/) });
 });
 
+test('no aspect is empty, because the source would pass on an empty one in a form that GMS rejects', () => {
+  const { files = {} } = generateCatalog(data);
+  const proposals: { aspect: { json: object } }[] = JSON.parse(String(files[metadataFilePath]));
+  expect(proposals.filter(({ aspect }) => Object.keys(aspect.json).length === 0)).toEqual([]);
+});
+
 test('loading the file starts no run and leaves policies, settings, and credentials alone', () => {
   const { files = {} } = generateCatalog(data);
   const text = String(files[metadataFilePath]);
