@@ -41,6 +41,7 @@ const asset = z.strictObject({
 export const sampleCatalog = z.strictObject({
   company: name,
   address: z.url().describe('Where the company runs DataHub.'),
+  release: name.describe('Release of DataHub that it runs, as the account menu shows it, for example `v0.10.2`.'),
   timezone: name,
   users: z.array(z.strictObject({ id, name, title: name, email: z.string().endsWith('.example') })),
   groups: z.array(z.strictObject({ id, name, description: z.string(), members: ids })),

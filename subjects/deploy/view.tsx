@@ -7,7 +7,7 @@ export const view: SubjectView = {
     'tool-deploy': {
       file: 'subjects/deploy/studio/DeployPage.tsx',
       module: deployPage,
-      styles: ['tools', 'deploy'],
+      styles: ['tools', 'deploy', 'pictures'],
     },
   },
   previews: { '/tools/deploy': DeployPreview },

@@ -95,3 +95,39 @@ export function UrnPicture() {
     />
   );
 }
+
+/** What `/tools/deploy` shows beside its text. */
+export function HomePicture() {
+  const t = useTexts(pictureTexts);
+  return (
+    <PagePicture name="home" caption={t.pictureHomeCaption} link={t.pictureHomeLink} to="/docs/metadata-ingestion" />
+  );
+}
+
+/** What `/tools/metamodel` shows beside its text. */
+export function AspectsPicture() {
+  const t = useTexts(pictureTexts);
+  return (
+    <PagePicture
+      name="asset-schema"
+      callouts={['field', 'owners', 'tags', 'domain']}
+      caption={t.pictureAspectsCaption}
+      link={t.pictureAspectsLink}
+      to="/docs/what/aspect"
+    />
+  );
+}
+
+/** What `/tools/upgrade` shows beside its text. */
+export function ReleasePicture() {
+  const t = useTexts(pictureTexts);
+  return (
+    <PagePicture
+      name="account-menu"
+      callouts={['account', 'release']}
+      caption={t.pictureReleaseCaption}
+      link={t.pictureReleaseLink}
+      to="/docs/how/updating-datahub"
+    />
+  );
+}

@@ -1,6 +1,15 @@
 import type { SubjectView } from '../subject-view.ts';
 import { ProductDemo } from './demo/ProductDemo.tsx';
-import { GraphiqlPicture, LandingPicture, RecipePicture, RunPicture, UrnPicture } from './PagePictures.tsx';
+import {
+  AspectsPicture,
+  GraphiqlPicture,
+  HomePicture,
+  LandingPicture,
+  RecipePicture,
+  ReleasePicture,
+  RunPicture,
+  UrnPicture,
+} from './PagePictures.tsx';
 import { PictureFigure } from './PictureFigure.tsx';
 
 export const view: SubjectView = {
@@ -11,5 +20,8 @@ export const view: SubjectView = {
     '/tools/errors': RunPicture,
     '/tools/graphql': GraphiqlPicture,
     '/tools/urn': UrnPicture,
+    '/tools/deploy': HomePicture,
+    '/tools/metamodel': AspectsPicture,
+    '/tools/upgrade': ReleasePicture,
   },
 };

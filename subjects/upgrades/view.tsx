@@ -13,7 +13,7 @@ export const view: SubjectView = {
     'tool-upgrade': {
       file: 'subjects/upgrades/planner/UpgradePage.tsx',
       module: upgradePage,
-      styles: ['tools', 'upgrade'],
+      styles: ['tools', 'upgrade', 'pictures'],
     },
   },
   previews: { '/tools/upgrade': UpgradePreview },

@@ -14,11 +14,13 @@ export default function DeployPage({
   screen,
   facts: { deploy },
   screenTexts,
+  pictures,
 }: ScreenProps<{ deploy: { version: string; rules: number } }>) {
   const site = useSite();
   return (
     <ToolPage
       screen={screen}
+      picture={pictures[screen.path]}
       tool={
         <Island
           name="tool-deploy"

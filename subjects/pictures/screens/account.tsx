@@ -7,17 +7,30 @@ import { ResultCard } from './search.tsx';
 /** The menu behind the picture of a user. */
 export function AccountMenu() {
   const menu = useLabels('account-menu');
+  const links = useLabels('account-links');
+  const { release } = useCompany();
   return (
     <App>
       <Row c="main end">
         <Menu
           items={[
+            { label: release },
             { label: menu('Your Profile') },
+            { label: links('Project') },
+            { label: links('Docs') },
+            { label: links('Releases') },
+            { label: links('GitHub') },
             { label: menu('GraphiQL') },
             { label: menu('OpenAPI') },
             { label: menu('Sign Out') },
           ]}
-          places={{ 'Your Profile': 'profile', GraphiQL: 'graphiql', OpenAPI: 'openapi', 'Sign Out': 'sign-out' }}
+          places={{
+            [release]: 'release',
+            'Your Profile': 'profile',
+            GraphiQL: 'graphiql',
+            OpenAPI: 'openapi',
+            'Sign Out': 'sign-out',
+          }}
         />
       </Row>
     </App>

@@ -26,8 +26,17 @@ export function RestEndpoint({ block }: { block: RestEndpointBlock }) {
         <Fact name={t.restResponse} text={returns.text}>
           {returns.fieldType.length > 0 && <TypeName text={returns.fieldType} />}
         </Fact>
-        {statuses.map(({ status, when }) => (
-          <Fact key={`${status} ${JSON.stringify(when)}`} name={`${t.restStatus} ${status}`} text={when} />
+        {[...new Set(statuses.map(({ status }) => status))].map((status) => (
+          <div key={status}>
+            <dt>{`${t.restStatus} ${status}`}</dt>
+            {statuses
+              .filter((each) => each.status === status)
+              .map(({ when }) => (
+                <dd key={JSON.stringify(when)}>
+                  <RichInline text={when} />
+                </dd>
+              ))}
+          </div>
         ))}
         <Fact name={t.restPrivilege} text={privilege} />
         <Fact name={t.restChanges} text={changes} />

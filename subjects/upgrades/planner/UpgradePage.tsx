@@ -13,11 +13,13 @@ export default function UpgradePage({
   screen,
   facts: { upgrades, connectors },
   screenTexts,
+  pictures,
 }: ScreenProps<{ upgrades: UpgradeFacts; connectors: readonly Connector[] }>) {
   const site = useSite();
   return (
     <ToolPage
       screen={screen}
+      picture={pictures[screen.path]}
       tool={
         <Island
           name="tool-upgrade"
