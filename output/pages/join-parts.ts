@@ -12,6 +12,8 @@ const ENTRIES: ReadonlySet<Block['type'] | undefined> = new Set<Block['type']>([
   'graphql-operation',
   'python-member',
   'python-model',
+  'rest-endpoint',
+  'rest-record',
 ]);
 
 /**
