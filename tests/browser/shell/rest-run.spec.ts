@@ -51,6 +51,15 @@ test('runs the request of a guide, and the response is what the guide prints', a
   expect(complaints).toEqual([]);
 });
 
+test('a filter leaves the endpoints that fit, the one with that name first', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.getByRole('searchbox').first().fill('autocomplete');
+  const names = page.locator('[data-entry]:visible > h3');
+  await expect(names).toHaveText([/action=autocomplete/, 'AutoCompleteResult', 'AutoCompleteEntity']);
+  await page.getByRole('searchbox').first().fill('');
+  await expect(names.first()).toHaveText(/GET \/entitiesV2/);
+});
+
 test('a page that is only read loads nothing of it', async ({ page }) => {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
