@@ -4,18 +4,11 @@ import type { Origin } from './problem.ts';
 import type { SampleMark } from './reader-values.ts';
 import type { SampleProof } from './sample-proofs.ts';
 
+/** Pages that are lists of what there is. */
+export const referenceKinds = ['connector', 'entity', 'graphql', 'rest', 'sdk', 'settings'] as const;
+
 /** What a page can be about. */
-export const pageKinds = [
-  'guide',
-  'tutorial',
-  'connector',
-  'entity',
-  'graphql',
-  'rest',
-  'sdk',
-  'settings',
-  'release-notes',
-] as const;
+export const pageKinds = ['guide', 'tutorial', ...referenceKinds, 'release-notes'] as const;
 
 /** What a page is about; search ranks by it and the content report groups by it. */
 export type PageKind = (typeof pageKinds)[number];

@@ -147,6 +147,6 @@ test('an endpoint says what each part of a response means, and links the records
     since: 'v0.8.1',
   });
   expect(html).toContain('<caption class="visually-hidden">Parameters of GET /tills/{key}</caption>');
-  expect(html).toContain('<dt>Status 404</dt><dd> There is no such till.</dd>');
+  expect(html).toContain('<dt>Status 404</dt><dd>There is no such till.</dd>');
   expect(html).toContain('<a href="#record-till">');
 });

@@ -27,3 +27,7 @@ test('properties that a component sets for itself stay', () => {
 test('a constant defined twice is an error, since one of the two would be lost', () => {
   expect(() => constantsOf(':root{--a:1px;--a:2px}')).toThrow('--a is defined twice in the tokens.');
 });
+
+test('a sheet that sets a constant to something else is an error, since its value would be lost', () => {
+  expect(() => inlineConstants(`${tokens}.a{--gap:2rem}`, constantsOf(tokens))).toThrow('A sheet sets --gap');
+});

@@ -13,16 +13,26 @@ export function constantsOf(tokens: string): Map<string, string> {
     if (constants.has(name)) throw new Error(`${name} is defined twice in the tokens.`);
     constants.set(name, value.trim());
   }
-  for (const [name, value] of constants) constants.set(name, inlineConstants(value, constants));
+  for (const [name, value] of constants) constants.set(name, replaceUses(value, constants));
   return constants;
 }
 
 /**
  * Puts the values of constants where they are used and takes their definitions out.
  * @param css minified style sheet
+ * @throws Error if a sheet sets a constant to another value, which would be lost
  */
 export function inlineConstants(css: string, constants: ReadonlyMap<string, string>): string {
-  let text = css.replace(DEFINITION, (definition, name: string) => (constants.has(name) ? '' : definition));
+  const text = css.replace(DEFINITION, (definition, name: string, value: string) => {
+    if (!constants.has(name)) return definition;
+    if (replaceUses(value.trim(), constants) === constants.get(name)) return '';
+    throw new Error(`A sheet sets ${name}, which is a constant of styles/tokens.css. Define it in another sheet.`);
+  });
+  return replaceUses(text, constants);
+}
+
+function replaceUses(css: string, constants: ReadonlyMap<string, string>): string {
+  let text = css;
   // A constant may be made of others, two levels deep at most: palette, then meaning.
   for (let level = 0; level < 3; level += 1) {
     text = text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);

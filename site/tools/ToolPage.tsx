@@ -7,15 +7,24 @@ import { frameTexts } from '../texts.ts';
 interface ToolPageProps {
   screen: ScreenRoute;
   tool: ReactNode;
-  /** Screen of the web application that belongs to the tool, beside what can be read; not every tool has one. */
+  /** Screen of the web application that belongs to the tool, beside its text; not every tool has one. */
   picture?: ComponentType | undefined;
-  children: ReactNode;
+  /** What can be read without script, as HTML. */
+  text?: string | undefined;
+  /** What belongs below the text. */
+  children?: ReactNode;
 }
 
 /** The frame of a tool: what it does, the tool, and what can be read without script. */
-export function ToolPage({ screen, tool, picture: ToolPicture, children }: ToolPageProps) {
+export function ToolPage({ screen, tool, picture: ToolPicture, text = '', children }: ToolPageProps) {
   const t = useTexts(frameTexts);
   const { href, screens } = useSite();
+  const about = (
+    <>
+      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: text }} />
+      {children}
+    </>
+  );
   const up = screens.find((one) => one.screen === 'tools');
   return (
     <div className="landing tool-page">
@@ -34,11 +43,11 @@ export function ToolPage({ screen, tool, picture: ToolPicture, children }: ToolP
       </noscript>
       {ToolPicture ? (
         <div className="tool-about">
-          <div>{children}</div>
+          <div>{about}</div>
           <ToolPicture />
         </div>
       ) : (
-        children
+        about
       )}
     </div>
   );

@@ -21,6 +21,7 @@ export default function DeployPage({
     <ToolPage
       screen={screen}
       picture={pictures[screen.path]}
+      text={screenTexts['tools-deploy']}
       tool={
         <Island
           name="tool-deploy"
@@ -35,8 +36,6 @@ export default function DeployPage({
           }}
         />
       }
-    >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-deploy'] ?? '' }} />
-    </ToolPage>
+    />
   );
 }

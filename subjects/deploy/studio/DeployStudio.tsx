@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { ModeChoice } from '#site/tools/ModeChoice.tsx';
+import { useAddressState } from '#site/use-address-state.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
 import { deployTexts } from '../texts.ts';
 import type { Typed } from '../write/take-entries.ts';
 import type { DeployAnswers, DeployJobs } from './deploy-worker.ts';
 import type { DeploySetup } from './studio.ts';
+import { formatState, initialState, parseState } from './studio-state.ts';
 import { useCheckMode } from './use-check-mode.ts';
-import { useDeployState } from './use-deploy-state.ts';
 import { WriteMode } from './write/WriteMode.tsx';
 
 /** Writes deployment files and checks them. What was entered is kept while the page is open, whichever of the two is shown. */
 export function DeployStudio(studio: DeploySetup) {
   const t = useTexts(deployTexts);
-  const [{ mode, wanted }, change] = useDeployState();
+  const [{ mode, wanted }, change] = useAddressState(initialState, parseState, formatState);
   const client = useWorkerClient<DeployJobs, DeployAnswers>(studio.worker, studio.setup.facts);
   const [typed, setTyped] = useState<Typed>({});
   const [text, setText] = useState('');
@@ -25,7 +26,7 @@ export function DeployStudio(studio: DeploySetup) {
         legend={t.deployWhat}
         modes={{ write: t.deployWrite, check: t.deployCheck }}
         mode={mode}
-        onChange={(next) => change((before) => ({ ...before, mode: next }))}
+        onChange={(next) => change({ mode: next })}
       />
       {mode === 'write' ? (
         <WriteMode
@@ -39,7 +40,7 @@ export function DeployStudio(studio: DeploySetup) {
           onType={(entry, value) => setTyped((before) => ({ ...before, [entry]: value }))}
           onCheck={(file) => {
             setText(file);
-            change((before) => ({ ...before, mode: 'check' }));
+            change({ mode: 'check' });
           }}
         />
       ) : hasFailed ? (

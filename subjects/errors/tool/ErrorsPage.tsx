@@ -27,9 +27,8 @@ export default function ErrorsPage({
     <ToolPage
       screen={screen}
       picture={pictures[screen.path]}
+      text={screenTexts['tools-errors']}
       tool={<Island name="tool-errors" component={ErrorTool} texts={errorTranslatable} when="load" props={props} />}
-    >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-errors'] ?? '' }} />
-    </ToolPage>
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { fill } from '#model/fill.ts';
+import { EntryNote } from '#site/reference/EntryNote.tsx';
 import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { graphqlTexts } from '../texts.ts';
@@ -30,11 +31,7 @@ export function GraphqlOperation({ block }: { block: GraphqlOperationBlock }) {
           </dd>
         </div>
       </dl>
-      {note.length > 0 && (
-        <p>
-          <RichInline text={note} />
-        </p>
-      )}
+      <EntryNote text={note} />
     </div>
   );
 }

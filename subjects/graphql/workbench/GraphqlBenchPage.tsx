@@ -21,6 +21,7 @@ export default function GraphqlBenchPage({
     <ToolPage
       screen={screen}
       picture={pictures[screen.path]}
+      text={screenTexts['tools-graphql']}
       tool={
         bench && (
           <Island
@@ -38,8 +39,6 @@ export default function GraphqlBenchPage({
           />
         )
       }
-    >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-graphql'] ?? '' }} />
-    </ToolPage>
+    />
   );
 }

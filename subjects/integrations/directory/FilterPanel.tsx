@@ -1,9 +1,9 @@
 import { fill } from '#model/fill.ts';
+import type { Remember } from '#site/use-address-state.ts';
 import type { DirectorySetup } from './directory.ts';
 import { type DirectoryState, toggleValue } from './directory-state.ts';
 import { FacetGroup } from './FacetGroup.tsx';
 import { countValue } from './filter-entries.ts';
-import type { Remember } from './use-directory-state.ts';
 
 interface FilterPanelProps {
   id: string;

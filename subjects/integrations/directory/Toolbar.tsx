@@ -1,9 +1,9 @@
 import { SlidersHorizontal } from 'lucide';
 import { fill } from '#model/fill.ts';
 import { Icon } from '#site/ui/Icon.tsx';
+import type { Remember } from '#site/use-address-state.ts';
 import type { DirectorySetup } from './directory.ts';
 import { type DirectoryState, type SortKey, sortKeys } from './directory-state.ts';
-import type { Remember } from './use-directory-state.ts';
 
 interface ToolbarProps {
   setup: DirectorySetup;

@@ -1,5 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useAddressState } from '#site/use-address-state.ts';
 import { type Comparable, formatIds, parseIds } from './compare-ids.ts';
+
+interface Asked {
+  /** The query string; undefined until it has been read. */
+  search?: string;
+}
+
+const notRead: Asked = {};
+const asGiven = (search: string): Asked => ({ search });
+const asWritten = ({ search = '' }: Asked) => search;
 
 /** Which modules are compared; kept in the address, where every change is a step that Back undoes. Begins empty, as the page was made. */
 export function useCompared(known: readonly Comparable[]): {
@@ -11,18 +20,9 @@ export function useCompared(known: readonly Comparable[]): {
   choose: (next: readonly Comparable[]) => void;
   setDifferencesOnly: (next: boolean) => void;
 } {
-  const [search, setSearch] = useState<string>();
-  useEffect(() => {
-    const read = () => setSearch(location.search);
-    read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, []);
+  const [{ search }, change] = useAddressState(notRead, asGiven, asWritten);
   const asked = parseIds(search ?? '', known);
-  const go = (query: string) => {
-    history.pushState(null, '', location.pathname + query);
-    setSearch(location.search);
-  };
+  const go = (query: string) => change({ search: query });
   return {
     ...asked,
     ready: search !== undefined,

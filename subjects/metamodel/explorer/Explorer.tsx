@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useAddressState } from '#site/use-address-state.ts';
 import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { metamodelTexts } from '../texts.ts';
@@ -7,7 +8,7 @@ import { Details } from './Details.tsx';
 import { drawGraph, drawPaths } from './draw-graph.ts';
 import { ExplorerNotes } from './ExplorerNotes.tsx';
 import { type ExplorerSetup, initialState } from './explorer.ts';
-import { checkState } from './explorer-state.ts';
+import { checkState, formatState, parseState } from './explorer-state.ts';
 import { Filters } from './Filters.tsx';
 import { findPaths } from './find-paths.ts';
 import { GraphView } from './GraphView.tsx';
@@ -16,7 +17,6 @@ import { PathList } from './PathList.tsx';
 import { RelationshipRows } from './RelationshipRows.tsx';
 import { statusOf } from './status.ts';
 import { UnknownNames } from './UnknownNames.tsx';
-import { useExplorerState } from './use-explorer-state.ts';
 import { useView } from './use-view.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -24,7 +24,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
   const t = useTexts(metamodelTexts);
   const inWords = useMessages();
-  const [given, change] = useExplorerState();
+  const [given, change] = useAddressState(initialState, parseState, formatState);
   const { state, unknown } = useMemo(() => checkState(given, facts), [given, facts]);
   const view = useView(state.view);
   const [choice, setChoice] = useState({ key: '', id: '' });
@@ -42,7 +42,7 @@ export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
   const shownEdges = isPath ? [...new Set(drawing.links.flatMap((link) => link.edges))] : edges;
   return (
     <div className="tool explorer" data-view={view} data-wide={drawing.width > 1000}>
-      <div className="explorer-controls" data-needs-js="">
+      <div className="panel" data-needs-js="">
         <Filters facts={facts} state={state} onChange={change} />
         <PathForm facts={facts} state={state} onChange={change} />
         <UnknownNames unknown={unknown} onChange={change} />

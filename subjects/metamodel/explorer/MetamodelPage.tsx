@@ -24,6 +24,7 @@ export default function MetamodelPage({
     <ToolPage
       screen={screen}
       picture={pictures[screen.path]}
+      text={screenTexts['tools-metamodel']}
       tool={
         <Island
           name="tool-metamodel"
@@ -33,8 +34,6 @@ export default function MetamodelPage({
           props={{ ...metamodel, pages }}
         />
       }
-    >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-metamodel'] ?? '' }} />
-    </ToolPage>
+    />
   );
 }

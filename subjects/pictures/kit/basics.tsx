@@ -168,6 +168,31 @@ export function Modal({ title, buttons, children }: { title: ReactNode; buttons?
   );
 }
 
+interface FormModalProps extends Placed {
+  title: ReactNode;
+  /** Labels of the two buttons. */
+  cancel: string;
+  confirm: string;
+  children: ReactNode;
+}
+
+/** A dialog whose buttons cancel and confirm; the second is the one with a place. */
+export function FormModal({ title, cancel, confirm, at, children }: FormModalProps) {
+  return (
+    <Modal
+      title={title}
+      buttons={
+        <>
+          <Button kind="text" label={cancel} />
+          <Button kind="primary" label={confirm} at={at} />
+        </>
+      }
+    >
+      {children}
+    </Modal>
+  );
+}
+
 /** A figure with its name. */
 export function Stat({ label, value, at }: Placed & { label: string; value: ReactNode }) {
   return (

@@ -6,9 +6,9 @@ import {
   Button,
   Column,
   Field,
+  FormModal,
   Input,
   Menu,
-  Modal,
   Muted,
   Row,
   SearchInput,
@@ -211,15 +211,7 @@ export function QueryForm() {
   const modal = useLabels('query-modal');
   const query = useCompany().queries[0];
   return (
-    <Modal
-      title={`${modal('New')} ${modal('Query')}`}
-      buttons={
-        <>
-          <Button kind="text" label={modal('Cancel')} />
-          <Button kind="primary" label={modal('Save')} at="save" />
-        </>
-      }
-    >
+    <FormModal title={`${modal('New')} ${modal('Query')}`} cancel={modal('Cancel')} confirm={modal('Save')} at="save">
       <Field label={form('Query')} at="query">
         <Box as="pre">{query?.sql}</Box>
       </Field>
@@ -229,7 +221,7 @@ export function QueryForm() {
       <Field label={form('Description')}>
         <Input value={query?.description ?? ''} />
       </Field>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -355,22 +347,14 @@ export function AssetMenu() {
 export function DeprecationForm() {
   const labels = useLabels('deprecation-modal');
   return (
-    <Modal
-      title={labels('Add Deprecation Details')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Ok')} at="ok" />
-        </>
-      }
-    >
+    <FormModal title={labels('Add Deprecation Details')} cancel={labels('Cancel')} confirm={labels('Ok')} at="ok">
       <Field label={labels('Note')} at="note">
         <Input hint={labels('Add Note')} />
       </Field>
       <Field label={labels('Decommission Date')} at="date">
         <Input value="2023-06-30" />
       </Field>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -391,15 +375,7 @@ export function OwnersForm() {
   const types = useLabels('owner-types');
   const { users } = useCompany();
   return (
-    <Modal
-      title={owners('Add Owners')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Done')} at="done" />
-        </>
-      }
-    >
+    <FormModal title={owners('Add Owners')} cancel={labels('Cancel')} confirm={labels('Done')} at="done">
       <Field label={labels('Owner')} hint={labels('Find a user or group')} at="owner">
         <Row c="input">
           <Person name={users[0]?.name ?? ''} />
@@ -408,7 +384,7 @@ export function OwnersForm() {
       <Field label={labels('Type')} hint={labels('Choose an owner type')} at="type">
         <Select>{types('Technical Owner')}</Select>
       </Field>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -417,15 +393,7 @@ export function TagsForm() {
   const labels = useLabels('tags-terms-modal');
   const add = useLabels('tags-terms');
   return (
-    <Modal
-      title={add('Add Tags')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Done')} at="done" />
-        </>
-      }
-    >
+    <FormModal title={add('Add Tags')} cancel={labels('Cancel')} confirm={labels('Done')} at="done">
       <Row c="input" at="search-tags">
         <Tag id="pii" />
       </Row>
@@ -437,7 +405,7 @@ export function TagsForm() {
           <Tag id="daily" />
         </Row>
       </Column>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -445,22 +413,14 @@ export function TagsForm() {
 export function LinkForm() {
   const labels = useLabels('add-link');
   return (
-    <Modal
-      title={labels('Add Link')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Add')} at="add" />
-        </>
-      }
-    >
+    <FormModal title={labels('Add Link')} cancel={labels('Cancel')} confirm={labels('Add')} at="add">
       <Field label={labels('URL')} at="url">
         <Input value="https://wiki.larkspur.example/orders" />
       </Field>
       <Field label={labels('Label')} at="label">
         <Input hint={labels('A short label for this link')} />
       </Field>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -470,19 +430,11 @@ export function FieldDescriptionForm() {
   const labels = useLabels('field-description-modal');
   const { fields } = useAsset('customer-orders');
   return (
-    <Modal
-      title={field('Update description')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Update')} at="update" />
-        </>
-      }
-    >
+    <FormModal title={field('Update description')} cancel={labels('Cancel')} confirm={labels('Update')} at="update">
       <Box c="input area" at="text">
         {fields[4]?.description}
       </Box>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -491,17 +443,9 @@ export function DomainForm() {
   const labels = useLabels('domain-modal');
   const { domains } = useCompany();
   return (
-    <Modal
-      title={labels('Set Domain')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Add')} at="add" />
-        </>
-      }
-    >
+    <FormModal title={labels('Set Domain')} cancel={labels('Cancel')} confirm={labels('Add')} at="add">
       <SearchInput hint={labels('Search for Domains...')} at="search-domains" />
       <Menu items={domains.map(({ name }) => ({ label: name }))} />
-    </Modal>
+    </FormModal>
   );
 }

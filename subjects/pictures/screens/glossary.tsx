@@ -7,6 +7,7 @@ import {
   Button,
   Column,
   Field,
+  FormModal,
   Input,
   Menu,
   Modal,
@@ -85,15 +86,7 @@ export function TermForm() {
   const glossary = useLabels('glossary');
   const { termGroups } = useCompany();
   return (
-    <Modal
-      title={glossary('Add Term')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Create')} at="create" />
-        </>
-      }
-    >
+    <FormModal title={glossary('Add Term')} cancel={labels('Cancel')} confirm={labels('Create')} at="create">
       <Field label={labels('Name')} at="name">
         <Input value={termGroups[1]?.terms[0]?.name ?? ''} />
       </Field>
@@ -103,7 +96,7 @@ export function TermForm() {
       <Field label={labels('Documentation')} at="documentation">
         <Button label={labels('Add Documentation')} />
       </Field>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -232,15 +225,7 @@ export function DomainList() {
 export function NewDomain() {
   const labels = useLabels('domain-create');
   return (
-    <Modal
-      title={labels('Create new Domain')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Create')} at="create" />
-        </>
-      }
-    >
+    <FormModal title={labels('Create new Domain')} cancel={labels('Cancel')} confirm={labels('Create')} at="create">
       <Field label={labels('Name')} hint={labels('Give your new Domain a name.')} at="name">
         <Input value={useCompany().domains[1]?.name ?? ''} />
       </Field>
@@ -251,7 +236,7 @@ export function NewDomain() {
         <Icon of={ChevronRight} />
         {labels('Advanced')}
       </Row>
-    </Modal>
+    </FormModal>
   );
 }
 

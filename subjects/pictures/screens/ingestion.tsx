@@ -8,6 +8,7 @@ import {
   Button,
   Column,
   Field,
+  FormModal,
   Input,
   Modal,
   Muted,
@@ -395,15 +396,7 @@ export function NewSecret() {
   const labels = useLabels('secret-create');
   const secret = useCompany().secrets[0];
   return (
-    <Modal
-      title={labels('Create a new Secret')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Create')} at="create" />
-        </>
-      }
-    >
+    <FormModal title={labels('Create a new Secret')} cancel={labels('Cancel')} confirm={labels('Create')} at="create">
       <Field label={labels('Name')} at="name">
         <Input value={secret?.name ?? ''} />
       </Field>
@@ -413,6 +406,6 @@ export function NewSecret() {
       <Field label={labels('Description')}>
         <Input value={secret?.description ?? ''} />
       </Field>
-    </Modal>
+    </FormModal>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '#site/ui/Icon.tsx';
 import { App } from '../kit/App.tsx';
 import { Box } from '../kit/Box.tsx';
-import { Button, Check, Column, Menu, Modal, Muted, Row, SearchInput, Select, Switch } from '../kit/basics.tsx';
+import { Button, Check, Column, FormModal, Menu, Muted, Row, SearchInput, Select, Switch } from '../kit/basics.tsx';
 import { Graph } from '../kit/Graph.tsx';
 import { EntityIcon } from '../kit/marks.tsx';
 import { useAsset, useCompany, useLabels } from '../kit/picture-context.ts';
@@ -182,14 +182,11 @@ export function LineageForm() {
   const title = useLabels('lineage-title');
   const { assets } = useCompany();
   return (
-    <Modal
+    <FormModal
       title={`${title('Manage')} ${tab('Upstream')} ${title('Lineage')}`}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Save Changes')} at="save" />
-        </>
-      }
+      cancel={labels('Cancel')}
+      confirm={labels('Save Changes')}
+      at="save"
     >
       <SearchInput hint={search('Search for')} at="search-assets" />
       {assets
@@ -200,6 +197,6 @@ export function LineageForm() {
             <b>{name}</b>
           </Row>
         ))}
-    </Modal>
+    </FormModal>
   );
 }

@@ -9,9 +9,9 @@ import {
   Check,
   Column,
   Field,
+  FormModal,
   Input,
   Menu,
-  Modal,
   Muted,
   Row,
   SearchInput,
@@ -241,17 +241,9 @@ export function BulkEdit() {
 export function DownloadResults() {
   const labels = useLabels('csv');
   return (
-    <Modal
-      title={labels('Download as...')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Close')} />
-          <Button kind="primary" label={labels('Download')} at="download" />
-        </>
-      }
-    >
+    <FormModal title={labels('Download as...')} cancel={labels('Close')} confirm={labels('Download')} at="download">
       <Input value="orders.csv" at="file" />
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -370,15 +362,7 @@ export function ViewForm() {
   const names = useLabels('filter-names');
   const { views, domains } = useCompany();
   return (
-    <Modal
-      title={modal('Create new View')}
-      buttons={
-        <>
-          <Button kind="text" label={modal('Cancel')} />
-          <Button kind="primary" label={modal('Save')} at="save" />
-        </>
-      }
-    >
+    <FormModal title={modal('Create new View')} cancel={modal('Cancel')} confirm={modal('Save')} at="save">
       <Field label={form('Name')} at="name">
         <Input value={views[0]?.name ?? ''} />
       </Field>
@@ -396,6 +380,6 @@ export function ViewForm() {
           <Tag id="gold" />
         </Row>
       </Field>
-    </Modal>
+    </FormModal>
   );
 }

@@ -7,6 +7,7 @@ import {
   Button,
   Column,
   Field,
+  FormModal,
   Input,
   Menu,
   Modal,
@@ -120,15 +121,7 @@ export function NewToken() {
   const times = useLabels('token-times');
   const token = useCompany().tokens[0];
   return (
-    <Modal
-      title={labels('Create new Token')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Create')} at="create" />
-        </>
-      }
-    >
+    <FormModal title={labels('Create new Token')} cancel={labels('Cancel')} confirm={labels('Create')} at="create">
       <Field label={labels('Name')} hint={labels('Give your new token a name.')} at="name">
         <Input value={token?.name ?? ''} />
       </Field>
@@ -138,7 +131,7 @@ export function NewToken() {
       <Field label={labels('Expires in')} at="expires">
         <Select>{times('1 month')}</Select>
       </Field>
-    </Modal>
+    </FormModal>
   );
 }
 
@@ -269,22 +262,14 @@ export function NewGroup() {
   const labels = useLabels('group-create');
   const group = useCompany().groups[2];
   return (
-    <Modal
-      title={labels('Create new group')}
-      buttons={
-        <>
-          <Button kind="text" label={labels('Cancel')} />
-          <Button kind="primary" label={labels('Create')} at="create" />
-        </>
-      }
-    >
+    <FormModal title={labels('Create new group')} cancel={labels('Cancel')} confirm={labels('Create')} at="create">
       <Field label={labels('Name')} at="name">
         <Input value={group?.name ?? ''} />
       </Field>
       <Field label={labels('Description')}>
         <Input value={group?.description ?? ''} />
       </Field>
-    </Modal>
+    </FormModal>
   );
 }
 

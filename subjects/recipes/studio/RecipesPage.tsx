@@ -27,6 +27,7 @@ export default function RecipesPage({
     <ToolPage
       screen={screen}
       picture={pictures[screen.path]}
+      text={screenTexts['tools-recipes']}
       tool={
         <Island
           name="tool-recipes"
@@ -36,8 +37,6 @@ export default function RecipesPage({
           props={studioSetup(base, connectors, site)}
         />
       }
-    >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-recipes'] ?? '' }} />
-    </ToolPage>
+    />
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '#model/fill.ts';
 import type { RichText } from '#model/rich-text.ts';
+import { EntryNote } from '#site/reference/EntryNote.tsx';
 import { RichInline, TypeName } from '#site/reference/RichInline.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { restTexts } from '../texts.ts';
@@ -42,11 +43,7 @@ export function RestEndpoint({ block }: { block: RestEndpointBlock }) {
         <Fact name={t.restChanges} text={changes} />
         <Fact name={t.restSince} text={[since]} />
       </dl>
-      {note.length > 0 && (
-        <p>
-          <RichInline text={note} />
-        </p>
-      )}
+      <EntryNote text={note} />
     </div>
   );
 }

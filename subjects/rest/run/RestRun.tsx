@@ -5,6 +5,8 @@ import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import type { ToolSetup } from '#site/tools/tool-setup.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useWorkerClient } from '#site/worker-client/use-worker-client.ts';
+import { closeRun } from '#subjects/graphql/workbench/in-place/close-run.ts';
+import { FollowedClasses } from '#subjects/graphql/workbench/run/FollowedClasses.tsx';
 import { JsonCode } from '#subjects/graphql/workbench/run/JsonCode.tsx';
 import type { RestAnswers, RestJobs } from './jobs.ts';
 import { restRunTexts } from './texts.ts';
@@ -47,39 +49,31 @@ export function RestRun({ setup, worker, command: sample }: RestRunProps) {
     root.current?.focus();
     run(sample);
   }, [run, sample]);
-  const close = () => {
-    const island = root.current?.closest('dh-island');
-    const button = island?.previousElementSibling?.querySelector<HTMLElement>('[data-run]');
-    island?.dispatchEvent(new Event('dh:unmount'));
-    island?.remove();
-    button?.focus();
-  };
   return (
-    <section ref={root} className="tool bench bench-in-place" tabIndex={-1} aria-labelledby={id}>
+    <section ref={root} className="tool studio bench bench-in-place" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{t.restRunTitle}</h2>
       <p role="status" className="tool-status">
         {verdict(state, t)}
       </p>
       {state.status === 'failed' && <LoadFailure failure={setup.failure} onRetry={() => run(command)} />}
       {state.answer && <Answer answer={state.answer} copy={setup.copy} />}
-      <label className="bench-label" htmlFor={`${id}-command`}>
+      <label className="studio-label" htmlFor={`${id}-command`}>
         {t.restRunCommand}
       </label>
       <textarea
         id={`${id}-command`}
-        className="rest-command"
-        rows={Math.min(command.split('\n').length + 1, 14)}
+        rows={Math.min(rowsOf(command) + 1, 14)}
         spellCheck={false}
         autoCapitalize="off"
         autoComplete="off"
         value={command}
         onChange={({ target }) => setCommand(target.value)}
       />
-      <p className="bench-actions">
+      <p className="studio-actions">
         <button type="button" className="button button-primary" onClick={() => run(command)}>
           {t.restRun}
         </button>
-        <button type="button" className="button" onClick={close}>
+        <button type="button" className="button" onClick={() => closeRun(root.current)}>
           {t.restRunClose}
         </button>
       </p>
@@ -94,27 +88,20 @@ function Answer({ answer, copy }: { answer: RestAnswers['run']; copy: string }) 
   return (
     <>
       {length > text.length && (
-        <p className="bench-note">
+        <p className="studio-note">
           {fill(t.restRunShortened, { count: length.toLocaleString('en'), shown: text.length.toLocaleString('en') })}
         </p>
       )}
       {logged !== '' && <p>{t.restRunLogged}</p>}
       <JsonCode label={t.restRunResponse} code={logged === '' ? text : logged} copy={copy} />
-      {follows.length > 0 && (
-        <details className="bench-more">
-          <summary>{t.restRunFollows}</summary>
-          <p className="bench-note">{t.restRunFollowsNote}</p>
-          <ul className="bench-list">
-            {follows.map((name) => (
-              <li key={name}>
-                <code>{name}</code>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <FollowedClasses title={t.restRunFollows} note={t.restRunFollowsNote} names={follows} />
     </>
   );
+}
+
+/** Rows that a text takes in a narrow window. */
+function rowsOf(text: string): number {
+  return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 60)), 0);
 }
 
 /** What is said about a run, also to screen readers. */

@@ -20,6 +20,7 @@ export default function UpgradePage({
     <ToolPage
       screen={screen}
       picture={pictures[screen.path]}
+      text={screenTexts['tools-upgrade']}
       tool={
         <Island
           name="tool-upgrade"
@@ -29,8 +30,6 @@ export default function UpgradePage({
           props={plannerSetup(upgrades, connectors, site)}
         />
       }
-    >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-upgrade'] ?? '' }} />
-    </ToolPage>
+    />
   );
 }

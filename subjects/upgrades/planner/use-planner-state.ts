@@ -1,24 +1,14 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useHandedOver } from '#site/tools/use-handed-over.ts';
+import { useAddressState } from '#site/use-address-state.ts';
 import type { PlannerSetup } from './planner.ts';
 import { formatState, initialState, type PlannerState, parseState, releaseOf } from './planner-state.ts';
 
-/** The state of the planner, kept in the query string, so that a link shows the same path. It begins empty, as the page was made. */
+/** The state of the planner, kept in the address. A version that was pasted elsewhere is its start. */
 export function usePlannerState(setup: PlannerSetup): [PlannerState, (next: PlannerState) => void] {
-  const [state, setState] = useState(() => initialState(setup));
-  useEffect(() => {
-    const read = () => setState(parseState(location.search, setup));
-    read();
-    addEventListener('popstate', read);
-    return () => removeEventListener('popstate', read);
-  }, [setup]);
-  useHandedOver('version', (version) => setState((before) => ({ ...before, from: releaseOf(version, setup) })));
-  const change = useCallback(
-    (next: PlannerState) => {
-      setState(next);
-      history.pushState(null, '', location.pathname + formatState(next, setup));
-    },
-    [setup],
-  );
+  const read = useCallback((search: string) => parseState(search, setup), [setup]);
+  const write = useCallback((state: PlannerState) => formatState(state, setup), [setup]);
+  const [state, change] = useAddressState(() => initialState(setup), read, write);
+  useHandedOver('version', (version) => change({ from: releaseOf(version, setup) }, 'unwritten'));
   return [state, change];
 }

@@ -27,6 +27,7 @@ export default function UrnBenchPage({
     <ToolPage
       screen={screen}
       picture={pictures[screen.path]}
+      text={screenTexts['tools-urn']}
       tool={
         <Island
           name="tool-urn"
@@ -37,7 +38,6 @@ export default function UrnBenchPage({
         />
       }
     >
-      <div className="prose tool-text" dangerouslySetInnerHTML={{ __html: screenTexts['tools-urn'] ?? '' }} />
       <details className="prose tool-text">
         <summary>{t.urnFormatsAllEntityTypes}</summary>
         <ul className="urn-formats">

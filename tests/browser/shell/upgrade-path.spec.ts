@@ -163,7 +163,7 @@ test.describe('the upgrade path', () => {
     await page.goto(`${site.origin}/tools/upgrade`);
     await expect(page.getByRole('heading', { name: 'How the path is planned' })).toBeVisible();
     await expect(page.getByRole('combobox')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Updating DataHub' }).click();
+    await page.getByRole('link', { name: 'Updating DataHub' }).first().click();
     await expect(page.getByText('All search indices are rebuilt')).toBeVisible();
     await context.close();
   });

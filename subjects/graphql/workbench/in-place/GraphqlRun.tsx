@@ -12,6 +12,7 @@ import { parseVariables } from '../session/variables.ts';
 import { benchTexts } from '../texts.ts';
 import { ActorChoice } from '../write/ActorChoice.tsx';
 import { VariablesField } from '../write/VariablesField.tsx';
+import { closeRun } from './close-run.ts';
 import { pageClient } from './page-client.ts';
 
 interface GraphqlRunProps {
@@ -58,13 +59,6 @@ export function GraphqlRun({ setup, worker, page, draft }: GraphqlRunProps) {
     if (actor !== '') runNow.current();
   }, [actor]);
   useEffect(() => root.current?.focus(), []);
-  const close = () => {
-    const island = root.current?.closest('dh-island');
-    const button = island?.previousElementSibling?.querySelector<HTMLElement>('[data-run]');
-    island?.dispatchEvent(new Event('dh:unmount'));
-    island?.remove();
-    button?.focus();
-  };
   return (
     <section ref={root} className="tool studio bench bench-in-place" tabIndex={-1} aria-labelledby={id}>
       <h2 id={id}>{t.benchRunOf}</h2>
@@ -84,7 +78,7 @@ export function GraphqlRun({ setup, worker, page, draft }: GraphqlRunProps) {
         >
           {t.benchFullWorkbench}
         </a>
-        <button type="button" className="button" onClick={close}>
+        <button type="button" className="button" onClick={() => closeRun(root.current)}>
           {t.benchClose}
         </button>
       </p>

@@ -8,6 +8,7 @@ import type { BenchSetup } from '../session/bench.ts';
 import type { Runner, RunState } from '../session/use-runner.ts';
 import { benchTexts } from '../texts.ts';
 import { ChangeList } from './ChangeList.tsx';
+import { FollowedClasses } from './FollowedClasses.tsx';
 import { JsonCode } from './JsonCode.tsx';
 
 interface RunResultProps {
@@ -62,19 +63,7 @@ export function RunResult({ setup, runner: { state, reset }, onRetry }: RunResul
               </ul>
             </div>
           )}
-          {result.follows.length > 0 && (
-            <details className="bench-more">
-              <summary>{t.benchFollows}</summary>
-              <p className="studio-note">{t.benchFollowsNote}</p>
-              <ul className="bench-list">
-                {result.follows.map((name) => (
-                  <li key={name}>
-                    <code>{name}</code>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+          <FollowedClasses title={t.benchFollows} note={t.benchFollowsNote} names={result.follows} />
         </>
       )}
       {changes.length > 0 && <ChangeList changes={changes} onReset={reset} />}

@@ -1,0 +1,8 @@
+/** Removes the island of a run that was opened below a sample, and puts the focus back on its button. */
+export function closeRun(run: Element | null): void {
+  const island = run?.closest('dh-island');
+  const button = island?.previousElementSibling?.querySelector<HTMLElement>('[data-run]');
+  island?.dispatchEvent(new Event('dh:unmount'));
+  island?.remove();
+  button?.focus();
+}
