@@ -37,6 +37,7 @@ export function AboveResults({ setup, state, narrowing, offer, link, onSearch, o
           onFocus();
         }}
       />
+      {(state.status === 'loading' || answer?.isPartial) && <div className="search-facets-room" />}
       {answer && !answer.isPartial && (
         <FacetChips
           groups={facetGroups(answer.facets, facetsHere(setup, narrowing), setup)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { fill } from '#model/fill.ts';
 import { AboveResults } from './AboveResults.tsx';
 import { MoreResults } from './MoreResults.tsx';
@@ -31,7 +31,8 @@ export interface SearchPageSetup extends SearchSetup {
 export function SearchResultsPage(setup: SearchPageSetup) {
   const { texts, searchPage, titleEnd } = setup;
   const { query, narrowing, shown, arrivals, change, writeNow, showMore } = useSearchAddress(setup, STEP);
-  const state = useSearch(query, setup, narrowing, shown);
+  const [hasTyped, setHasTyped] = useState(false);
+  const state = useSearch(query, setup, narrowing, shown, hasTyped);
   useKeptScroll(arrivals, shown, state.status === 'ready' && state.settled);
   const [saved, changeSaved] = useSavedSearches(setup);
   const input = useRef<HTMLInputElement>(null);
@@ -57,7 +58,7 @@ export function SearchResultsPage(setup: SearchPageSetup) {
   const focusField = () => input.current?.focus();
 
   return (
-    <div className="search-results" data-state={arrivals === 0 ? 'loading' : undefined}>
+    <div className="search-results" data-state={arrivals === 0 || state.status === 'loading' ? 'loading' : undefined}>
       <h1>{headingFor(query, LONGEST_HEADING)}</h1>
       <search>
         <form
@@ -76,7 +77,10 @@ export function SearchResultsPage(setup: SearchPageSetup) {
             aria-label={texts.searchDocs}
             placeholder={texts.searchDocs}
             value={query}
-            onChange={(event) => change({ query: event.target.value, narrowing }, 'quietly')}
+            onChange={(event) => {
+              setHasTyped(true);
+              change({ query: event.target.value, narrowing }, 'quietly');
+            }}
             onPaste={onPaste}
           />
         </form>

@@ -15,8 +15,16 @@ export type SearchState =
  * Answers a query in the reader's language and version. What every answer needs is fetched before the first query.
  * @param narrowing another object only when its values changed
  * @param limit number of pages that are shown
+ * @param hasPreviews whether an answer is shown before it is complete. It grows in place, which is a help while someone types and a leap on a
+ * page that opens with its results.
  */
-export function useSearch(query: string, place: SearchPlace, narrowing: Narrowing, limit: number): SearchState {
+export function useSearch(
+  query: string,
+  place: SearchPlace,
+  narrowing: Narrowing,
+  limit: number,
+  hasPreviews = true,
+): SearchState {
   const wanted = query.trim();
   const question = useMemo(() => ({ wanted, narrowing, limit }), [wanted, narrowing, limit]);
   const [found, setFound] = useState<{ question: typeof question; answer: SearchAnswer; isPreview: boolean }>();
@@ -38,7 +46,8 @@ export function useSearch(query: string, place: SearchPlace, narrowing: Narrowin
     const controller = new AbortController();
     const { signal } = controller;
     const onPreview = (answer: SearchAnswer) => setFound({ question, answer, isPreview: true });
-    provider.search(question.wanted, { facets, limit: question.limit, signal, onPreview }).then(
+    const options = { facets, limit: question.limit, signal, ...(hasPreviews && { onPreview }) };
+    provider.search(question.wanted, options).then(
       (outcome) => {
         if ('answer' in outcome) setFound({ question, answer: outcome.answer, isPreview: false });
         else setFailed({ question, failure: outcome.failure });
