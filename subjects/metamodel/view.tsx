@@ -21,7 +21,7 @@ export const view: SubjectView = {
     'tool-metamodel': {
       file: 'subjects/metamodel/explorer/MetamodelPage.tsx',
       module: metamodelPage,
-      styles: ['tools', 'reference', 'metamodel-explorer', 'pictures'],
+      styles: ['tools', 'reference', 'metamodel-explorer'],
     },
   },
   previews: { '/tools/metamodel': MetamodelPreview },

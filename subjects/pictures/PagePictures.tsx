@@ -104,20 +104,6 @@ export function HomePicture() {
   );
 }
 
-/** What `/tools/metamodel` shows beside its text. */
-export function AspectsPicture() {
-  const t = useTexts(pictureTexts);
-  return (
-    <PagePicture
-      name="asset-schema"
-      callouts={['field', 'owners', 'tags', 'domain']}
-      caption={t.pictureAspectsCaption}
-      link={t.pictureAspectsLink}
-      to="/docs/what/aspect"
-    />
-  );
-}
-
 /** What `/tools/upgrade` shows beside its text. */
 export function ReleasePicture() {
   const t = useTexts(pictureTexts);

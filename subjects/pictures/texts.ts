@@ -15,9 +15,6 @@ export const pictureTexts = {
   pictureUrnLink: 'What is a URN?',
   pictureHomeCaption: 'The home page of a deployment that contains metadata. To add yours, see {link}.',
   pictureHomeLink: 'Introduction to Metadata Ingestion',
-  pictureAspectsCaption:
-    'Aspects behind the page of a table: the columns (1) come from schemaMetadata, the owners (2) from ownership, the tags (3) from globalTags, and the domain (4) from domains. See {link}.',
-  pictureAspectsLink: 'What is an aspect?',
   pictureReleaseCaption:
     'The menu behind your picture (1) begins with the release that your deployment runs (2). See {link}.',
   pictureReleaseLink: 'Updating DataHub',

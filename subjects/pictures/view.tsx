@@ -1,7 +1,6 @@
 import type { SubjectView } from '../subject-view.ts';
 import { ProductDemo } from './demo/ProductDemo.tsx';
 import {
-  AspectsPicture,
   GraphiqlPicture,
   HomePicture,
   LandingPicture,
@@ -21,7 +20,6 @@ export const view: SubjectView = {
     '/tools/graphql': GraphiqlPicture,
     '/tools/urn': UrnPicture,
     '/tools/deploy': HomePicture,
-    '/tools/metamodel': AspectsPicture,
     '/tools/upgrade': ReleasePicture,
   },
 };

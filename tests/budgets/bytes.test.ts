@@ -140,8 +140,8 @@ test('no page but the workbench loads any of its code', () => {
 });
 
 // The messages of all checkers are tables that languages translate, which every tool with a checker loads (6 kB).
-test('the islands of the recipe studio load with at most 118 kB of script, because the parts that it shares are modules of their own', () => {
-  expect(sizeOf(islandScripts(read('tools/recipes/index.html')))).toBeLessThanOrEqual(118_000);
+test('the islands of the recipe studio load with at most 118.5 kB of script, because the parts that it shares are modules of their own', () => {
+  expect(sizeOf(islandScripts(read('tools/recipes/index.html')))).toBeLessThanOrEqual(118_500);
 });
 
 test('the search dialog is one script, and loads with at most 25 kB, the runtime included', () => {

@@ -11,7 +11,6 @@ export default function MetamodelPage({
   screen,
   facts: { metamodel },
   screenTexts,
-  pictures,
 }: ScreenProps<{ metamodel: MetamodelSiteFacts }>) {
   const site = useSite();
   const pages = Object.fromEntries(
@@ -23,7 +22,6 @@ export default function MetamodelPage({
   return (
     <ToolPage
       screen={screen}
-      picture={pictures[screen.path]}
       text={screenTexts['tools-metamodel']}
       tool={
         <Island
