@@ -19,20 +19,24 @@ export function colorMode(
 export function startColorMode(): void {
   const { dataset } = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const apply = () => {
-    const system = dark.matches ? 'dark' : 'light';
-    dataset.theme = colorMode(readText('theme'), dataset.colorSystem === '' ? system : undefined, dataset.colorDefault);
+  const current = () => {
+    const system = dataset.colorSystem === undefined ? undefined : dark.matches ? 'dark' : 'light';
+    return colorMode(readText('theme'), system, dataset.colorDefault);
+  };
+  const show = () => {
+    dataset.theme = current();
     for (const button of document.querySelectorAll<HTMLElement>('[data-color-mode]')) {
       button.ariaLabel = button.dataset[dataset.theme === 'dark' ? 'labelLight' : 'labelDark'] ?? null;
     }
   };
-  watchKeys(apply);
-  dark.addEventListener('change', apply);
-  onEvent('click', '[data-color-mode]', () => {
-    const switchMode = () => writeText('theme', dataset.theme === 'dark' ? 'light' : 'dark');
+  watchKeys((key) => {
+    if (key !== null && key !== 'theme') return;
     // Both modes are drawn over each other for a moment; styles say for how long, and that nothing moves for readers who want it so. In a tab that is out
-    // of view, and when a second click follows, the transition is skipped. The mode is switched all the same, so there is nothing to report.
-    document.startViewTransition?.(switchMode).ready.catch(() => {}) ?? switchMode();
+    // of view, and when a second click follows, the transition is skipped. The mode is shown all the same, so there is nothing to report.
+    document.startViewTransition?.(show).ready.catch(() => {}) ?? show();
   });
-  apply();
+  dark.addEventListener('change', show);
+  // The choice is kept at once, not when the transition begins: what happens in between mustn't turn it around.
+  onEvent('click', '[data-color-mode]', () => writeText('theme', current() === 'dark' ? 'light' : 'dark'));
+  show();
 }

@@ -138,7 +138,7 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
   return report(results, counts);
 }
 
-/** Names the steps that failed and the browser tests that were skipped, and counts tests and steps in the last line. */
+/** Names the steps and tests that failed and the browser tests that were skipped, and counts tests and steps in the last line. */
 function report(results: readonly StepResult[], counts: readonly TestCount[]): number {
   for (const { name, passed } of results) if (!passed) console.log(`Failed: ${name}`);
   const passed = results.filter((result) => result.passed).length;
@@ -146,10 +146,13 @@ function report(results: readonly StepResult[], counts: readonly TestCount[]): n
     (total, count) => ({
       passed: total.passed + count.passed,
       failed: total.failed + count.failed,
+      failures: [...total.failures, ...count.failures],
       skipped: [...total.skipped, ...count.skipped],
     }),
-    { passed, failed: results.length - passed, skipped: [] },
+    { passed, failed: results.length - passed, failures: [], skipped: [] },
   );
+  for (const each of sum.failures.slice(0, 20)) console.log(`  ✗ ${each}`);
+  if (sum.failures.length > 20) console.log(`  and ${sum.failures.length - 20} more`);
   if (sum.skipped.length > 0) console.log(`Skipped:\n  ${sum.skipped.join('\n  ')}`);
   const skipped = sum.skipped.length > 0 ? `, ${sum.skipped.length} skipped` : '';
   console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);

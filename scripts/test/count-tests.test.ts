@@ -16,18 +16,18 @@ function report(value: unknown): string {
 test.each([
   [
     'all passed',
-    { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 0 },
-    { passed: 7, failed: 0, skipped: [] },
+    { numPassedTests: 7, numFailedTests: 0, numFailedTestSuites: 0, testResults: [] },
+    { passed: 7, failed: 0, failures: [], skipped: [] },
   ],
   [
     'some failed',
-    { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1 },
-    { passed: 5, failed: 2, skipped: [] },
+    { numPassedTests: 5, numFailedTests: 2, numFailedTestSuites: 1, testResults: [] },
+    { passed: 5, failed: 2, failures: [], skipped: [] },
   ],
   [
     'a file could not be read',
-    { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1 },
-    { passed: 5, failed: 1, skipped: [] },
+    { numPassedTests: 5, numFailedTests: 0, numFailedTestSuites: 1, testResults: [] },
+    { passed: 5, failed: 1, failures: [], skipped: [] },
   ],
 ])('unit tests: %s', (_, counts, expected) => {
   expect(countVitest(report(counts))).toEqual(expected);
@@ -37,17 +37,17 @@ test.each([
   [
     'all passed',
     { stats: { expected: 7, unexpected: 0, flaky: 0 }, errors: [], suites: [] },
-    { passed: 7, failed: 0, skipped: [] },
+    { passed: 7, failed: 0, failures: [], skipped: [] },
   ],
   [
     'a test that passed when tried again counts as passed',
     { stats: { expected: 6, unexpected: 1, flaky: 2 }, errors: [], suites: [] },
-    { passed: 8, failed: 1, skipped: [] },
+    { passed: 8, failed: 1, failures: [], skipped: [] },
   ],
   [
     'a file could not be read',
-    { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{}], suites: [] },
-    { passed: 0, failed: 1, skipped: [] },
+    { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'SyntaxError' }], suites: [] },
+    { passed: 0, failed: 1, failures: ['A file could not be read\n    SyntaxError'], skipped: [] },
   ],
 ])('browser tests: %s', (_, counts, expected) => {
   expect(countPlaywright(report(counts))).toEqual(expected);
@@ -55,18 +55,43 @@ test.each([
 
 test('a runner that left no report failed', () => {
   const missing = join(folder, 'missing.json');
-  expect(countVitest(missing)).toEqual({ passed: 0, failed: 1, skipped: [] });
-  expect(countPlaywright(missing)).toEqual({ passed: 0, failed: 1, skipped: [] });
+  expect(countVitest(missing)).toEqual({ passed: 0, failed: 1, failures: [], skipped: [] });
+  expect(countPlaywright(missing)).toEqual({ passed: 0, failed: 1, failures: [], skipped: [] });
 });
 
 test('browser tests that were skipped are named with the group that they are in', () => {
-  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [] }] });
   const inner = { title: 'firefox', specs: [spec('copies code', 'skipped'), spec('another test', 'expected')] };
   const suites = [{ title: 'engines.spec.ts', specs: [], suites: [inner] }];
   const stats = { expected: 1, unexpected: 0, flaky: 0 };
   expect(countPlaywright(report({ suites, stats, errors: [] }))).toEqual({
     passed: 1,
     failed: 0,
+    failures: [],
     skipped: ['firefox: copies code'],
   });
+});
+
+test('tests that failed are named with their file and the beginning of what they said', () => {
+  const error = { message: '\u001b[31mError: 7 % differ\u001b[39m\n\nExpected: 4' };
+  const tests = [{ status: 'unexpected', results: [{ errors: [error] }, { errors: [error] }] }];
+  const suites = [{ title: 'pages.spec.ts', specs: [{ title: 'looks the same', tests }] }];
+  const stats = { expected: 0, unexpected: 1, flaky: 0 };
+  expect(countPlaywright(report({ suites, stats, errors: [] })).failures).toEqual([
+    'pages.spec.ts › looks the same\n    Error: 7 % differ\n    Expected: 4',
+  ]);
+  const testResults = [
+    { name: 'lost.test.ts', message: 'No such module', assertionResults: [] },
+    {
+      name: 'sum.test.ts',
+      message: '',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds', failureMessages: [] },
+        { status: 'failed', fullName: 'divides', failureMessages: ['by zero'] },
+      ],
+    },
+  ];
+  expect(
+    countVitest(report({ numPassedTests: 1, numFailedTests: 1, numFailedTestSuites: 2, testResults })).failures,
+  ).toEqual(['lost.test.ts\n    No such module', 'sum.test.ts › divides\n    by zero']);
 });

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface TestCount {
   passed: number;
   failed: number;
+  /** Each test that failed, with the beginning of what it said, for the end of the log: a log that is cut keeps its end. */
+  failures: readonly string[];
   /** Titles of the tests that were skipped because something isn't installed. */
   skipped: readonly string[];
 }
@@ -11,47 +14,94 @@ interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numFailedTestSuites: number;
+  testResults: {
+    /** Path of the file. */
+    name: string;
+    /** Why the file could not be collected; empty if it could. */
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  /** One for each try. */
+  results: { errors: { message?: string }[] }[];
 }
 
 interface PlaywrightSuite {
   /** Name of the file, or of a group in it. */
   title: string;
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
   stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
+  errors: { message?: string }[];
 }
 
 function read<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
+/** A name and the first lines of a message, indented below it. */
+function failure(name: string, message = ''): string {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 8)
+    .map((line) => `\n    ${line.slice(0, 300)}`);
+  return name + lines.join('');
+}
+
 /** Counts of a Vitest JSON report; a file that could not be collected counts as a failure, a missing report too. */
 export function countVitest(file: string): TestCount {
   const report = read<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1, skipped: [] };
+  if (!report) return { passed: 0, failed: 1, failures: [], skipped: [] };
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0);
-  return { passed: report.numPassedTests, failed, skipped: [] };
+  const failures = report.testResults.flatMap(({ name, message, assertionResults }) => [
+    ...(message ? [failure(name, message)] : []),
+    ...assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0])),
+  ]);
+  return { passed: report.numPassedTests, failed, failures, skipped: [] };
 }
 
-/** Titles below a suite, each after the titles of the groups that it is in. */
-function skippedIn({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const own = specs.filter(({ tests }) => tests.every(({ status }) => status === 'skipped')).map(({ title }) => title);
-  return [...own, ...suites.flatMap((group) => skippedIn(group).map((title) => `${group.title}: ${title}`))];
+/** Tests below a suite, each with the titles of the groups that it is in. */
+function testsIn({
+  title,
+  specs,
+  suites = [],
+}: PlaywrightSuite): { groups: string[]; title: string; tests: PlaywrightTest[] }[] {
+  return [
+    ...specs.map((spec) => ({ groups: [title], ...spec, title: spec.title })),
+    ...suites.flatMap(testsIn).map((found) => ({ ...found, groups: [title, ...found.groups] })),
+  ];
 }
 
 /** Counts of a Playwright JSON report; a test that passed when it was tried again counts as passed, and the runner has named it. */
 export function countPlaywright(file: string): TestCount {
   const report = read<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1, skipped: [] };
+  if (!report) return { passed: 0, failed: 1, failures: [], skipped: [] };
   const { expected, unexpected, flaky } = report.stats;
+  const found = report.suites.flatMap(testsIn);
   return {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
-    skipped: report.suites.flatMap(skippedIn),
+    failures: [
+      ...report.errors.map(({ message }) => failure('A file could not be read', message)),
+      ...found.flatMap(({ groups, title, tests }) =>
+        tests
+          .filter(({ status }) => status === 'unexpected')
+          .map(({ results }) => failure([...groups, title].join(' › '), results[0]?.errors[0]?.message)),
+      ),
+    ],
+    // The first group is the file.
+    skipped: found
+      .filter(({ tests }) => tests.every(({ status }) => status === 'skipped'))
+      .map(({ groups, title }) => [...groups.slice(1), title].join(': ')),
   };
 }

@@ -393,6 +393,7 @@ export const pageKinds: readonly PageKind[] = [
     prepare: async (page) => {
       await page.getByRole('textbox', { name: 'Trace' }).fill('frobnicator zork');
       await page.getByText('No known error matches').waitFor();
+      await page.getByRole('heading', { name: 'Sections that may help' }).waitFor();
     },
   },
   {

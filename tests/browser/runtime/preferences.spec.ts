@@ -32,6 +32,17 @@ test.describe('color mode', () => {
     expect(messages).toEqual([]);
   });
 
+  test('is kept at once, before it is drawn', async ({ page }) => {
+    await page.goto('/docs/start');
+    await untilInteractive(page);
+    const button = page.locator('[data-color-mode]').first();
+    const kept = await button.evaluate((element: HTMLElement) => {
+      element.click();
+      return localStorage.getItem('theme');
+    });
+    expect(kept).toBe('dark');
+  });
+
   test('ignores rubbish in storage', async ({ page }) => {
     await page.addInitScript("localStorage.setItem('theme', '<b>')");
     await page.goto('/');

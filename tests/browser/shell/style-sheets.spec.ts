@@ -114,6 +114,14 @@ function addSheets(page: Page, codes: readonly string[]): Promise<void> {
 
 /** The innermost differences of two lists of the same elements, as a reader of the report needs them. */
 function differences(before: readonly string[], after: readonly string[]): string[] {
+  if (before.length !== after.length) {
+    const place = before.findIndex((line, at) => line.split(' ')[0] !== after[at]?.split(' ')[0]);
+    return [
+      `${before.length} elements became ${after.length}:`,
+      ...before.slice(place - 2, place + 3),
+      ...after.slice(place - 2, place + 3),
+    ];
+  }
   return after
     .flatMap((line, index) => {
       const old = new Set(before[index]?.split(' | '));
@@ -149,7 +157,8 @@ for (const part of [paths.slice(0, half), paths.slice(half)]) {
       await page.goto(path);
       await quiet();
       if (withEditor.includes(path)) await page.locator('.cm-editor').waitFor();
-      await addSheets(page, overlays);
+      // Entries of long pages that are far from view have no boxes yet, and get them when the browser finds the time.
+      await addSheets(page, [...overlays, '* { content-visibility: visible !important; }']);
       let before = await atWidths();
       // Tools show what their workers find out, so such a page is looked at until it has stayed as it is three times.
       if (path.startsWith('/tools/')) {
