@@ -43,6 +43,9 @@ export function useSurface(options: Omit<EditorOptions, 'host'>, load: LoadEdito
       if (gone || element === null) return;
       const { current } = field;
       const cursor = document.activeElement === current ? (current?.selectionStart ?? 0) : undefined;
+      // In one frame: with both of them, what is below would move twice. The editor is created in view, so that it can measure its lines before it is drawn.
+      if (current !== null) current.hidden = true;
+      element.hidden = false;
       made = createEditor({
         host: element,
         text: newest.current.text,
@@ -55,9 +58,6 @@ export function useSurface(options: Omit<EditorOptions, 'host'>, load: LoadEdito
         complete: (text, offset) => newest.current.complete(text, offset),
         explain: (text, offset) => newest.current.explain(text, offset),
       });
-      // In one frame: with both of them, what is below would move twice.
-      if (current !== null) current.hidden = true;
-      element.hidden = false;
       if (cursor !== undefined) made.select(cursor, cursor);
       setEditor(made);
     };

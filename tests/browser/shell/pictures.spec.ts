@@ -1,3 +1,4 @@
+import { watchLayoutShift } from '../layout-shift.ts';
 import { expect, test } from '../real-site.ts';
 import { watchTraffic } from '../traffic.ts';
 
@@ -54,17 +55,10 @@ test.describe('pictures of the web application', () => {
   }
 
   test('a page with pictures does not move while it loads', async ({ page }) => {
-    await page.addInitScript(() => {
-      (globalThis as unknown as { moved: number }).moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          (globalThis as unknown as { moved: number }).moved += (entry as unknown as { value: number }).value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchLayoutShift(page);
     const quiet = watchTraffic(page);
     await page.goto('/docs/ui-ingestion');
     await quiet();
-    expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBe(0);
+    expect(await shift()).toBe(0);
   });
 });
