@@ -19,23 +19,25 @@ export function colorMode(
 export function startColorMode(): void {
   const { dataset } = document.documentElement;
   const dark = matchMedia('(prefers-color-scheme: dark)');
-  const current = () => {
-    const system = dataset.colorSystem === undefined ? undefined : dark.matches ? 'dark' : 'light';
-    return colorMode(readText('theme'), system, dataset.colorDefault);
-  };
+  const current = () =>
+    colorMode(
+      readText('theme'),
+      dataset.colorSystem === '' ? (dark.matches ? 'dark' : 'light') : undefined,
+      dataset.colorDefault,
+    );
   const show = () => {
     dataset.theme = current();
     for (const button of document.querySelectorAll<HTMLElement>('[data-color-mode]')) {
       button.ariaLabel = button.dataset[dataset.theme === 'dark' ? 'labelLight' : 'labelDark'] ?? null;
     }
   };
-  watchKeys((key) => {
-    if (key !== null && key !== 'theme') return;
+  watchKeys(() => {
+    if (dataset.theme === current()) return;
     // Both modes are drawn over each other for a moment; styles say for how long, and that nothing moves for readers who want it so. In a tab that is out
     // of view, and when a second click follows, the transition is skipped. The mode is shown all the same, so there is nothing to report.
     document.startViewTransition?.(show).ready.catch(() => {}) ?? show();
   });
-  dark.addEventListener('change', show);
+  dark.onchange = show;
   // The choice is kept at once, not when the transition begins: what happens in between mustn't turn it around.
   onEvent('click', '[data-color-mode]', () => writeText('theme', current() === 'dark' ? 'light' : 'dark'));
   show();

@@ -5,8 +5,6 @@ export interface Stored<T> {
   /** The value; undefined when there is none or it is rubbish. */
   get(): T | undefined;
   set(value: T): void;
-  /** Calls the listener after every change, either here or in another tab, until the signal aborts. */
-  watch(listener: () => void, signal?: AbortSignal): void;
 }
 
 const shared = globalThis as { dhStore?: Map<string, string> };
@@ -30,11 +28,10 @@ export function writeText(key: string, text: string): void {
 }
 
 /**
- * Calls the listener after every change of a key, either here or in another tab, until the signal aborts.
+ * Calls the listener after every change of a key, either here or in another tab, until the signal of the options aborts.
  * @param listener gets the key, or null when another tab emptied the storage
  */
-export function watchKeys(listener: (key: string | null) => void, signal?: AbortSignal): void {
-  const options = signal && { signal };
+export function watchKeys(listener: (key: string | null) => void, options?: { signal: AbortSignal }): void {
   document.addEventListener('dh:store', (event) => listener((event as CustomEvent<string>).detail), options);
   addEventListener('storage', ({ key }) => listener(key), options);
 }
@@ -55,6 +52,5 @@ export function stored<T>(
       return text === null ? undefined : safely(() => parse(text));
     },
     set: (value) => writeText(key, format(value)),
-    watch: (listener, signal) => watchKeys((changed) => (changed === null || changed === key) && listener(), signal),
   };
 }

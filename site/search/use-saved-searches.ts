@@ -5,7 +5,7 @@ import type { SearchSetup } from './search-texts.ts';
 
 function watch(onChange: () => void): () => void {
   const controller = new AbortController();
-  watchKeys(onChange, controller.signal);
+  watchKeys(onChange, { signal: controller.signal });
   return () => controller.abort();
 }
 

@@ -96,6 +96,20 @@ export function UrnPicture() {
   );
 }
 
+/** What `/tools/metamodel` shows beside its text. */
+export function ModelPicture() {
+  const t = useTexts(pictureTexts);
+  return (
+    <PagePicture
+      name="asset-schema"
+      callouts={['owners', 'tags', 'domain']}
+      caption={t.pictureModelCaption}
+      link={t.pictureModelLink}
+      to="/docs/what/relationship"
+    />
+  );
+}
+
 /** What `/tools/deploy` shows beside its text. */
 export function HomePicture() {
   const t = useTexts(pictureTexts);

@@ -13,6 +13,9 @@ export const pictureTexts = {
   pictureUrnCaption:
     'To copy the URN of an asset, open the Share menu on its page (1) and click Copy URN (2). See {link}.',
   pictureUrnLink: 'What is a URN?',
+  pictureModelCaption:
+    'Three relationships of a dataset, as its page shows them: owners (1), tags (2), and a domain (3). See {link}.',
+  pictureModelLink: 'Relationships',
   pictureHomeCaption: 'The home page of a deployment that contains metadata. To add yours, see {link}.',
   pictureHomeLink: 'Introduction to Metadata Ingestion',
   pictureReleaseCaption:

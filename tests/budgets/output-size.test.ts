@@ -9,7 +9,7 @@ const filesOf = (kind: string) => shares.get(kind)?.files ?? 0;
 /** Most kilobytes for each page, on average. The references of Helm values and environment variables have long pages. */
 const PER_PAGE = {
   Documents: 99,
-  Fragments: 55,
+  Fragments: 55.5,
   'Markdown twins': 25,
   'Link previews': 9,
 };

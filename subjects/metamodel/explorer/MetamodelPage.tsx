@@ -11,6 +11,7 @@ export default function MetamodelPage({
   screen,
   facts: { metamodel },
   screenTexts,
+  pictures,
 }: ScreenProps<{ metamodel: MetamodelSiteFacts }>) {
   const site = useSite();
   const pages = Object.fromEntries(
@@ -22,6 +23,7 @@ export default function MetamodelPage({
   return (
     <ToolPage
       screen={screen}
+      picture={pictures[screen.path]}
       text={screenTexts['tools-metamodel']}
       tool={
         <Island

@@ -7,7 +7,7 @@ import { slashKeyTexts } from './slash-key-texts.ts';
 
 function watch(onChange: () => void): () => void {
   const controller = new AbortController();
-  watchKeys(onChange, controller.signal);
+  watchKeys(onChange, { signal: controller.signal });
   return () => controller.abort();
 }
 

@@ -11,7 +11,7 @@ export function useReaderValues(): ReaderValues {
     const stop = new AbortController();
     const read = () => setValues(parseValues(readText(valuesKey)));
     read();
-    watchKeys((key) => (key ?? valuesKey) === valuesKey && read(), stop.signal);
+    watchKeys((key) => (key ?? valuesKey) === valuesKey && read(), { signal: stop.signal });
     return () => stop.abort();
   }, []);
   return values;
