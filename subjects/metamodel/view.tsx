@@ -21,7 +21,7 @@ export const view: SubjectView = {
     'tool-metamodel': {
       file: 'subjects/metamodel/explorer/MetamodelPage.tsx',
       module: metamodelPage,
-      styles: ['tools', 'reference', 'metamodel-explorer'],
+      styles: ['tools', 'metamodel-explorer', 'pictures'],
     },
   },
   previews: { '/tools/metamodel': MetamodelPreview },

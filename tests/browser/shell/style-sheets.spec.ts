@@ -118,8 +118,9 @@ function differences(before: readonly string[], after: readonly string[]): strin
     const place = before.findIndex((line, at) => line.split(' ')[0] !== after[at]?.split(' ')[0]);
     return [
       `${before.length} elements became ${after.length}:`,
-      ...before.slice(place - 2, place + 3),
-      ...after.slice(place - 2, place + 3),
+      ...[...before.slice(place - 2, place + 3), ...after.slice(place - 2, place + 3)].map((line) =>
+        line.slice(0, 120),
+      ),
     ];
   }
   return after
