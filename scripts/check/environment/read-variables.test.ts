@@ -55,6 +55,12 @@ describe('readVariables', () => {
     );
   });
 
+  it('counts the empty lines above a comment of a script', () => {
+    expect(readVariables('start.sh', '#!/bin/bash\n\n# wait\n\n  # longer\necho $SHOP_HOST\n', none)).toEqual([
+      { name: 'SHOP_HOST', line: 6 },
+    ]);
+  });
+
   it('reads what the last stage of an image sets', () => {
     const text = 'FROM a AS build\nENV VERSION 1\nFROM b\nENV JAVA_OPTS=""\nENV PORT=$PORT\n';
     expect(readVariables('docker/shop/Dockerfile', text, none)).toEqual([

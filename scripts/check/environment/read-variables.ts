@@ -125,7 +125,7 @@ function inPlayConf(text: string): VariableRead[] {
 
 /** `$NAME` and `${NAME:-default}`, except variables that the script itself assigns first. */
 function inShell(text: string): VariableRead[] {
-  const code = text.replace(/^\s*#.*$/gm, '');
+  const code = text.replace(/^[ \t]*#.*$/gm, '');
   const own = new Set([
     ...[...code.matchAll(/(?:^|[\s;])(?:export\s+|local\s+|readonly\s+)?([A-Z][A-Z0-9_]*)=([^\n]*)/gm)].flatMap(
       ({ 1: name = '', 2: value = '', index }) => {
