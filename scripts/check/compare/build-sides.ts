@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UsageError } from '#scripts/options.ts';
@@ -12,7 +12,7 @@ export interface Sides {
 }
 
 /**
- * Builds the site twice: with the code of a commit, in a temporary worktree that shares the installed packages, and with the code
+ * Builds the site twice: with the code of a commit, in a temporary worktree that shares the installed packages if they are the same, and with the code
  * of the working tree. The folders of both are removed in the end.
  * @param root folder of the repository
  * @param commit for example `main` or a digest
@@ -32,7 +32,9 @@ export async function withBuiltSides<T>(
   const [before, after] = [join(folder, 'before'), join(folder, 'after')];
   try {
     addWorktree(root, worktree, commit);
-    symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'));
+    const lock = (side: string) => readFileSync(join(side, 'package-lock.json'), 'utf8');
+    // A commit with other packages installs its own when it is built.
+    if (lock(worktree) === lock(root)) symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'));
     const content = ownContent ? join(worktree, 'content') : join(root, 'content');
     // This build has a separate cache, because each build removes what it didn't use from its caches.
     const cache = join(root, '.cache/compare');
