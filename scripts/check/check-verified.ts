@@ -38,7 +38,11 @@ export function checkVerified(root: string, args: readonly string[]): boolean {
     return false;
   }
   const added = files.map((path) => ({ path, commit, date, digest: digestFile(readText(root, path)) }));
-  const text = addToLedger(readText(root, LEDGER_FILE), added);
+  const text = addToLedger(
+    readText(root, LEDGER_FILE),
+    added,
+    ({ path, digest }) => existsSync(join(root, path)) && digestFile(readText(root, path)) === digest,
+  );
   // A commit or a date in another form must not get into the ledger.
   parseLedger(text);
   writeFileSync(join(root, LEDGER_FILE), text);

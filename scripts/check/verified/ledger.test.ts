@@ -24,6 +24,20 @@ test('of the lines that a merge has left for a path, the newest one stays', () =
   expect(parseLedger(addToLedger(merged, [terms]))).toEqual([terms, tags]);
 });
 
+test("of a day's lines for a path, the one for the present state of the file stays", () => {
+  const present = { ...tags, digest: 'bbbbbbbbbbbb' };
+  for (const pair of [
+    [tags, present],
+    [present, tags],
+  ]) {
+    const merged = pair.map((each) => addToLedger('', [each])).join('');
+    expect(parseLedger(addToLedger(merged, [terms], ({ digest }) => digest === present.digest))).toEqual([
+      terms,
+      present,
+    ]);
+  }
+});
+
 test.each([
   ['content/docs/tags.md 905d7 2026-11-24 aaaaaaaaaaaa', 'a commit with too few digits'],
   ['content/docs/tags.md 905d7fed 24.11.2026 aaaaaaaaaaaa', 'a day in another form'],

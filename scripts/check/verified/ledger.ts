@@ -44,15 +44,25 @@ export function parseLedger(text: string): Verification[] {
 }
 
 /**
- * Adds verifications to the ledger, in place of older lines for the same paths.
+ * Adds verifications to the ledger, in place of older lines for the same paths. Of several lines that a merge has left for another
+ * path, the one for the file's present state stays, or else the newest.
  * @param text the ledger; its comments stay at the top
+ * @param isPresent whether a line is for the present state of its file. Lines of one day can't be told apart otherwise
  * @returns the new ledger, sorted by path, without a second line for any path
  */
-export function addToLedger(text: string, added: readonly Verification[]): string {
+export function addToLedger(
+  text: string,
+  added: readonly Verification[],
+  isPresent: (verification: Verification) => boolean = () => false,
+): string {
   const comments = text.split('\n').filter((line) => line.startsWith('#'));
   const byPath = new Map<string, Verification>();
-  const inOrderOfDate = parseLedger(text).toSorted((one, other) => (one.date < other.date ? -1 : 1));
-  for (const verification of [...inOrderOfDate, ...added]) byPath.set(verification.path, verification);
+  const inOrderOfDate = parseLedger(text).toSorted((one, other) => one.date.localeCompare(other.date));
+  for (const verification of inOrderOfDate) {
+    const rival = byPath.get(verification.path);
+    if (!rival || !isPresent(rival)) byPath.set(verification.path, verification);
+  }
+  for (const verification of added) byPath.set(verification.path, verification);
   const lines = [...byPath.values()]
     .sort((one, other) => (one.path < other.path ? -1 : 1))
     .map(({ path, commit, date, digest }) => `${path} ${commit} ${date} ${digest}`);
