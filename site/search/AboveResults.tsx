@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import { FacetChips } from './FacetChips.tsx';
 import { facetGroups } from './facet-groups.ts';
 import { facetsHere, type Narrowing, narrowBy } from './narrowing.ts';
@@ -13,8 +12,6 @@ interface AboveResultsProps {
   state: SearchState;
   narrowing: Narrowing;
   offer: OfferState;
-  /** Set to the link to the offered tool. */
-  link: RefObject<HTMLAnchorElement | null>;
   onSearch: (query: string) => void;
   onNarrow: (next: Narrowing) => void;
   /** Gives the focus back to the search field. */
@@ -22,7 +19,7 @@ interface AboveResultsProps {
 }
 
 /** What appears between the search field and the results, in the dialog and on the page: a tool for the text, facets, and what was found. */
-export function AboveResults({ setup, state, narrowing, offer, link, onSearch, onNarrow, onFocus }: AboveResultsProps) {
+export function AboveResults({ setup, state, narrowing, offer, onSearch, onNarrow, onFocus }: AboveResultsProps) {
   const answer = state.status === 'ready' ? state.answer : undefined;
   return (
     <>
@@ -30,7 +27,7 @@ export function AboveResults({ setup, state, narrowing, offer, link, onSearch, o
         offer={offer.offer}
         isPasted={offer.pasted !== undefined}
         texts={setup.texts}
-        link={link}
+        link={offer.link}
         onFollow={offer.dropPasted}
         onDrop={() => {
           offer.dropPasted();

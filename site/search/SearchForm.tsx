@@ -37,7 +37,6 @@ export function SearchForm(setup: SearchSetup) {
   const question = useMemo(() => [query, narrowing], [query, narrowing]);
   const { active, setActive, onKeyDown } = useOptions(LIST, count, isCurrent, question);
 
-  const offerLink = useRef<HTMLAnchorElement>(null);
   const offer = useOffer(query, setup, search);
   const { pasted, onPaste } = offer;
 
@@ -48,7 +47,7 @@ export function SearchForm(setup: SearchSetup) {
     focusField();
   }
   function onFieldKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter' && pasted !== undefined && state.status === 'idle') return offerLink.current?.click();
+    if (event.key === 'Enter' && pasted !== undefined && state.status === 'idle') return offer.link.current?.click();
     if (state.status !== 'idle') return onKeyDown(event);
     const first = event.currentTarget.form?.querySelector<HTMLElement>('[data-saved]');
     if (event.key !== 'ArrowDown' || !first) return;
@@ -98,7 +97,6 @@ export function SearchForm(setup: SearchSetup) {
           state={state}
           narrowing={narrowing}
           offer={offer}
-          link={offerLink}
           onSearch={search}
           onNarrow={setNarrowing}
           onFocus={focusField}

@@ -36,7 +36,6 @@ export function SearchResultsPage(setup: SearchPageSetup) {
   useKeptScroll(arrivals, shown, state.status === 'ready' && state.settled);
   const [saved, changeSaved] = useSavedSearches(setup);
   const input = useRef<HTMLInputElement>(null);
-  const offerLink = useRef<HTMLAnchorElement>(null);
   const offer = useOffer(query, setup, (wanted) => change({ query: wanted, narrowing }, 'quietly'));
   const { pasted, onPaste } = offer;
   const answer = state.status === 'ready' ? state.answer : undefined;
@@ -65,7 +64,7 @@ export function SearchResultsPage(setup: SearchPageSetup) {
           action={searchPage}
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            if (pasted !== undefined && query === '') offerLink.current?.click();
+            if (pasted !== undefined && query === '') offer.link.current?.click();
             else writeNow();
           }}
         >
@@ -90,7 +89,6 @@ export function SearchResultsPage(setup: SearchPageSetup) {
         state={state}
         narrowing={narrowing}
         offer={offer}
-        link={offerLink}
         onSearch={(wanted) => change({ query: wanted, narrowing }, 'step')}
         onNarrow={(next) => change({ query, narrowing: next }, 'step')}
         onFocus={focusField}

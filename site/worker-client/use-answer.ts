@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { InLanguage } from '#model/message.ts';
 import type { Job } from './jobs.ts';
-import type { Outcome, WorkerClient } from './worker-client.ts';
+import type { Asker, Outcome, WorkerClient } from './worker-client.ts';
 
 /** The newest answer, and what is going on with the newest question. */
 export interface AnswerState<J, A, K extends keyof J & keyof A> {
@@ -20,7 +20,7 @@ const PAUSE = 250;
  * @param job the same object as long as the question is the same; undefined for no question
  */
 export function useAnswer<J, A extends { [P in keyof J]: unknown }, K extends keyof J>(
-  client: WorkerClient<J, A>,
+  client: WorkerClient<J, A> | Asker<J, A>,
   job: Job<J, K> | undefined,
 ): AnswerState<J, A, K> {
   const [state, setState] = useState<Omit<AnswerState<J, A, K>, 'retry'>>({ status: 'idle', last: undefined });

@@ -117,3 +117,6 @@ export class WorkerClient<J, A extends { [K in keyof J]: unknown }> {
     this.#worker = undefined;
   }
 }
+
+/** The part of a client that asks. That of a worker which answers more kinds of questions fits, too. */
+export type Asker<J, A extends { [K in keyof J]: unknown }> = Pick<WorkerClient<J, A>, 'ask'>;

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useMemo, useState } from 'react';
+import { type ClipboardEvent, type RefObject, useMemo, useRef, useState } from 'react';
 import type { SearchSetup } from '../search-texts.ts';
 import { type Offer, offerFor } from './offer.ts';
 import { recognize } from './recognize.ts';
@@ -6,6 +6,8 @@ import { recognize } from './recognize.ts';
 /** A tool for what is in the search field. */
 export interface OfferState {
   offer: Offer | undefined;
+  /** Set to the link to the tool while it is offered. */
+  link: RefObject<HTMLAnchorElement | null>;
   /** The text that was pasted in place of a query, with its lines. */
   pasted: string | undefined;
   onPaste: (event: ClipboardEvent<HTMLInputElement>) => void;
@@ -20,6 +22,7 @@ export interface OfferState {
  */
 export function useOffer(query: string, setup: SearchSetup, onQuery: (query: string) => void): OfferState {
   const [pasted, setPasted] = useState<string>();
+  const link = useRef<HTMLAnchorElement>(null);
   const offer = useMemo(() => offerFor(pasted ?? query, setup), [pasted, query, setup]);
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>) {
@@ -30,7 +33,7 @@ export function useOffer(query: string, setup: SearchSetup, onQuery: (query: str
     event.preventDefault();
     onQuery(replacement.query);
   }
-  return { offer, pasted, onPaste, dropPasted: () => setPasted(undefined) };
+  return { offer, link, pasted, onPaste, dropPasted: () => setPasted(undefined) };
 }
 
 /** What a pasted text becomes, unless the browser enters it as it is: a text for a tool, or the name of what it sets, without its value. */

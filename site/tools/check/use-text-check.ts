@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { TextEdit } from '#model/text-edit.ts';
-import type { EditorOptions, EditorProblem } from '#site/code-editor/editor.ts';
+import type { EditorProblem } from '#site/code-editor/editor.ts';
 import { type LoadEditor, type SurfaceState, useSurface } from '#site/code-editor/use-surface.ts';
 import type { CodeFieldProps } from './CodeField.tsx';
+import type { CursorHelp } from './use-cursor-help.ts';
 
 // More characters than any recipe or deployment file has.
 const LONGEST_TEXT = 1_000_000;
 
 const loadEditor: LoadEditor = async () => (await import('#site/code-editor/create-yaml-editor.ts')).createYamlEditor;
 
-interface TextCheckOptions<Result> extends Pick<EditorOptions, 'label' | 'complete' | 'explain'> {
+interface TextCheckOptions<Result> {
   text: string;
+  label: string;
   onText: (text: string) => void;
   /** What was checked last, and what was found. */
   last: { job: { text: string }; answer: Result } | undefined;
+  cursor: CursorHelp;
 }
 
 /** The properties of `CodeField` that every tool passes on as they are. */
@@ -37,12 +40,14 @@ export interface TextCheck<Result> {
 
 /**
  * The editor of a tool that checks a text: it marks problems, applies their fixes, and takes no text that is too long.
- * @param onCursor called when the cursor has moved
  */
-export function useTextCheck<Result extends { problems: readonly EditorProblem[] }>(
-  { text, label, onText, last, complete, explain }: TextCheckOptions<Result>,
-  onCursor: (offset: number) => void,
-): TextCheck<Result> {
+export function useTextCheck<Result extends { problems: readonly EditorProblem[] }>({
+  text,
+  label,
+  onText,
+  last,
+  cursor: { onCursor, questions },
+}: TextCheckOptions<Result>): TextCheck<Result> {
   const [refused, setRefused] = useState<number>();
   const [fixed, setFixed] = useState('');
   const id = `${useId()}-status`;
@@ -58,7 +63,7 @@ export function useTextCheck<Result extends { problems: readonly EditorProblem[]
     setFixed(done);
   };
   const events = { label, longest: LONGEST_TEXT, onRefused: setRefused, onCursor };
-  const state = useSurface({ ...events, text, onChange: changed, onFix: apply, complete, explain }, loadEditor);
+  const state = useSurface({ ...events, text, onChange: changed, onFix: apply, ...questions }, loadEditor);
   const { surface } = state;
   // Places in an older text would be marked wrongly.
   const current = last !== undefined && last.job.text === text ? last.answer : undefined;

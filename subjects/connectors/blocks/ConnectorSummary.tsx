@@ -5,7 +5,7 @@ import type { ConnectorSummaryBlock } from './block-types.ts';
 /** What a connector is, before the first sentence: icon, support status with its meaning, and names to copy. */
 export function ConnectorSummary({ block: { anchor, title, icon, status, facts } }: { block: ConnectorSummaryBlock }) {
   return (
-    <div className="connector-summary" id={anchor}>
+    <div className="panel connector-summary" id={anchor}>
       <div className="connector-head">
         <BrandMark title={title} {...(icon !== undefined && { icon })} />
         <p>

@@ -42,7 +42,7 @@ export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
   const shownEdges = isPath ? [...new Set(drawing.links.flatMap((link) => link.edges))] : edges;
   return (
     <div className="tool explorer" data-view={view} data-wide={drawing.width > 1000}>
-      <div className="explorer-controls" data-needs-js="">
+      <div className="panel explorer-controls" data-needs-js="">
         <Filters facts={facts} state={state} onChange={change} />
         <PathForm facts={facts} state={state} onChange={change} />
         <UnknownNames unknown={unknown} onChange={change} />

@@ -1,4 +1,5 @@
 import { Bookmark, ChevronDown, ChevronRight, Ellipsis, Folder } from 'lucide';
+import type { ReactNode } from 'react';
 import { Icon } from '#site/ui/Icon.tsx';
 import { App } from '../kit/App.tsx';
 import { Box } from '../kit/Box.tsx';
@@ -49,34 +50,41 @@ function GlossaryTree() {
   );
 }
 
+/** The tree of terms with what is chosen in it. */
+function GlossaryPage({ children }: { children: ReactNode }) {
+  return (
+    <App>
+      <Row c="main">
+        <GlossaryTree />
+        <Column c="grow">{children}</Column>
+      </Row>
+    </App>
+  );
+}
+
 /** Term groups and terms. */
 export function Glossary() {
   const labels = useLabels('glossary');
   const { termGroups } = useCompany();
   return (
-    <App>
-      <Row c="main">
-        <GlossaryTree />
-        <Column c="grow">
-          <Row c="between">
-            <Title c="large">{labels('Business Glossary')}</Title>
-            <Row>
-              <AddButton label={labels('Add Term')} at="add-term" />
-              <AddButton label={labels('Add Term Group')} at="add-group" />
-            </Row>
-          </Row>
-          {termGroups.map(({ id, name, terms }, index) => (
-            <Row key={id} c="between card" at={index === 0 ? 'group' : ''}>
-              <Row>
-                <Icon of={Folder} />
-                <b>{name}</b>
-              </Row>
-              <Muted>{terms.length}</Muted>
-            </Row>
-          ))}
-        </Column>
+    <GlossaryPage>
+      <Row c="between">
+        <Title c="large">{labels('Business Glossary')}</Title>
+        <Row>
+          <AddButton label={labels('Add Term')} at="add-term" />
+          <AddButton label={labels('Add Term Group')} at="add-group" />
+        </Row>
       </Row>
-    </App>
+      {termGroups.map(({ id, name, terms }, index) => (
+        <Row key={id} c="between card" at={index === 0 ? 'group' : ''}>
+          <Row>
+            <Icon of={Folder} />
+            <b>{name}</b>
+          </Row>
+          <Muted>{terms.length}</Muted>
+        </Row>
+      ))}
+    </GlossaryPage>
   );
 }
 
@@ -108,34 +116,29 @@ export function TermPage() {
   const group = company.termGroups[0];
   const term = group?.terms[0];
   return (
-    <App>
-      <Row c="main">
-        <GlossaryTree />
-        <Column c="grow">
-          <Row c="between">
-            <Column c="tight">
-              <Muted>{group?.name}</Muted>
-              <Title c="large">{term?.name}</Title>
-            </Column>
-            <Row>
-              <AddButton label={actions('Add to assets')} at="add-assets" />
-              <Button kind="text" icon={Ellipsis} at="menu" />
-            </Row>
-          </Row>
-          <Tabs
-            names={[tabs('Documentation'), tabs('Related Entities'), tabs('Related Terms'), tabs('Properties')]}
-            chosen="Related Entities"
-            places={{ 'Related Entities': 'related', 'Related Terms': 'related-terms', Documentation: 'documentation' }}
-          />
-          {company.assets
-            .filter(({ terms }) => terms.includes('customer'))
-            .slice(0, 2)
-            .map((asset) => (
-              <ResultCard key={asset.id} asset={asset} />
-            ))}
+    <GlossaryPage>
+      <Row c="between">
+        <Column c="tight">
+          <Muted>{group?.name}</Muted>
+          <Title c="large">{term?.name}</Title>
         </Column>
+        <Row>
+          <AddButton label={actions('Add to assets')} at="add-assets" />
+          <Button kind="text" icon={Ellipsis} at="menu" />
+        </Row>
       </Row>
-    </App>
+      <Tabs
+        names={[tabs('Documentation'), tabs('Related Entities'), tabs('Related Terms'), tabs('Properties')]}
+        chosen="Related Entities"
+        places={{ 'Related Entities': 'related', 'Related Terms': 'related-terms', Documentation: 'documentation' }}
+      />
+      {company.assets
+        .filter(({ terms }) => terms.includes('customer'))
+        .slice(0, 2)
+        .map((asset) => (
+          <ResultCard key={asset.id} asset={asset} />
+        ))}
+    </GlossaryPage>
   );
 }
 
@@ -169,23 +172,18 @@ export function TermMenu() {
   const menu = useLabels('entity-menu');
   const company = useCompany();
   return (
-    <App>
-      <Row c="main">
-        <GlossaryTree />
-        <Column c="grow">
-          <Row c="between">
-            <Title c="large">{company.termGroups[0]?.terms[0]?.name}</Title>
-            <Button kind="text" icon={Ellipsis} at="menu" />
-          </Row>
-          <Row c="end">
-            <Menu
-              items={[{ label: menu('Mark as deprecated') }, { label: menu('Move') }, { label: menu('Delete') }]}
-              places={{ Move: 'move', Delete: 'delete' }}
-            />
-          </Row>
-        </Column>
+    <GlossaryPage>
+      <Row c="between">
+        <Title c="large">{company.termGroups[0]?.terms[0]?.name}</Title>
+        <Button kind="text" icon={Ellipsis} at="menu" />
       </Row>
-    </App>
+      <Row c="end">
+        <Menu
+          items={[{ label: menu('Mark as deprecated') }, { label: menu('Move') }, { label: menu('Delete') }]}
+          places={{ Move: 'move', Delete: 'delete' }}
+        />
+      </Row>
+    </GlossaryPage>
   );
 }
 

@@ -165,12 +165,8 @@ function RecipeSwitch({ chosen }: { chosen: 'Form' | 'YAML' }) {
   );
 }
 
-/** The second step: how to connect. */
-export function RecipeForm() {
+function RecipeStep({ chosen, children }: { chosen: 'Form' | 'YAML'; children: ReactNode }) {
   const form = useLabels('recipe-form');
-  const fields = useLabels('snowflake-form');
-  const test = useLabels('test-connection');
-  const { secrets } = useCompany();
   return (
     <SourceModal
       step={1}
@@ -181,7 +177,20 @@ export function RecipeForm() {
         </>
       }
     >
-      <RecipeSwitch chosen="Form" />
+      <RecipeSwitch chosen={chosen} />
+      {children}
+    </SourceModal>
+  );
+}
+
+/** The second step: how to connect. */
+export function RecipeForm() {
+  const form = useLabels('recipe-form');
+  const fields = useLabels('snowflake-form');
+  const test = useLabels('test-connection');
+  const { secrets } = useCompany();
+  return (
+    <RecipeStep chosen="Form">
       <Column c="card">
         <b>{form('Connection')}</b>
         <Row c="cards">
@@ -208,13 +217,12 @@ export function RecipeForm() {
           {name}
         </Row>
       ))}
-    </SourceModal>
+    </RecipeStep>
   );
 }
 
 /** The second step as text. */
 export function RecipeYaml() {
-  const form = useLabels('recipe-form');
   const { secrets } = useCompany();
   const recipe = [
     'source:',
@@ -226,20 +234,11 @@ export function RecipeYaml() {
     '        role: datahub_role',
   ];
   return (
-    <SourceModal
-      step={1}
-      buttons={
-        <>
-          <Button label={form('Previous')} />
-          <Button kind="primary" label={form('Next')} at="next" />
-        </>
-      }
-    >
-      <RecipeSwitch chosen="YAML" />
+    <RecipeStep chosen="YAML">
       <Box as="pre" at="recipe">
         {recipe.join('\n')}
       </Box>
-    </SourceModal>
+    </RecipeStep>
   );
 }
 

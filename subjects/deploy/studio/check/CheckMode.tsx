@@ -1,15 +1,15 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { fill } from '#model/fill.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import { CodeField } from '#site/tools/check/CodeField.tsx';
 import { CursorHelp } from '#site/tools/check/CursorHelp.tsx';
 import { ProblemList } from '#site/tools/check/ProblemList.tsx';
+import { useCursorHelp } from '#site/tools/check/use-cursor-help.ts';
 import { useTextCheck } from '#site/tools/check/use-text-check.ts';
 import { saveFile } from '#site/tools/save-file.ts';
 import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
-import { answerOf } from '#site/worker-client/worker-client.ts';
 import type { DeployFile } from '../../check/check-deploy.ts';
 import { deployTexts } from '../../texts.ts';
 import type { DeployClient, DeploySetup } from '../studio.ts';
@@ -36,30 +36,19 @@ export function CheckMode({ studio, client, text, onText }: CheckModeProps) {
   const { setup, addresses, version, rules } = studio;
   const t = useTexts(deployTexts);
   const inWords = useMessages();
-  const [cursor, setCursor] = useState(0);
   const isEmpty = text.trim() === '';
   const check = useAnswer(
     client,
     useMemo(() => (isEmpty ? undefined : ({ kind: 'check', text } as const)), [isEmpty, text]),
   );
-  const help = useAnswer(
-    client,
-    useMemo(
-      () => (isEmpty ? undefined : ({ kind: 'explain', text, offset: cursor } as const)),
-      [isEmpty, text, cursor],
-    ),
-  );
-  const { field, surface, status, refused, fixed, current, fix } = useTextCheck(
-    {
-      text,
-      label: t.deployFile,
-      onText,
-      last: check.last,
-      complete: async (asked, offset) => answerOf(await client.ask({ kind: 'complete', text: asked, offset })) ?? [],
-      explain: async (asked, offset) => answerOf(await client.ask({ kind: 'explain', text: asked, offset })),
-    },
-    setCursor,
-  );
+  const cursor = useCursorHelp(client, text);
+  const { field, surface, status, refused, fixed, current, fix } = useTextCheck({
+    text,
+    label: t.deployFile,
+    onText,
+    last: check.last,
+    cursor,
+  });
   const { last } = check;
   const verdict = () => {
     if (refused !== undefined) return fill(t.deployTooLong, { count: refused.toLocaleString('en') });
@@ -80,7 +69,7 @@ export function CheckMode({ studio, client, text, onText }: CheckModeProps) {
             .
           </p>
         ) : (
-          <CursorHelp found={help.last?.answer} addresses={addresses} invitation={t.deployPutCursor} />
+          <CursorHelp found={cursor.found} addresses={addresses} invitation={t.deployPutCursor} />
         )}
       </div>
       <div className="studio-result">

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { fill } from '#model/fill.ts';
 import type { RunPlace } from '#recipes/types.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
@@ -6,12 +6,12 @@ import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { CodeField } from '#site/tools/check/CodeField.tsx';
 import { CursorHelp } from '#site/tools/check/CursorHelp.tsx';
 import { ProblemList } from '#site/tools/check/ProblemList.tsx';
+import { useCursorHelp } from '#site/tools/check/use-cursor-help.ts';
 import { useTextCheck } from '#site/tools/check/use-text-check.ts';
 import { saveFile } from '#site/tools/save-file.ts';
 import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { useAnswer } from '#site/worker-client/use-answer.ts';
-import { answerOf } from '#site/worker-client/worker-client.ts';
 import { CheckedList } from '../CheckedList.tsx';
 import { PlaceChoice } from '../PlaceChoice.tsx';
 import { PatternTrial } from '../patterns/PatternTrial.tsx';
@@ -36,30 +36,19 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
   const t = useTexts(checkTexts);
   const { recipeRecipe } = useTexts(writeTexts);
   const inWords = useMessages();
-  const [cursor, setCursor] = useState(0);
   const isEmpty = text.trim() === '';
   const check = useAnswer(
     client,
     useMemo(() => (isEmpty ? undefined : ({ kind: 'check', text, place } as const)), [isEmpty, text, place]),
   );
-  const help = useAnswer(
-    client,
-    useMemo(
-      () => (isEmpty ? undefined : ({ kind: 'explain', text, offset: cursor } as const)),
-      [isEmpty, text, cursor],
-    ),
-  );
-  const { field, surface, status, refused, fixed, current, fix } = useTextCheck(
-    {
-      text,
-      label: recipeRecipe,
-      onText,
-      last: check.last,
-      complete: async (asked, offset) => answerOf(await client.ask({ kind: 'complete', text: asked, offset })) ?? [],
-      explain: async (asked, offset) => answerOf(await client.ask({ kind: 'explain', text: asked, offset })),
-    },
-    setCursor,
-  );
+  const cursor = useCursorHelp(client, text);
+  const { field, surface, status, refused, fixed, current, fix } = useTextCheck({
+    text,
+    label: recipeRecipe,
+    onText,
+    last: check.last,
+    cursor,
+  });
   const { last } = check;
   const verdict = () => {
     if (refused !== undefined) {
@@ -84,7 +73,7 @@ export function CheckMode({ studio, client, place, onPlace, text, onText }: Chec
           </p>
         ) : (
           <>
-            <CursorHelp found={help.last?.answer} addresses={studio.addresses} invitation={t.recipePut} />
+            <CursorHelp found={cursor.found} addresses={studio.addresses} invitation={t.recipePut} />
             <PatternTrial client={client} text={text} />
           </>
         )}
