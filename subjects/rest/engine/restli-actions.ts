@@ -119,8 +119,8 @@ function filtered(args: Arguments): SearchPage {
 }
 
 function listed(args: Arguments): Json {
-  const { from, total, hits } = filtered(args);
-  return { entities: hits.map(({ urn }) => urn), start: from, count: hits.length, total };
+  const { from, size, total, hits } = filtered(args);
+  return { entities: hits.map(({ urn }) => urn), start: from, count: size, total };
 }
 
 function listUrns(args: Arguments): Json {
