@@ -26,7 +26,11 @@ export function responseHeaders(model: SiteModel, assets: AssetManifest): Record
   };
 }
 
-/** The `_headers` file that Netlify and Cloudflare Pages read: the policy everywhere, and how long each kind of file may be kept. */
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read. Both send the values of all rules that match an address, joined by commas, so no
+ * two rules that share an address set the same header: what holds for assets only is left out of the rule for everything. Both hosts let browsers
+ * ask again for other files on their own (`public, max-age=0, must-revalidate`), and without a resource policy, other sites may show them.
+ */
 export function writeHeaders(writer: FileWriter, model: SiteModel, assets: AssetManifest): void {
   const { baseUrl } = model.config;
   const rule = (path: string, headers: Record<string, string>) =>
@@ -34,11 +38,7 @@ export function writeHeaders(writer: FileWriter, model: SiteModel, assets: Asset
   writer.write(
     '_headers',
     `${[
-      rule(`${baseUrl}*`, {
-        ...responseHeaders(model, assets),
-        'Cross-Origin-Resource-Policy': RESOURCE_POLICY.others,
-        'Cache-Control': CACHING.others,
-      }),
+      rule(`${baseUrl}*`, responseHeaders(model, assets)),
       rule(`${baseUrl}assets/*`, {
         'Cross-Origin-Resource-Policy': RESOURCE_POLICY.assets,
         'Cache-Control': CACHING.assets,

@@ -84,6 +84,22 @@ test('the full file contains every page once', () => {
   expect(new Set(heads).size).toBe(pages.length);
 });
 
+test('no rule of _headers sets a header of the rule for all files: hosts would send both values', () => {
+  const rules = read('_headers')
+    .trim()
+    .split('\n\n')
+    .map((rule) =>
+      rule
+        .split('\n')
+        .slice(1)
+        .map((line) => line.trim().split(':')[0]),
+    );
+  const [everywhere = [], ...others] = rules;
+  expect(everywhere).toContain('Content-Security-Policy');
+  expect(others.length).toBeGreaterThan(2);
+  expect(others.flat().filter((name) => everywhere.includes(name))).toEqual([]);
+});
+
 test('hosts that read _headers serve twins as Markdown', () => {
   expect(read('_headers')).toMatch(/^\/\*\.md\n {2}Content-Type: text\/markdown; charset=utf-8$/m);
 });
