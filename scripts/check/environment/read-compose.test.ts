@@ -38,6 +38,14 @@ volumes:
   });
 });
 
+test.each([
+  ['docker/other/docker-compose.other.yml', 'a file that changes a service', '', 'docker/store/env/docker.env'],
+  ['docker/whole/docker-compose.yml', 'a complete file', '{ image: shop }', 'docker/whole/store/env/docker.env'],
+])('%s, %s, names files from the folder from which Compose resolves them', (file, _, shop, expected) => {
+  const text = `services: { store: { image: store, env_file: store/env/docker.env }, shop: ${shop} }`;
+  expect(readCompose(file, text).services[0]?.envFiles).toEqual([expected]);
+});
+
 test('a file with variables sets what is not commented out', () => {
   expect(readEnvFile('A=1\n# B=2\n\nC=x=y\n')).toEqual([
     { name: 'A', value: '1' },

@@ -28,6 +28,9 @@ const composeFile = z.looseObject({
   volumes: z.record(z.string(), z.unknown()).nullish(),
 });
 
+/** Folder of the files that people pass first. Compose resolves the paths in all files from the first file's folder. */
+const BASE_FOLDER = 'docker';
+
 /**
  * Reads what a Compose file sets up. Some files of the platform contain a key twice; the last one counts.
  * @param path path in the platform's repository
@@ -35,6 +38,7 @@ const composeFile = z.looseObject({
  */
 export function readCompose(path: string, text: string): ComposeFile {
   const { services, volumes } = composeFile.parse(parse(text, { merge: true, uniqueKeys: false }));
+  const folder = isAddition(Object.values(services ?? {})) ? BASE_FOLDER : path.split('/').slice(0, -1).join('/');
   return {
     file: path,
     services: Object.entries(services ?? {}).map(([name, value]) => {
@@ -50,7 +54,7 @@ export function readCompose(path: string, text: string): ComposeFile {
         ...(restart !== undefined && { restart }),
         ...(mem_limit !== undefined && { memory: mem_limit }),
         ...some({ ports, volumes: rest.volumes, dependsOn: rest.depends_on, profiles: rest.profiles }),
-        ...some({ envFiles: rest.env_file.map((file) => besides(path, file)) }),
+        ...some({ envFiles: rest.env_file.map((file) => fileFrom(folder, file)) }),
         ...some({ environment: variables(rest.environment) }),
       };
     }),
@@ -79,9 +83,14 @@ function variables(
   });
 }
 
-/** Path of a file that another file names. */
-function besides(path: string, file: string): string {
-  const parts = path.split('/').slice(0, -1);
+/** Whether a file changes a service of another one, so that people pass it after that file. */
+function isAddition(services: readonly (z.infer<typeof service> | null)[]): boolean {
+  return services.some((each) => each === null || (each.image === undefined && each.build === undefined));
+}
+
+/** Path of a file that a Compose file names relative to a folder. */
+function fileFrom(folder: string, file: string): string {
+  const parts = folder.split('/');
   for (const part of file.split('/')) {
     if (part === '..') parts.pop();
     else if (part !== '.') parts.push(part);
