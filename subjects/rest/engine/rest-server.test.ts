@@ -212,6 +212,15 @@ describe('Rest.li', () => {
     });
   });
 
+  it("lists URNs with the size of the page as the count, and doesn't answer the prefix of the search bar", () => {
+    expect(action('entities', 'list', { entity: 'tag', start: 0, count: 9 })).toMatchObject({
+      body: { value: { count: 9, total: 4 } },
+    });
+    expect(action('entities', 'searchAcrossEntities', { input: '/q name:gold', start: 0, count: 1 })).toMatchObject({
+      reason: expect.stringContaining('`/q`'),
+    });
+  });
+
   it('ignores a condition with an empty value, and fails without one', () => {
     const request = (criterion: Record<string, string>) => ({
       entity: 'tag',

@@ -62,6 +62,9 @@ export function flagsOf(
   input: string,
   defaults: { fulltext: boolean; skipHighlighting: boolean },
 ): SearchFlags {
+  // SearchQueryBuilder expects the prefix as GraphQL escapes it, with backslashes, which Rest.li doesn't add.
+  if (input.startsWith('/q '))
+    throw new NotAnsweredError("Rest.li doesn't recognize the prefix `/q`. Set `fulltext` to `false` instead.");
   const given = record(value) ?? {};
   const flag = (name: string, fallback: boolean) => (typeof given[name] === 'boolean' ? given[name] : fallback);
   return {
