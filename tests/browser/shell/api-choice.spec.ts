@@ -23,7 +23,7 @@ test.describe('the choice of an API', () => {
     await page.goto('/docs/api/datahub-apis');
     await page.getByRole('radio', { name: 'Anything' }).focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'Send datasets, jobs or lineage' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Send datasets, jobs, or lineage' })).toBeChecked();
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
