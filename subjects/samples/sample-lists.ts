@@ -6,12 +6,12 @@ export const sampleLists = [
   { path: '/samples/commands', name: 'Commands', languages: ['shell', 'shell-session'] },
   {
     path: '/samples/files',
-    name: 'Recipes, data and settings',
+    name: 'Recipes, data, and settings',
     languages: ['yaml', 'json', 'properties', 'ini', 'xml', 'dockerfile', 'diff', 'markdown', 'dot', 'text'],
   },
   {
     path: '/samples/programs',
-    name: 'Programs, queries and schemas',
+    name: 'Programs, queries, and schemas',
     languages: ['python', 'java', 'kotlin', 'groovy', 'typescript', 'graphql', 'sql', 'pdl', 'protobuf'],
   },
 ] as const;
