@@ -221,6 +221,16 @@ describe('Rest.li', () => {
     });
   });
 
+  it('searches several types for words, unless the request has flags without `fulltext`', () => {
+    const request = { entities: ['tag'], input: 'name:gold', start: 0, count: 1 };
+    const found = (searchFlags: Record<string, boolean>) =>
+      action('entities', 'searchAcrossEntities', { ...request, searchFlags });
+    const asField = { body: { value: { numEntities: 1, entities: [{ entity: 'urn:li:tag:gold' }] } } };
+    expect(action('entities', 'searchAcrossEntities', request)).toMatchObject({ body: { value: { numEntities: 0 } } });
+    expect(found({ fulltext: true, skipAggregates: true })).toMatchObject({ body: { value: { numEntities: 0 } } });
+    expect(found({ skipAggregates: true })).toMatchObject(asField);
+  });
+
   it('ignores a condition with an empty value, and fails without one', () => {
     const request = (criterion: Record<string, string>) => ({
       entity: 'tag',

@@ -60,7 +60,9 @@ function searchAcrossEntities(args: Arguments): Json {
     throw new NotAnsweredError('The engine orders results of several types by score only.');
   }
   const given = args.text('input');
-  const flags = flagsOf(args.record('searchFlags'), given, fullText);
+  const flagsGiven = args.record('searchFlags');
+  // EntityResource asks for full text only if the request has no flags. SearchUtils fills in the others of a request that has some.
+  const flags = flagsOf(flagsGiven, given, flagsGiven === undefined ? fullText : structured);
   const filter = filterOf(args.record('filter'));
   return searchResult(args.context.search.across(args.texts('entities') ?? [], given, filter, pageOf(args), flags));
 }
