@@ -138,6 +138,12 @@ describe('a module that Python does not find', () => {
     },
   );
 
+  test('a package that its extra leaves out on some machines is mentioned after the command', () => {
+    expect(commands("ModuleNotFoundError: No module named 'hdbcli'")).toMatch(
+      /acryl-datahub\[hana\]'\. The extra leaves this package out on ARM/,
+    );
+  });
+
   test.each([
     ['snowflake', "pip install 'acryl-datahub[snowflake]'"],
     ['snowflake.sqlalchemy', "pip install 'acryl-datahub[snowflake]'"],

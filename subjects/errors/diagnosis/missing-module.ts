@@ -141,6 +141,7 @@ function withCommand(error: ErrorFacts, facts: MissingModules, module: string, e
   const provider = packagesOf(module, facts).find(({ extras }) => extras.includes(extra));
   const { cause, check, fix } = provider === undefined ? facts.pluginCause : facts.moduleCause;
   const names: Record<string, string> = { MODULE: module, PACKAGE: provider?.package ?? '', EXTRA: extra };
+  const note = provider?.note === undefined ? '' : `. ${provider.note}`;
   const fill = (text: string): RichText =>
     text
       .split('`')
@@ -149,5 +150,8 @@ function withCommand(error: ErrorFacts, facts: MissingModules, module: string, e
         return index % 2 === 1 ? { code: filled } : filled;
       })
       .filter((part) => part !== '');
-  return { ...error, causes: [{ cause: fill(cause), check: fill(check), fix: fill(fix) }, ...error.causes.slice(1)] };
+  return {
+    ...error,
+    causes: [{ cause: fill(cause), check: fill(check), fix: fill(fix + note) }, ...error.causes.slice(1)],
+  };
 }

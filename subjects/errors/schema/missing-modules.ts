@@ -43,6 +43,9 @@ export const missingModules = z.strictObject({
           .min(1)
           .describe('Modules that it installs.'),
         extras: z.array(extra).min(1).describe('Extras that install it.'),
+        note: sentence
+          .optional()
+          .describe('Sentences after the fix, for example about machines on which the extras leave it out.'),
       }),
     )
     .min(1)
