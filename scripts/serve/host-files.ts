@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { CACHING, RESOURCE_POLICY } from '#output/hosting/headers.ts';
 
 export interface HeaderRule {
   /** How paths begin that the rule applies to, for example `/assets/`. */
@@ -31,6 +32,7 @@ export function parseRedirects(text: string): Map<string, string> {
 }
 
 export interface HostFiles {
+  /** In their order: later rules replace headers of earlier ones. */
   headers: HeaderRule[];
   redirects: Map<string, string>;
   /** Base URL of the site, which the first header rule covers. */
@@ -55,12 +57,15 @@ export function openHostFiles(dir: string): () => HostFiles {
 
 function readHostFiles(dir: string): HostFiles {
   const read = (name: string) => (existsSync(join(dir, name)) ? readFileSync(join(dir, name), 'utf8') : '');
-  const headers = parseHeaders(read('_headers'));
+  const rules = parseHeaders(read('_headers'));
+  const base = rules[0]?.prefix ?? '/';
+  // Hosts that read the file have their own rules for these, which the file can't replace for everything but assets.
+  const own = { 'Cross-Origin-Resource-Policy': RESOURCE_POLICY.others, 'Cache-Control': CACHING.others };
   const slash = /data-trailing-slash="(true|false)"/.exec(read('index.html'))?.[1];
   return {
-    headers,
+    headers: [{ prefix: base, suffix: '', headers: own }, ...rules],
     redirects: parseRedirects(read('_redirects')),
-    base: headers[0]?.prefix ?? '/',
+    base,
     trailingSlash: slash === undefined ? null : slash === 'true',
   };
 }
