@@ -32,9 +32,9 @@ async function loadSheet(address: string): Promise<CSSStyleSheet> {
 export async function runSample(button: HTMLElement): Promise<void> {
   const figure = button.closest<HTMLElement>('[data-code]') as HTMLElement;
   const kind = figure.dataset.runnable === 'rest' ? 'rest' : 'graphql';
-  // The button itself says what runs an operation, because every page has it.
+  // Without a template, the button itself says what runs an operation, because every page has it.
   const setup = document.querySelector<HTMLElement>(`[data-run-setup=${kind}]`) ?? button;
-  const { run = '', runStyles = '', runProps = '{}' } = setup.dataset;
+  const { run = '', runStyles = '', runProps = '{}', texts = '{}' } = setup.dataset;
   const shown = figure.nextElementSibling;
   if (shown?.matches('dh-island[data-name$=-run]')) {
     shown.dispatchEvent(new Event('dh:unmount'));
@@ -52,6 +52,7 @@ export async function runSample(button: HTMLElement): Promise<void> {
     src: run,
     when: 'interaction',
     props: JSON.stringify({ ...JSON.parse(runProps), ...own }),
+    texts,
   });
   figure.after(island);
   // The reader's press was the interaction that the runtime waits for.

@@ -2,6 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { EnglishTexts } from '#model/strings.ts';
 import { useSite } from '#site/context.ts';
 import type {} from './elements.ts';
+import { ownTranslations, textsAttribute } from './own-translations.ts';
 
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'manual';
 
@@ -34,7 +35,7 @@ export function Island<P extends object>({
   texts?: EnglishTexts;
 }) {
   const { asset, strings, translations } = useSite();
-  const own = Object.fromEntries(Object.entries(translations).filter(([key]) => Object.hasOwn(texts, key)));
+  const own = ownTranslations(translations, texts);
   const render = useContext(IslandRenderer);
   if (!render) throw new Error('<Island> needs an IslandRenderer around it.');
   return (
@@ -43,7 +44,7 @@ export function Island<P extends object>({
       data-name={name}
       data-when={when}
       data-props={JSON.stringify(props)}
-      data-texts={Object.keys(own).length === 0 ? undefined : JSON.stringify(own)}
+      data-texts={textsAttribute(own)}
       data-crashed={strings.crashed}
       data-try-again={strings.tryAgain}
       dangerouslySetInnerHTML={{ __html: render(component, props, { name, translations: own }) }}

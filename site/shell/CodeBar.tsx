@@ -1,30 +1,18 @@
 import { Copy, Play, RotateCcw, SlidersHorizontal, TextWrap } from 'lucide';
 import { useSite } from '#site/context.ts';
-import { toolSetup } from '#site/tools/tool-setup.ts';
 import { Icon } from '#site/ui/Icon.tsx';
-
-/** Where operations of samples are run. */
-const WORKBENCH = '/tools/graphql';
+import { operationRun } from './operation-run.ts';
 
 /** The buttons of a block of code, as a template: they need script anyway, so the runtime puts them on every block of a page. */
 export function CodeBar() {
   const site = useSite();
-  const { strings, asset, exists, href } = site;
+  const { strings } = site;
+  const run = operationRun(site);
   return (
     <template data-code-bar="">
       <div className="code-bar">
-        {exists(WORKBENCH) && (
-          <button
-            type="button"
-            className="code-button code-run"
-            data-run={asset('islands/graphql-run')}
-            data-run-styles={asset('styles/graphql-bench')}
-            data-run-props={JSON.stringify({
-              setup: toolSetup(site),
-              worker: asset('graphql-worker'),
-              page: href(WORKBENCH),
-            })}
-          >
+        {run && (
+          <button type="button" className="code-button code-run" {...run}>
             <Icon of={Play} />
             {strings.runSample}
           </button>

@@ -1,5 +1,6 @@
 import { execute, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
 import { dataProblem } from '#generators/drafting/data-problem.ts';
+import { inEnglish } from '#model/message.ts';
 import type { Origin, Problem } from '#model/problem.ts';
 import type { LocatedOperation } from './operation-parts.ts';
 import type { GraphqlOperation } from './schema.ts';
@@ -61,7 +62,7 @@ function checkRun(
   const [reason] = notSimulated;
   if (reason !== undefined) {
     if (answer !== undefined) return [];
-    const message = `The workbench can not run "${name}": ${reason.reason}`;
+    const message = `The workbench can not run "${name}": ${inEnglish(reason.reason)}`;
     return [problem(origin(['name']), message, 'Write the answer of a real request.')];
   }
   if (answer !== undefined) {

@@ -1,5 +1,6 @@
 import type { SubjectView } from '../subject-view.ts';
 import { GraphqlOperation } from './blocks/GraphqlOperation.tsx';
+import { GraphqlRunSetup } from './blocks/GraphqlRunSetup.tsx';
 import { GraphqlType } from './blocks/GraphqlType.tsx';
 import * as overview from './GraphqlOverviewPage.tsx';
 import { BenchPreview } from './workbench/BenchPreview.tsx';
@@ -22,5 +23,6 @@ export const view: SubjectView = {
       styles: ['tools', 'graphql-bench', 'pictures'],
     },
   },
+  runSetups: { graphql: GraphqlRunSetup },
   previews: { '/tools/graphql': BenchPreview },
 };

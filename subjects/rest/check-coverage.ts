@@ -1,5 +1,6 @@
 import { dataProblem, didYouMean } from '#generators/drafting/data-problem.ts';
 import type { Loaded } from '#model/loaded.ts';
+import { inEnglish } from '#model/message.ts';
 import type { Problem } from '#model/problem.ts';
 import type { RestData } from './data.ts';
 import { endpointKey } from './endpoint-parts.ts';
@@ -101,7 +102,9 @@ function exampleProblems(
     if (result === undefined) return [];
     if ('reason' in result) {
       const fix = 'Change the example, or say in `unanswered` why there is no response.';
-      return [dataProblem(place, 'rest/example-unanswered', `The example isn't answered: ${result.reason}`, fix)];
+      return [
+        dataProblem(place, 'rest/example-unanswered', `The example isn't answered: ${inEnglish(result.reason)}`, fix),
+      ];
     }
     const expected = endpoint.example?.fails ?? 200;
     if (result.status === expected) return [];

@@ -1,3 +1,4 @@
+import { inEnglish } from '#model/message.ts';
 import type { Problem } from '#model/problem.ts';
 import type { SiteUnderCheck } from '#model/rules/site-under-check.ts';
 import type { MetamodelData } from '../metamodel/data.ts';
@@ -29,6 +30,6 @@ function reasonAgainst(code: string, server: RestServer | undefined): string | u
   if ('problem' in request) return `Its command can't be read: ${request.problem}.`;
   if (server === undefined) return 'There is no sample catalog.';
   const result = server(request);
-  if ('reason' in result) return result.reason;
+  if ('reason' in result) return inEnglish(result.reason);
   return result.status === 200 ? undefined : `The response has the status ${result.status}.`;
 }

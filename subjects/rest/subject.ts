@@ -6,12 +6,12 @@ import { generateRest } from './generate.ts';
 import { restFactsName } from './run/run-facts.ts';
 import { restRecordsOf } from './run-examples.ts';
 import { runnableSamples } from './runnable-samples.ts';
-import { restTexts } from './texts.ts';
+import { restTranslatable } from './translatable.ts';
 
 /** The reference of HTTP endpoints: OpenAPI, Rest.li, and the rest of the metadata service and the frontend. */
 export const rest = subject({
   name: 'rest',
-  texts: restTexts,
+  texts: restTranslatable,
   data: restKinds,
   pages: ['/docs/api/openapi/reference', '/docs/api/restli/reference', '/docs/api/other-endpoints'],
   generators: [step('rest', { ...restKinds, ...catalogKinds, ...metamodelKinds }, generateRest)],

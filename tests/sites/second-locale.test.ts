@@ -2,6 +2,9 @@ import { afterAll, expect, test } from 'vitest';
 import { inLanguage } from '#model/message.ts';
 import { checkUrn } from '#model/urn/check-urn.ts';
 import { exampleRules } from '#model/urn/fixtures.ts';
+import { pictureInWords } from '#subjects/deploy/write/picture.ts';
+import { resolveChoices } from '#subjects/deploy/write/resolve-choices.ts';
+import { writeDeployment } from '#subjects/deploy/write/write-deployment.ts';
 import { judgeLines } from '#subjects/urns/workbench/judge-lines.ts';
 import { pastedLines } from '#subjects/urns/workbench/pasted-lines.ts';
 import { buildTinySite, removeFolders, tinyContent } from './build-tiny-site.ts';
@@ -101,6 +104,26 @@ test('what a checker says about a reader’s text is translated, and English whe
   expect(missing?.message).toMatch(
     /^L’URN d’un objet Dataset comprend 3 parties entre parenthèses : .*\. This one has 2;/,
   );
+});
+
+test('the questions of the deploy studio are translated with their notes and reasons, and so are the steps and the picture', () => {
+  const html = site.read('fr/tools/deploy/index.html');
+  expect(html).toContain('>Déploiement</h2>');
+  expect(html).toContain('>Où DataHub s’exécute-t-il ?</legend>');
+  expect(html).toContain('Les charts Helm installent les services et les tâches qui préparent les données.');
+  expect(html).toContain('>Yes. Sans jeton, quiconque atteint une API peut tout modifier.</p>');
+  expect(html).toContain('>Hôte de la base de données</label>');
+  expect(html).toContain('>Which database?</label>');
+  const { choices } = resolveChoices({});
+  const texts = textsOf(html);
+  const { commands, open, picture, decisions } = inLanguage(writeDeployment(choices, {}, []), texts);
+  expect(commands.prepare.map(({ title }) => title).slice(0, 2)).toEqual([
+    'Créer l’espace de noms',
+    'Write a password file with a new password for the root user',
+  ]);
+  expect(open).toContain('Créez un enregistrement DNS qui dirige `datahub.example.com` vers l’ingress.');
+  expect(inLanguage(pictureInWords(picture), texts)).toContain('Service de métadonnées (port 8080) se connecte à Your');
+  expect(decisions[0]?.question).toBe('Où DataHub s’exécute-t-il ?');
 });
 
 test('a page without translation stands in with a notice in the language of the reader', () => {

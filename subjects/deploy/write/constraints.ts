@@ -1,4 +1,6 @@
+import type { Message } from '#model/message.ts';
 import type { Choices, FieldName } from './fields.ts';
+import { formMessage } from './form-messages.ts';
 
 /** Answers to some questions, any of which may have been given. */
 export type Given = { readonly [F in FieldName]?: readonly Choices[F][] };
@@ -10,22 +12,21 @@ export type Constraint = {
     when: Given;
     field: F;
     only: readonly [Choices[F], ...Choices[F][]];
-    because: string;
+    because: Message;
   };
 }[FieldName];
 
 const bundledDatabases = ['bundled', 'bundled-postgres'] as const;
-const notBundled =
-  'In production on Kubernetes, data stores need more than the single node that the prerequisites chart installs.';
+const notBundled = formMessage('deployBecauseSingleNode');
 
 /** What excludes what. A constraint refers only to earlier questions, so that the answers can be settled in one pass. */
 export const constraints: readonly Constraint[] = [
-  { when: { purpose: ['trial'] }, field: 'size', only: ['small'], because: 'A trial has the size of the quickstart.' },
+  { when: { purpose: ['trial'] }, field: 'size', only: ['small'], because: formMessage('deployBecauseTrialIsSmall') },
   {
     when: { platform: ['docker'] },
     field: 'size',
     only: ['small', 'medium'],
-    because: 'For this many assets, run two replicas of the metadata service, which a single host can’t do.',
+    because: formMessage('deployBecauseSingleHost'),
   },
   {
     when: { platform: ['kubernetes'], purpose: ['production'] },
@@ -37,13 +38,13 @@ export const constraints: readonly Constraint[] = [
     when: { platform: ['docker'] },
     field: 'database',
     only: ['bundled', 'mysql', 'postgres', 'rds-mysql', 'rds-postgres', 'cloudsql-mysql', 'cloudsql-postgres'],
-    because: 'The platform’s quickstart files contain MySQL only.',
+    because: formMessage('deployBecauseComposeHasMysql'),
   },
   {
     when: { database: bundledDatabases },
     field: 'databaseTls',
     only: ['none'],
-    because: 'The bundled database has no certificate of its own.',
+    because: formMessage('deployBecauseDatabaseHasNoCertificate'),
   },
   {
     when: { platform: ['kubernetes'], purpose: ['production'] },
@@ -55,25 +56,25 @@ export const constraints: readonly Constraint[] = [
     when: { search: ['bundled'] },
     field: 'searchSecurity',
     only: ['open'],
-    because: 'The bundled Elasticsearch has no login and no certificate.',
+    because: formMessage('deployBecauseElasticsearchIsOpen'),
   },
   {
     when: { search: ['elasticsearch'] },
     field: 'searchSecurity',
     only: ['password', 'private-ca', 'https', 'open'],
-    because: 'Only Amazon OpenSearch Service accepts signed requests.',
+    because: formMessage('deployBecauseOnlyAmazonSigns'),
   },
   {
     when: { search: ['elastic-cloud'] },
     field: 'searchSecurity',
     only: ['password'],
-    because: 'Elastic Cloud accepts only HTTPS with a login, and its certificates are public.',
+    because: formMessage('deployBecauseElasticCloudHasLogin'),
   },
   {
     when: { search: ['aws-opensearch'] },
     field: 'searchSecurity',
     only: ['password', 'https', 'iam'],
-    because: 'The domain’s endpoint has a public certificate.',
+    because: formMessage('deployBecauseDomainIsPublic'),
   },
   {
     when: { platform: ['kubernetes'], purpose: ['production'] },
@@ -85,91 +86,91 @@ export const constraints: readonly Constraint[] = [
     when: { kafka: ['bundled'] },
     field: 'kafkaSecurity',
     only: ['plaintext'],
-    because: 'The bundled Kafka has no login and no certificate.',
+    because: formMessage('deployBecauseKafkaIsOpen'),
   },
   {
     when: { kafka: ['own'] },
     field: 'kafkaSecurity',
     only: ['plaintext', 'tls', 'mutual-tls', 'scram', 'plain'],
-    because: 'Only Amazon MSK accepts IAM.',
+    because: formMessage('deployBecauseOnlyMskHasIam'),
   },
   {
     when: { kafka: ['msk'] },
     field: 'kafkaSecurity',
     only: ['plaintext', 'tls', 'mutual-tls', 'scram', 'iam'],
-    because: 'Amazon MSK has no PLAIN mechanism.',
+    because: formMessage('deployBecauseMskHasNoPlain'),
   },
   {
     when: { kafka: ['confluent'] },
     field: 'kafkaSecurity',
     only: ['plain'],
-    because: 'Confluent Cloud accepts API keys over TLS.',
+    because: formMessage('deployBecauseConfluentHasKeys'),
   },
   {
     when: { kafkaSecurity: ['plaintext', 'iam'] },
     field: 'kafkaCa',
     only: ['public'],
-    because: 'This kind of connection needs no truststore.',
+    because: formMessage('deployBecauseNoTruststoreNeeded'),
   },
   {
     when: { kafka: ['msk', 'confluent'] },
     field: 'kafkaCa',
     only: ['public'],
-    because: 'The service’s certificates are public.',
+    because: formMessage('deployBecauseServiceCertificates'),
   },
   {
     when: { kafka: ['bundled'] },
     field: 'registry',
     only: ['bundled'],
-    because: 'The schemas are stored in the bundled Kafka.',
+    because: formMessage('deployBecauseSchemasInBundledKafka'),
   },
   {
     when: { kafka: ['own'] },
     field: 'registry',
     only: ['bundled', 'own'],
-    because: 'AWS Glue and Confluent Cloud’s registry belong to the Kafka services of the same providers.',
+    because: formMessage('deployBecauseRegistriesOfProviders'),
   },
   {
     when: { kafka: ['msk'] },
     field: 'registry',
     only: ['bundled', 'own', 'glue'],
-    because: 'Confluent Cloud’s registry belongs to Kafka in Confluent Cloud.',
+    because: formMessage('deployBecauseRegistryOfConfluent'),
   },
   {
     when: { kafka: ['confluent'] },
     field: 'registry',
     only: ['confluent'],
-    because: 'Use the registry in the same environment as the cluster.',
+    because: formMessage('deployBecauseSameEnvironment'),
   },
   {
     when: { kafkaSecurity: ['tls', 'mutual-tls', 'scram', 'plain', 'iam'], kafka: ['own', 'msk'] },
     field: 'registry',
     only: ['own', 'glue'],
-    because: 'The bundled registry connects to Kafka without encryption and login.',
+    because: formMessage('deployBecauseBundledRegistryIsPlain'),
   },
   {
     when: { registry: ['bundled'] },
     field: 'registrySecurity',
     only: ['http'],
-    because: 'The bundled registry has no login and no certificate.',
+    because: formMessage('deployBecauseBundledRegistryIsOpen'),
   },
   {
     when: { registry: ['own'] },
     field: 'registrySecurity',
     only: ['http', 'https', 'password', 'private-ca'],
-    because: 'Only AWS Glue uses AWS credentials.',
+    because: formMessage('deployBecauseOnlyGlueHasAws'),
   },
   {
     when: { registry: ['confluent'] },
     field: 'registrySecurity',
     only: ['password'],
-    because: 'The registry in Confluent Cloud requires its own API key.',
+    because: formMessage('deployBecauseRegistryNeedsKey'),
   },
   {
     when: { registry: ['glue'] },
     field: 'registrySecurity',
     only: ['aws'],
-    because: 'AWS Glue requires AWS credentials.',
+    because: formMessage('deployBecauseGlueNeedsAws'),
   },
   {
     when: { platform: ['kubernetes'], purpose: ['production'] },
@@ -181,54 +182,54 @@ export const constraints: readonly Constraint[] = [
     when: { graph: ['elasticsearch', 'neo4j-bundled'] },
     field: 'graphTls',
     only: ['none'],
-    because: 'There is no connection of its own to encrypt.',
+    because: formMessage('deployBecauseNoGraphConnection'),
   },
   {
     when: { purpose: ['production'] },
     field: 'signIn',
     only: ['password-file', 'oidc-google', 'oidc-okta', 'oidc-azure', 'oidc'],
-    because: 'Everyone knows the default user’s password.',
+    because: formMessage('deployBecauseDefaultUserIsKnown'),
   },
   {
     when: { platform: ['docker'] },
     field: 'access',
     only: ['proxy', 'local'],
-    because: 'Docker has no ingress.',
+    because: formMessage('deployBecauseNoIngressInDocker'),
   },
   {
     when: { platform: ['kubernetes'] },
     field: 'access',
     only: ['nginx', 'alb', 'gke', 'local'],
-    because: 'On Kubernetes, an ingress takes the place of the proxy.',
+    because: formMessage('deployBecauseIngressIsProxy'),
   },
   {
     when: { purpose: ['production'] },
     field: 'access',
     only: ['nginx', 'alb', 'gke', 'proxy'],
-    because: 'Other people must be able to reach it.',
+    because: formMessage('deployBecauseOthersNeedAccess'),
   },
   {
     when: { signIn: ['oidc-google', 'oidc-okta', 'oidc-azure', 'oidc'] },
     field: 'access',
     only: ['nginx', 'alb', 'gke', 'proxy'],
-    because: 'The provider sends people back to a public address with HTTPS.',
+    because: formMessage('deployBecauseProviderNeedsAddress'),
   },
   {
     when: { purpose: ['production'] },
     field: 'tokens',
     only: ['required'],
-    because: 'Without tokens, anyone who can reach an API can change everything.',
+    because: formMessage('deployBecauseTokensProtect'),
   },
   {
     when: { size: ['large'] },
     field: 'consumers',
     only: ['separate'],
-    because: 'The chart rejects a second replica of the metadata service that contains the consumers.',
+    because: formMessage('deployBecauseOneReplicaWithConsumers'),
   },
   {
     when: { platform: ['docker'] },
     field: 'monitoring',
     only: ['prometheus', 'traces', 'none'],
-    because: 'The Prometheus Operator runs on Kubernetes.',
+    because: formMessage('deployBecauseOperatorOnKubernetes'),
   },
 ];

@@ -1,9 +1,13 @@
+import type { Message } from '#model/message.ts';
 import type { Given } from './constraints.ts';
 import type { FieldGroup } from './fields.ts';
+import { formMessage } from './form-messages.ts';
+import { keyedMessage } from './keyed-message.ts';
 
 /** Something that a reader types. It never goes into a link, because it may be the name of an internal system. */
 interface Entry {
   name: string;
+  /** In English; `keyedMessage` makes its key, such as `deployEntryDatabaseHost`. */
   label: string;
   group: FieldGroup;
   /** Needed if one of these applies. */
@@ -17,33 +21,33 @@ interface Entry {
 export const entryForms = {
   host: {
     pattern: /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i,
-    says: 'Enter a hostname without a scheme, port, or path.',
+    says: formMessage('deployEnterHost'),
   },
   hosts: {
     pattern: /^(?:[a-z0-9][a-z0-9.-]*:\d{2,5})(?:,[a-z0-9][a-z0-9.-]*:\d{2,5}){0,19}$/i,
-    says: 'Enter brokers as `host:port`, separated by commas without spaces.',
+    says: formMessage('deployEnterHosts'),
   },
-  port: { pattern: /^[1-9]\d{1,4}$/, says: 'Enter a port number.' },
+  port: { pattern: /^[1-9]\d{1,4}$/, says: formMessage('deployEnterPort') },
   name: {
     pattern: /^[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?$/,
-    says: 'Enter lowercase letters, digits, and hyphens.',
+    says: formMessage('deployEnterName'),
   },
-  user: { pattern: /^[A-Za-z][\w.@-]{0,62}$/, says: 'Enter a username: letters, digits, and `_`, `.`, `@`, `-`.' },
+  user: { pattern: /^[A-Za-z][\w.@-]{0,62}$/, says: formMessage('deployEnterUser') },
   id: {
     pattern: /^(?=.*[A-Za-z])[A-Za-z0-9][\w.-]{2,127}$/,
-    says: 'Enter an ID with at least one letter, without spaces.',
+    says: formMessage('deployEnterId'),
   },
-  tenant: { pattern: /^[A-Za-z0-9][\w.-]{2,127}$/, says: 'Enter the tenant’s ID or domain, without spaces.' },
-  region: { pattern: /^[a-z]{2}(?:-[a-z]+)+-\d$/, says: 'Enter a region, for example `eu-central-1`.' },
+  tenant: { pattern: /^[A-Za-z0-9][\w.-]{2,127}$/, says: formMessage('deployEnterTenant') },
+  region: { pattern: /^[a-z]{2}(?:-[a-z]+)+-\d$/, says: formMessage('deployEnterRegion') },
   arn: {
     pattern: /^arn:aws[\w-]*:acm:[a-z0-9-]+:\d{12}:certificate\/[\w-]+$/,
-    says: 'Enter the ARN of a certificate in ACM.',
+    says: formMessage('deployEnterArn'),
   },
   address: {
     pattern: /^https?:\/\/[a-z0-9][a-z0-9.-]*(?::\d{2,5})?(?:\/[\w./-]*)?$/i,
-    says: 'Enter a URL that begins with `http://` or `https://`, without parameters.',
+    says: formMessage('deployEnterAddress'),
   },
-} as const satisfies Record<string, { pattern: RegExp; says: string }>;
+} as const satisfies Record<string, { pattern: RegExp; says: Message }>;
 type EntryForm = keyof typeof entryForms;
 
 const loggedIn = ['password', 'private-ca'] as const;
@@ -218,9 +222,13 @@ export type EntryName = (typeof entries)[number]['name'];
 export type EntryValues = Readonly<Record<EntryName, string>>;
 
 /** An entry, whichever it is. */
-export interface AnyEntry extends Omit<Entry, 'name'> {
+export interface AnyEntry extends Omit<Entry, 'name' | 'label'> {
   name: EntryName;
+  label: Message;
 }
 
 /** All entries, for going through them. */
-export const allEntries: readonly AnyEntry[] = entries;
+export const allEntries: readonly AnyEntry[] = entries.map((entry) => ({
+  ...entry,
+  label: keyedMessage(entry.label, 'entry', entry.name),
+}));

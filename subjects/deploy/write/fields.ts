@@ -1,9 +1,13 @@
-/** An answer to a question of the studio. */
-interface Option {
+import type { Message } from '#model/message.ts';
+import { formMessage } from './form-messages.ts';
+import { keyedMessage } from './keyed-message.ts';
+
+/** An answer to a question of the studio. `Text` is a string in the table, and a message for those who use it. */
+interface Option<Text> {
   id: string;
-  label: string;
+  label: Text;
   /** What follows from it, in one or two sentences; code is between backticks. */
-  note: string;
+  note: Text;
   /** Path and hash of the page that says more. */
   page?: string;
 }
@@ -13,24 +17,25 @@ interface Field {
   name: string;
   label: string;
   group: FieldGroup;
-  options: readonly [Option, ...Option[]];
+  options: readonly [Option<string>, ...Option<string>[]];
 }
 
 /** Headings of the form, in their order. */
 export const fieldGroups = {
-  start: 'Deployment',
-  database: 'Database',
-  search: 'Search',
-  kafka: 'Kafka and schema registry',
-  graph: 'Graph',
-  people: 'Sign-in and access',
-  operation: 'Operation',
+  start: formMessage('deployGroupStart'),
+  database: formMessage('deployGroupDatabase'),
+  search: formMessage('deployGroupSearch'),
+  kafka: formMessage('deployGroupKafka'),
+  graph: formMessage('deployGroupGraph'),
+  people: formMessage('deployGroupPeople'),
+  operation: formMessage('deployGroupOperation'),
 } as const;
 export type FieldGroup = keyof typeof fieldGroups;
 
 /**
  * Every question with its answers. The order matters: answers to earlier questions decide which answers remain for later ones
- * (`constraints.ts`), and the first answer that remains is the default.
+ * (`constraints.ts`), and the first answer that remains is the default. The texts are in English; `allFields` has them with keys for translations, such as
+ * `deployQuestionPlatform`, `deployQuestionPlatformDocker`, and `deployQuestionPlatformDockerNote`.
  */
 const fields = [
   {
@@ -627,10 +632,26 @@ export type Choices = {
 };
 
 /** A question with its answers, whichever it is. */
-export interface AnyField extends Omit<Field, 'name' | 'options'> {
+export interface AnyField {
   name: FieldName;
-  options: readonly Option[];
+  label: Message;
+  group: FieldGroup;
+  options: readonly Option<Message>[];
 }
 
 /** All questions, for going through them. */
-export const allFields: readonly AnyField[] = fields;
+export const allFields: readonly AnyField[] = fields.map(withMessages);
+
+function withMessages({ name, label, group, options }: Field & { name: FieldName }): AnyField {
+  const message = (text: string, ...names: readonly string[]) => keyedMessage(text, 'question', name, ...names);
+  return {
+    name,
+    label: message(label),
+    group,
+    options: options.map((option) => ({
+      ...option,
+      label: message(option.label, option.id),
+      note: message(option.note, option.id, 'note'),
+    })),
+  };
+}

@@ -1,9 +1,11 @@
+import { type InLanguage, type Message, type Said, sentences } from '#model/message.ts';
 import type { Deployment } from './deployment.ts';
+import { pictureMessage } from './picture-messages.ts';
 
 /** A process or data store of the deployment. */
 export interface Part {
   id: string;
-  label: string;
+  label: Said;
   /** The port on which others reach it; undefined for what only connects to others. */
   port?: string;
   /** How many run, if it isn't one. */
@@ -20,11 +22,11 @@ export interface Picture {
   links: readonly (readonly [from: string, to: string])[];
 }
 
-const entrances: Readonly<Record<string, string>> = {
-  nginx: 'Ingress',
-  alb: 'AWS load balancer',
-  gke: 'Google load balancer',
-  proxy: 'Reverse proxy',
+const entrances: Readonly<Record<string, Message>> = {
+  nginx: pictureMessage('deployPictureIngress'),
+  alb: pictureMessage('deployPictureAwsBalancer'),
+  gke: pictureMessage('deployPictureGoogleBalancer'),
+  proxy: pictureMessage('deployPictureProxy'),
 };
 
 /** What will run with its ports, from people on the left to data stores on the right. Setup jobs, which end, are left out. */
@@ -33,17 +35,38 @@ export function pictureOf(deployment: Deployment): Picture {
   const entrance = entrances[choices.access];
   const replicas = deployment.size.replicas > 1 ? { replicas: deployment.size.replicas } : {};
   const parts: Part[] = [
-    { id: 'people', label: 'People', column: 0, kind: 'outside' },
+    { id: 'people', label: pictureMessage('deployPicturePeople'), column: 0, kind: 'outside' },
     ...(entrance === undefined
       ? []
       : [{ id: 'entrance', label: entrance, port: '443', column: 0 as const, kind: 'service' as const }]),
-    { id: 'frontend', label: 'Web application', port: '9002', column: 0, kind: 'service', ...replicas },
-    { id: 'gms', label: 'Metadata service', port: '8080', column: 1, kind: 'service', ...replicas },
-    ...(kafka.hasActions ? [{ id: 'actions', label: 'Actions', column: 1 as const, kind: 'service' as const }] : []),
+    {
+      id: 'frontend',
+      label: pictureMessage('deployPictureWeb'),
+      port: '9002',
+      column: 0,
+      kind: 'service',
+      ...replicas,
+    },
+    { id: 'gms', label: pictureMessage('deployPictureService'), port: '8080', column: 1, kind: 'service', ...replicas },
+    ...(kafka.hasActions
+      ? [{ id: 'actions', label: pictureMessage('deployPictureActions'), column: 1 as const, kind: 'service' as const }]
+      : []),
     ...(isSeparate
       ? [
-          { id: 'mae', label: 'MAE consumer', port: '9091', column: 1 as const, kind: 'service' as const },
-          { id: 'mce', label: 'MCE consumer', port: '9090', column: 1 as const, kind: 'service' as const },
+          {
+            id: 'mae',
+            label: pictureMessage('deployPictureMae'),
+            port: '9091',
+            column: 1 as const,
+            kind: 'service' as const,
+          },
+          {
+            id: 'mce',
+            label: pictureMessage('deployPictureMce'),
+            port: '9090',
+            column: 1 as const,
+            kind: 'service' as const,
+          },
         ]
       : []),
     store('database', labels.database[choices.database], database.port, database.isBundled),
@@ -75,7 +98,7 @@ export function pictureOf(deployment: Deployment): Picture {
   return { parts, links };
 }
 
-function store(id: string, label: string, port: string, isBundled: boolean): Part {
+function store(id: string, label: Said, port: string, isBundled: boolean): Part {
   return { id, label, port, column: 2, kind: isBundled ? 'store' : 'managed' };
 }
 
@@ -83,8 +106,8 @@ const labels = {
   database: {
     bundled: 'MySQL',
     'bundled-postgres': 'PostgreSQL',
-    mysql: 'Your MySQL',
-    postgres: 'Your PostgreSQL',
+    mysql: pictureMessage('deployPictureYourMysql'),
+    postgres: pictureMessage('deployPictureYourPostgres'),
     'rds-mysql': 'RDS, MySQL',
     'rds-postgres': 'RDS, PostgreSQL',
     'cloudsql-mysql': 'Cloud SQL, MySQL',
@@ -92,16 +115,21 @@ const labels = {
   },
   search: {
     bundled: 'Elasticsearch',
-    elasticsearch: 'Your Elasticsearch',
+    elasticsearch: pictureMessage('deployPictureYourElasticsearch'),
     'elastic-cloud': 'Elastic Cloud',
     'aws-opensearch': 'Amazon OpenSearch',
   },
-  kafka: { bundled: 'Kafka', own: 'Your Kafka', msk: 'Amazon MSK', confluent: 'Confluent Cloud' },
+  kafka: {
+    bundled: 'Kafka',
+    own: pictureMessage('deployPictureYourKafka'),
+    msk: 'Amazon MSK',
+    confluent: 'Confluent Cloud',
+  },
   registry: {
-    bundled: 'Schema registry',
-    own: 'Your schema registry',
-    confluent: 'Confluent registry',
-    glue: 'AWS Glue registry',
+    bundled: pictureMessage('deployPictureRegistry'),
+    own: pictureMessage('deployPictureYourRegistry'),
+    confluent: pictureMessage('deployPictureConfluentRegistry'),
+    glue: pictureMessage('deployPictureGlueRegistry'),
   },
 } as const;
 
@@ -110,14 +138,19 @@ function portOf(address: string): string {
   return /:(\d+)(?:[,/]|$)/.exec(address)?.[1] ?? (address.startsWith('http://') ? '80' : '443');
 }
 
-/** What a picture shows, in words: each part with its port, and what it connects to. */
-export function pictureInWords({ parts, links }: Picture): string {
-  const sentences = parts.map(({ id, label, port }) => {
+/**
+ * What a picture shows, in words: each part with its port, and what it connects to.
+ * @param picture with its names in the language of the page
+ */
+export function pictureInWords({ parts, links }: InLanguage<Picture>): Message {
+  const said = parts.map(({ id, label, port }) => {
     const others = links.flatMap(([from, to]) =>
       from === id ? [parts.find((part) => part.id === to)?.label ?? to] : [],
     );
-    const named = port === undefined ? label : `${label} (port ${port})`;
-    return others.length === 0 ? `${named}.` : `${named} connects to ${others.join(', ')}.`;
+    const name = port === undefined ? label : pictureMessage('deployPictureWithPort', { name: label, port });
+    return others.length === 0
+      ? pictureMessage('deployPictureAlone', { name })
+      : pictureMessage('deployPictureConnects', { name, others: others.join(', ') });
   });
-  return sentences.join(' ');
+  return sentences(...said);
 }

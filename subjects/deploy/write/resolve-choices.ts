@@ -1,3 +1,4 @@
+import type { Message } from '#model/message.ts';
 import { type Constraint, constraints } from './constraints.ts';
 import { allFields, type Choices, type FieldName } from './fields.ts';
 
@@ -8,7 +9,7 @@ export type Wanted = Partial<Record<FieldName, string>>;
 export interface ResolvedOption {
   id: string;
   /** Why it can't be chosen; undefined if it can. */
-  because?: string;
+  because?: Message;
 }
 
 /** A question with what remains of its answers. */
@@ -17,7 +18,7 @@ export interface ResolvedField {
   options: readonly ResolvedOption[];
   chosen: string;
   /** Why the reader's own answer doesn't apply; undefined if it does, or if there is none. */
-  replaced?: string;
+  replaced?: Message;
 }
 
 /** All questions with the answers that apply. */

@@ -1,4 +1,6 @@
+import type { Message } from '#model/message.ts';
 import { type Deployment, databaseKey } from './deployment.ts';
+import { stepMessage } from './step-messages.ts';
 
 /** Where the content of a secret’s key comes from. None of it is ever part of a file or a link. */
 type SecretContent = { generated: true } | { asked: string } | { file: string } | { login: true };
@@ -7,7 +9,7 @@ type SecretContent = { generated: true } | { asked: string } | { file: string } 
 export interface SecretToCreate {
   name: string;
   /** What it is for, as a heading. */
-  title: string;
+  title: Message;
   keys: Readonly<Record<string, SecretContent>>;
 }
 
@@ -22,7 +24,7 @@ export function secretsToCreate(deployment: Deployment): SecretToCreate[] {
   const secrets: (SecretToCreate | false)[] = [
     {
       name: names.database,
-      title: 'Password of the database user',
+      title: stepMessage('deploySecretDatabase'),
       keys: {
         [databaseKey(deployment)]: database.isBundled ? generated : asked(`Password of ${database.user}`),
         // The chart of PostgreSQL reads two more keys of the same secret.
@@ -31,47 +33,47 @@ export function secretsToCreate(deployment: Deployment): SecretToCreate[] {
     },
     search.user !== undefined && {
       name: names.search,
-      title: 'Password of the search user',
+      title: stepMessage('deploySecretSearch'),
       keys: { password: asked(`Password of ${search.user}`) },
     },
     Object.keys(kafka.secrets).length + kafka.files.length > 0 && {
       name: names.kafka,
-      title: 'Logins and certificates for Kafka and the registry',
+      title: stepMessage('deploySecretKafka'),
       keys: kafkaKeys(deployment),
     },
     hasOwnAuthority && {
       name: names.authority,
-      title: 'Your certificate authority',
+      title: stepMessage('deploySecretAuthority'),
       keys: { 'truststore.jks': file('truststore.jks'), 'ca.pem': file('ca.pem') },
     },
     graph !== undefined && {
       name: names.neo4j,
-      title: 'Password of Neo4j',
+      title: stepMessage('deploySecretNeo4j'),
       keys: { 'neo4j-password': choices.graph === 'neo4j-bundled' ? generated : asked('Password of neo4j') },
     },
     requiresTokens && {
       name: names.auth,
-      title: 'Secrets of metadata service authentication',
+      title: stepMessage('deploySecretAuth'),
       keys: { system_client_secret: generated, token_service_signing_key: generated, token_service_salt: generated },
     },
     isProduction && {
       name: names.encryption,
-      title: 'Key that encrypts stored ingestion secrets',
+      title: stepMessage('deploySecretEncryption'),
       keys: { encryption_key_secret: generated },
     },
     (isPublic || requiresTokens) && {
       name: names.session,
-      title: 'Key that signs session cookies',
+      title: stepMessage('deploySecretSession'),
       keys: { secret: generated },
     },
     isOidc && {
       name: names.oidc,
-      title: 'Client secret of the identity provider',
+      title: stepMessage('deploySecretOidc'),
       keys: { client_secret: asked('Client secret') },
     },
     hasPasswordFile && {
       name: names.users,
-      title: 'Password file',
+      title: stepMessage('deploySecretUsers'),
       keys: { 'user.props': file('user.props') },
     },
   ];

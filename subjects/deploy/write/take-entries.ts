@@ -1,5 +1,7 @@
+import type { Message } from '#model/message.ts';
 import { type AnyEntry, allEntries, type EntryName, type EntryValues, entryForms } from './entries.ts';
 import type { Choices, FieldName } from './fields.ts';
+import { formMessage } from './form-messages.ts';
 
 /** What a reader typed. */
 export type Typed = Partial<Record<EntryName, string>>;
@@ -8,7 +10,7 @@ export type Typed = Partial<Record<EntryName, string>>;
 export interface TakenEntries {
   values: EntryValues;
   /** What is wrong with what was typed. */
-  problems: Partial<Record<EntryName, string>>;
+  problems: Partial<Record<EntryName, Message>>;
   /** Entries that are needed and still have their example. */
   examples: readonly EntryName[];
 }
@@ -59,7 +61,7 @@ const mskPorts: Readonly<Record<Choices['kafkaSecurity'], number>> = {
  */
 export function takeEntries(typed: Typed, choices: Choices): TakenEntries {
   const needed = neededEntries(choices);
-  const problems: Partial<Record<EntryName, string>> = {};
+  const problems: Partial<Record<EntryName, Message>> = {};
   const examples: EntryName[] = [];
   const values = Object.fromEntries(
     allEntries.map((entry) => {
@@ -77,13 +79,11 @@ export function takeEntries(typed: Typed, choices: Choices): TakenEntries {
   return { values: values as Record<EntryName, string>, problems, examples };
 }
 
-function problemOf({ name, form }: AnyEntry, text: string, choices: Choices): string | undefined {
+function problemOf({ name, form }: AnyEntry, text: string, choices: Choices): Message | undefined {
   const { pattern, says } = entryForms[form];
   if (!pattern.test(text)) return says;
   if (name !== 'registryUrl') return undefined;
   const scheme = choices.registrySecurity === 'http' ? 'http://' : 'https://';
-  if (!text.startsWith(scheme)) return `For this kind of connection, the address begins with \`${scheme}\`.`;
-  return /:909\d/.test(text)
-    ? 'This is the port of a Kafka broker. A schema registry usually listens on port 8081.'
-    : undefined;
+  if (!text.startsWith(scheme)) return formMessage('deployAddressBeginsWith', { scheme });
+  return /:909\d/.test(text) ? formMessage('deployPortOfBroker') : undefined;
 }

@@ -1,5 +1,12 @@
 import { useSite } from '#site/context.ts';
+import { ownTranslations, textsAttribute } from '#site/islands/own-translations.ts';
 import { toolSetup } from '#site/tools/tool-setup.ts';
+import { benchMessages } from '#subjects/graphql/workbench/engine/messages.ts';
+import { restMessages } from '../engine/messages.ts';
+import { restRunTexts } from '../run/texts.ts';
+
+/** What a run says, and why there is none. */
+const texts = { ...restRunTexts, ...restMessages, ...benchMessages };
 
 /** What the Run buttons of a page load when one is pressed. Other pages don't contain it. */
 export function RestRunSetup() {
@@ -10,6 +17,7 @@ export function RestRunSetup() {
       data-run={site.asset('islands/rest-run')}
       data-run-styles={site.asset('styles/graphql-bench')}
       data-run-props={JSON.stringify({ setup: toolSetup(site), worker: site.asset('rest-worker') })}
+      data-texts={textsAttribute(ownTranslations(site.translations, texts))}
     />
   );
 }

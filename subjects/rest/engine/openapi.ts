@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '#subjects/graphql/workbench/engine/types.
 import type { Urn } from '#subjects/graphql/workbench/engine/urn.ts';
 import type { RestContext } from './context.ts';
 import { type Envelope, latestEnvelopes } from './envelopes.ts';
+import { restReason } from './messages.ts';
 import { openapiValue } from './openapi-value.ts';
 import { readUrn, UrnSyntaxError } from './read-urn.ts';
 import { NotAnsweredError, type RestRequest, ServerPageError } from './request.ts';
@@ -63,9 +64,7 @@ function relationships(request: RestRequest, { graph }: RestContext): Json {
   const types = required(request, 'relationshipTypes', 'String[]');
   const [direction = ''] = required(request, 'direction', 'RelationshipDirection');
   if (!directions.includes(direction)) {
-    throw new NotAnsweredError(
-      `The status is 400, because the direction is ${direction}. The text of the response depends on the version of the web framework.`,
-    );
+    throw new NotAnsweredError(restReason('restReasonOpenapiDirection', { direction }));
   }
   const urn = requireUrn(decodedAgain(text));
   const [start, count] = [integer(request, 'start', 0), integer(request, 'count', 200)];
@@ -97,7 +96,7 @@ function integer(request: RestRequest, name: string, fallback: number): number {
   const [text] = valuesOf(request, name);
   if (text === undefined || text === '') return fallback;
   if (/^-?\d+$/.test(text) && Number(text) >= 0) return Number(text);
-  throw new NotAnsweredError(`The catalog can't say what ${name}=${text} leads to.`);
+  throw new NotAnsweredError(restReason('restReasonParameter', { name, text }));
 }
 
 /** The controllers decode every URN once more (URLDecoder), also if the client sent it to the service itself. */
@@ -111,7 +110,7 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
   } catch (error) {
-    if (error instanceof URIError) throw new NotAnsweredError(`“${text}” isn't encoded correctly.`);
+    if (error instanceof URIError) throw new NotAnsweredError(restReason('restReasonEncoding', { text }));
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { inEnglish, type Message, type Said } from '#model/message.ts';
 import type { Json, JsonObject } from '#subjects/graphql/workbench/engine/types.ts';
 
 /** A request to the metadata service, as a reader writes it. */
@@ -23,9 +24,9 @@ export interface RestResponse {
   follows: readonly string[];
 }
 
-/** A request that the engine doesn't answer, with the reason. */
+/** A request that the engine doesn't answer, with the reason; what the platform itself says is a string. */
 export interface NotAnswered {
-  reason: string;
+  reason: Said;
 }
 
 /** An error as Rest.li returns it (ErrorResponseBuilder). The stack trace is left out, because it depends on the build. */
@@ -57,7 +58,14 @@ export class ServerPageError extends Error {
 }
 
 /** Something that the catalog has no data for, or that the engine doesn't imitate. */
-export class NotAnsweredError extends Error {}
+export class NotAnsweredError extends Error {
+  readonly reason: Message;
+
+  constructor(reason: Message) {
+    super(inEnglish(reason));
+    this.reason = reason;
+  }
+}
 
 /** An IllegalArgumentException inside a Rest.li method (RestliUtil.toTask). */
 export function illegalArgument(message: string): RestliError {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish } from '#model/message.ts';
 import { record } from '#subjects/graphql/workbench/engine/json.ts';
 import type { JsonObject } from '#subjects/graphql/workbench/engine/types.ts';
 import { encoded } from '../calls/example-request.ts';
@@ -117,7 +118,7 @@ describe('OpenAPI', () => {
     expect(get('/openapi/relationships/v1/', query)).toMatchObject({
       body: { start: 0, count: 1, total: 2, entities: [{ relationshipType: 'DownstreamOf' }] },
     });
-    expect(get('/openapi/relationships/v1/', { ...query, direction: 'SIDEWAYS' })).toMatchObject({
+    expect(inEnglish(get('/openapi/relationships/v1/', { ...query, direction: 'SIDEWAYS' }))).toMatchObject({
       reason: expect.stringContaining('The status is 400'),
     });
   });
@@ -181,14 +182,18 @@ describe('Rest.li', () => {
 
   it('says what it does not imitate instead of guessing', () => {
     const path = `/entitiesV2/${encoded(orders)}`;
-    expect(get(path, { aspects: 'List(status)' })).toMatchObject({ reason: expect.stringContaining('2.0.0') });
-    expect(get(path, { aspects: 'status' }, protocol)).toMatchObject({ reason: expect.stringContaining('List(a,b)') });
-    expect(get('/entities/urn%3Ali%3Atag%3Agold', {}, protocol)).toEqual({
+    expect(inEnglish(get(path, { aspects: 'List(status)' }))).toMatchObject({
+      reason: expect.stringContaining('2.0.0'),
+    });
+    expect(inEnglish(get(path, { aspects: 'status' }, protocol))).toMatchObject({
+      reason: expect.stringContaining('List(a,b)'),
+    });
+    expect(inEnglish(get('/entities/urn%3Ali%3Atag%3Agold', {}, protocol))).toEqual({
       reason: "GET /entities/{key} isn't among the endpoints that run on the sample catalog.",
     });
     const condition = { field: 'name', condition: 'EQUAL', value: 'orders' };
     const filter = { or: [{ and: [condition] }] };
-    expect(action('entities', 'filter', { entity: 'dataset', filter, start: 0, count: 1 })).toMatchObject({
+    expect(inEnglish(action('entities', 'filter', { entity: 'dataset', filter, start: 0, count: 1 }))).toMatchObject({
       reason: expect.stringContaining('.keyword'),
     });
   });
@@ -216,7 +221,9 @@ describe('Rest.li', () => {
     expect(action('entities', 'list', { entity: 'tag', start: 0, count: 9 })).toMatchObject({
       body: { value: { count: 9, total: 4 } },
     });
-    expect(action('entities', 'searchAcrossEntities', { input: '/q name:gold', start: 0, count: 1 })).toMatchObject({
+    expect(
+      inEnglish(action('entities', 'searchAcrossEntities', { input: '/q name:gold', start: 0, count: 1 })),
+    ).toMatchObject({
       reason: expect.stringContaining('`/q`'),
     });
   });

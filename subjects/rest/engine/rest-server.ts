@@ -6,6 +6,7 @@ import { Search } from '#subjects/graphql/workbench/engine/search/index.ts';
 import { Store } from '#subjects/graphql/workbench/engine/store.ts';
 import type { Catalog, Json } from '#subjects/graphql/workbench/engine/types.ts';
 import type { RestContext } from './context.ts';
+import { restReason } from './messages.ts';
 import { openapiEndpoints } from './openapi.ts';
 import {
   type NotAnswered,
@@ -72,13 +73,13 @@ function answer(request: RestRequest, context: RestContext): RestResponse | NotA
   try {
     if (openapi !== undefined) return { status: 200, body: openapi.run(request, context), follows };
     if (method !== undefined) return { status: 200, body: method.run(request, context, keyOf(request.path)), follows };
-    if (action === undefined) return { reason: `${id} isn't among the endpoints that run on the sample catalog.` };
+    if (action === undefined) return { reason: restReason('restReasonEndpoint', { id }) };
     const value: Json = action.run(new Arguments(record(request.body) ?? {}, context));
     return { status: 200, body: { value }, follows };
   } catch (error) {
     if (error instanceof RestliError) return { status: error.status, body: error.body, follows };
     if (error instanceof ServerPageError) return { status: error.status, logged: error.message, follows };
-    if (error instanceof NotAnsweredError) return { reason: error.message };
+    if (error instanceof NotAnsweredError) return { reason: error.reason };
     if (error instanceof NotSimulatedError) return { reason: error.reason };
     if (error instanceof PlatformError) return { reason: String(error.cause ?? error.message) };
     throw error;

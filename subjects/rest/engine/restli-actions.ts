@@ -2,6 +2,7 @@ import { lineageHits } from '#subjects/graphql/workbench/engine/resolvers/lineag
 import type { SearchPage } from '#subjects/graphql/workbench/engine/search/index.ts';
 import type { Json, JsonObject } from '#subjects/graphql/workbench/engine/types.ts';
 import { entityModel } from './context.ts';
+import { restReason } from './messages.ts';
 import { failure, illegalArgument, NotAnsweredError } from './request.ts';
 import { type Arguments, createUrn, getUrn } from './restli.ts';
 import { aggregation, filterOf, flagsOf, searchEntity, sortOf } from './search-parts.ts';
@@ -57,7 +58,7 @@ function search(args: Arguments): Json {
 
 function searchAcrossEntities(args: Arguments): Json {
   if (args.record('sort') !== undefined) {
-    throw new NotAnsweredError('The engine orders results of several types by score only.');
+    throw new NotAnsweredError(restReason('restReasonSort'));
   }
   const given = args.text('input');
   const flagsGiven = args.record('searchFlags');
@@ -69,7 +70,7 @@ function searchAcrossEntities(args: Arguments): Json {
 
 function searchAcrossLineage(args: Arguments): Json {
   if (args.record('sort') !== undefined) {
-    throw new NotAnsweredError('The engine orders results of several types by score only.');
+    throw new NotAnsweredError(restReason('restReasonSort'));
   }
   const urn = createUrn(args.text('urn')).text;
   const direction = lineageDirection(args.text('direction'));
@@ -144,7 +145,7 @@ function autocomplete(args: Arguments): Json {
 }
 
 function browse(args: Arguments): Json {
-  if (args.record('filter') !== undefined) throw new NotAnsweredError('The engine browses without a filter.');
+  if (args.record('filter') !== undefined) throw new NotAnsweredError(restReason('restReasonBrowse'));
   const [type, path] = [args.entity('entity'), args.text('path')];
   const page = { from: args.integer('start'), size: args.integer('limit') };
   const found = args.context.search.browse(type, path, new Map(), page);
@@ -211,7 +212,7 @@ function likePattern(like: string): RegExp {
 }
 
 function timeseries(args: Arguments): Json {
-  if (args.record('filter') !== undefined) throw new NotAnsweredError('The engine reads time series without a filter.');
+  if (args.record('filter') !== undefined) throw new NotAnsweredError(restReason('restReasonTimeseries'));
   const urn = createUrn(args.text('urn'));
   const [entityName, aspectName] = [args.text('entity'), args.text('aspect')];
   const given = args.optionalInteger('limit') ?? 10_000;

@@ -1,3 +1,4 @@
+import { restReason } from './messages.ts';
 import { NotAnsweredError, RestliError, type RestRequest } from './request.ts';
 
 /**
@@ -9,13 +10,11 @@ export function listParameter(request: RestRequest, name: string): string[] | un
   const found = request.query.find((each) => each.name === name);
   if (found === undefined) return undefined;
   if (request.headers['x-restli-protocol-version'] !== '2.0.0') {
-    throw new NotAnsweredError(
-      'Lists in a URL are read by the rules of protocol version 2.0.0 only. Add the X-RestLi-Protocol-Version: 2.0.0 header.',
-    );
+    throw new NotAnsweredError(restReason('restReasonProtocol'));
   }
   const inside = /^List\((.*)\)$/s.exec(decodeParentheses(found.value, name))?.[1];
   if (inside === undefined) {
-    throw new NotAnsweredError(`Write the values of ${name} as a list, for example ${name}=List(a,b).`);
+    throw new NotAnsweredError(restReason('restReasonList', { name }));
   }
   if (/[()':]/.test(inside)) {
     throw new RestliError(400, `Invalid query parameter: ${name}. Encode the characters ( ) ' and : in the list.`);
@@ -34,7 +33,7 @@ export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch (error) {
-    if (error instanceof URIError) throw new NotAnsweredError(`“${text}” isn't encoded correctly.`);
+    if (error instanceof URIError) throw new NotAnsweredError(restReason('restReasonEncoding', { text }));
     throw error;
   }
 }
@@ -42,5 +41,5 @@ export function decode(text: string): string {
 /** Clients may encode the parentheses of the list itself. Those of its elements are encoded twice then, which nothing here reads. */
 function decodeParentheses(value: string, name: string): string {
   if (!/^List%28/i.test(value)) return value;
-  throw new NotAnsweredError(`Don't encode the parentheses of ${name}=List(…) itself.`);
+  throw new NotAnsweredError(restReason('restReasonParentheses', { name }));
 }

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '#subjects/graphql/workbench/engine/types.
 import type { Urn } from '#subjects/graphql/workbench/engine/urn.ts';
 import { entityModel, type RestContext, unknownEntity } from './context.ts';
 import { EntityServiceError, type Envelope, latestEnvelopes } from './envelopes.ts';
+import { restReason } from './messages.ts';
 import { readUrn, UrnSyntaxError } from './read-urn.ts';
 import { failure, illegalArgument, NotAnsweredError, RestliError, type RestRequest } from './request.ts';
 import { decode, listParameter, textParameter } from './restli-url.ts';
@@ -76,8 +77,7 @@ function aspect(request: RestRequest, context: RestContext, key: string): Json {
   // Without a version, unboxing it fails.
   if (given === undefined) throw failure('java.lang.NullPointerException');
   if (!/^-?\d+$/.test(given)) throw new RestliError(400, `Argument parameter 'version' value '${given}' is invalid`);
-  if (name === undefined)
-    throw new NotAnsweredError('The catalog can’t say what a request without an aspect leads to.');
+  if (name === undefined) throw new NotAnsweredError(restReason('restReasonAspect'));
   const stored = context.store.exists(urn.text) ? context.store.aspect(urn.text, name) : undefined;
   // Only the current version is stored. -1 counts back from it.
   const version = Number(given) < 0 ? (stored === undefined ? -1 : 0) + Number(given) + 1 : Number(given);
@@ -86,7 +86,7 @@ function aspect(request: RestRequest, context: RestContext, key: string): Json {
     throw new RestliError(404, `Did not find urn: ${key} aspect: ${name} version: ${given}`);
   }
   const record = context.records.aspects[name];
-  if (record === undefined) throw new NotAnsweredError(`The name of the record of ${name} is unknown.`);
+  if (record === undefined) throw new NotAnsweredError(restReason('restReasonRecord', { name }));
   return { version, aspect: { [record]: value } };
 }
 
@@ -98,7 +98,7 @@ function relationships(request: RestRequest, { graph }: RestContext): Json {
   const direction = textParameter(request, 'direction');
   if (direction === undefined) throw new RestliError(400, "Parameter 'direction' is required");
   const urn = getUrn(rawUrn);
-  if (direction === 'UNDIRECTED') throw new NotAnsweredError('The engine follows one direction at a time.');
+  if (direction === 'UNDIRECTED') throw new NotAnsweredError(restReason('restReasonDirection'));
   if (direction !== 'INCOMING' && direction !== 'OUTGOING') {
     const type = 'com.linkedin.metadata.query.filter.RelationshipDirection';
     throw failure(`java.lang.IllegalArgumentException: No enum constant ${type}.${direction}`);
@@ -118,7 +118,7 @@ function integer(request: RestRequest, name: string, fallback: number): number {
   const given = textParameter(request, name);
   if (given === undefined) return fallback;
   if (/^\d+$/.test(given)) return Number(given);
-  throw new NotAnsweredError(`The catalog can't say what ${name}=${given} leads to.`);
+  throw new NotAnsweredError(restReason('restReasonParameter', { name, text: given }));
 }
 
 /** Urn.createFromString in a method of a resource, whose exception Rest.li turns into its own. */
@@ -214,8 +214,6 @@ export class Arguments {
   }
 
   #mistyped(name: string): never {
-    throw new NotAnsweredError(
-      `The value of ${name} has another type than the reference says. Rest.li returns the status 400.`,
-    );
+    throw new NotAnsweredError(restReason('restReasonType', { name }));
   }
 }

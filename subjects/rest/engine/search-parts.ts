@@ -2,6 +2,7 @@ import { record, records, text, texts } from '#subjects/graphql/workbench/engine
 import type { Criterion, Filter } from '#subjects/graphql/workbench/engine/search/filter.ts';
 import type { Facet, SearchFlags, SearchHit, Sort } from '#subjects/graphql/workbench/engine/search/index.ts';
 import type { Json, JsonObject } from '#subjects/graphql/workbench/engine/types.ts';
+import { restReason } from './messages.ts';
 import { failure, NotAnsweredError } from './request.ts';
 
 /** Fields of the index that are keywords themselves (ESUtils.KEYWORD_FIELDS). */
@@ -45,9 +46,7 @@ function indexField(field: string, condition: string, value: string, values: rea
   if (condition === 'IS_NULL' || condition.includes('THAN')) return field;
   if (condition !== 'EQUAL' || values.length > 0 || value.startsWith('urn:li:')) return keyword;
   if (field.includes('.')) return field;
-  throw new NotAnsweredError(
-    `The condition on ${field} also compares the words of the field, which the engine doesn't imitate. Add .keyword to its name, or use values.`,
-  );
+  throw new NotAnsweredError(restReason('restReasonWords', { field }));
 }
 
 function compared(condition: string, value: string, values: readonly string[]): readonly string[] {
@@ -63,8 +62,7 @@ export function flagsOf(
   defaults: { fulltext: boolean; skipHighlighting: boolean },
 ): SearchFlags {
   // SearchQueryBuilder expects the prefix as GraphQL escapes it, with backslashes, which Rest.li doesn't add.
-  if (input.startsWith('/q '))
-    throw new NotAnsweredError("Rest.li doesn't recognize the prefix `/q`. Set `fulltext` to `false` instead.");
+  if (input.startsWith('/q ')) throw new NotAnsweredError(restReason('restReasonPrefix'));
   const given = record(value) ?? {};
   const flag = (name: string, fallback: boolean) => (typeof given[name] === 'boolean' ? given[name] : fallback);
   return {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { fill } from '#model/fill.ts';
+import type { InLanguage } from '#model/message.ts';
 import type { Texts } from '#model/strings.ts';
 import { LoadFailure } from '#site/islands/LoadFailure.tsx';
 import type { ToolSetup } from '#site/tools/tool-setup.ts';
@@ -19,9 +20,12 @@ interface RestRunProps {
   command: string;
 }
 
+/** An answer in the language of the page. */
+type ShownAnswer = InLanguage<RestAnswers['run']>;
+
 interface RunState {
   status: 'working' | 'done' | 'slow' | 'failed';
-  answer?: RestAnswers['run'];
+  answer?: ShownAnswer;
 }
 
 /** Sends the request of a sample to the sample catalog, below the sample. */
@@ -81,7 +85,7 @@ export function RestRun({ setup, worker, command: sample }: RestRunProps) {
   );
 }
 
-function Answer({ answer, copy }: { answer: RestAnswers['run']; copy: string }) {
+function Answer({ answer, copy }: { answer: ShownAnswer; copy: string }) {
   const t = useTexts(restRunTexts);
   if (!('status' in answer)) return null;
   const { text, length, logged, follows } = answer;

@@ -1,5 +1,6 @@
 import { LONGEST_RESULT } from '#subjects/graphql/workbench/session/show-result.ts';
 import { readCurl } from '../calls/read-curl.ts';
+import { restReason } from '../engine/messages.ts';
 import type { RestServer } from '../engine/rest-server.ts';
 import type { RestAnswers } from './jobs.ts';
 
@@ -8,7 +9,7 @@ const LONGEST_COMMAND = 100_000;
 
 /** Sends a cURL command to a server, and makes what is shown. */
 export function answerCommand(command: string, server: RestServer): RestAnswers['run'] {
-  if (command.length > LONGEST_COMMAND) return { reason: `The command has more than ${LONGEST_COMMAND} characters.` };
+  if (command.length > LONGEST_COMMAND) return { reason: restReason('restReasonTooLong', { count: LONGEST_COMMAND }) };
   const request = readCurl(command);
   if ('problem' in request) return request;
   const result = server(request);

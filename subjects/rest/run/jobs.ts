@@ -1,4 +1,5 @@
 import type { UnreadableCommand } from '../calls/read-curl.ts';
+import type { NotAnswered } from '../engine/request.ts';
 
 /** What the island asks its worker. */
 export interface RestJobs {
@@ -18,5 +19,5 @@ export interface ShownResponse {
 }
 
 export interface RestAnswers {
-  run: ShownResponse | UnreadableCommand | { reason: string };
+  run: ShownResponse | UnreadableCommand | NotAnswered;
 }

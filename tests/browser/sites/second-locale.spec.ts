@@ -80,3 +80,19 @@ test('a tool stays in the language of the page while it is used', async ({ page,
   await expect(page.getByRole('heading', { name: 'Erreurs' })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('the deploy studio writes its questions, reasons, and steps in the language of the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/fr/tools/deploy');
+  await expect(page.getByRole('group', { name: 'Où DataHub s’exécute-t-il ?' })).toBeVisible();
+  await page.getByLabel('Hôte de la base de données').fill('https://db.internal');
+  await expect(page.getByText('Saisissez un nom d’hôte sans schéma, port ni chemin.')).toBeVisible();
+  await expect(page.getByText('Sans jeton, quiconque atteint une API peut tout modifier.')).toBeVisible();
+  await page.getByText('Commandes', { exact: true }).click();
+  await expect(page.getByText('Créer l’espace de noms:')).toBeVisible();
+  await page.getByText('Schéma', { exact: true }).click();
+  await expect(page.getByRole('img', { name: /Service de métadonnées \(port 8080\) se connecte à/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

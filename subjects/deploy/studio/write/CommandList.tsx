@@ -1,3 +1,4 @@
+import type { InLanguage } from '#model/message.ts';
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
@@ -9,7 +10,7 @@ export function CommandList({
   written: { commands, open },
   copy,
 }: {
-  written: Pick<LinkedDeployment, 'commands' | 'open'>;
+  written: Pick<InLanguage<LinkedDeployment>, 'commands' | 'open'>;
   copy: string;
 }) {
   const t = useTexts(deployTexts);

@@ -1,5 +1,6 @@
 import { type AddressStyle, toHref } from '#model/address.ts';
 import { fill } from '#model/fill.ts';
+import type { InLanguage } from '#model/message.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { deployTexts } from '../../texts.ts';
@@ -10,7 +11,7 @@ export function DecisionList({
   decisions,
   addresses,
 }: {
-  decisions: readonly LinkedDecision[];
+  decisions: readonly InLanguage<LinkedDecision>[];
   addresses: AddressStyle;
 }) {
   const t = useTexts(deployTexts);

@@ -1,4 +1,6 @@
 import { fill } from '#model/fill.ts';
+import type { InLanguage } from '#model/message.ts';
+import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { deployTexts } from '../../texts.ts';
 import { type Picture, pictureInWords } from '../../write/picture.ts';
@@ -7,8 +9,9 @@ import { box, placePicture } from './place-picture.ts';
 const classes = { outside: 'node muted', service: 'node accent', store: 'node', managed: 'node muted' } as const;
 
 /** What will run, with the ports on which others reach it, in the looks of the diagrams on pages. */
-export function DeploymentPicture({ picture }: { picture: Picture }) {
+export function DeploymentPicture({ picture }: { picture: InLanguage<Picture> }) {
   const t = useTexts(deployTexts);
+  const inWords = useMessages();
   const { parts, lines, width, height } = placePicture(picture);
   return (
     <figure className="diagram diagram-wide deploy-picture">
@@ -19,7 +22,7 @@ export function DeploymentPicture({ picture }: { picture: Picture }) {
           width={width}
           height={height}
           role="img"
-          aria-label={pictureInWords(picture)}
+          aria-label={inWords(pictureInWords(picture))}
         >
           {lines.map(({ id, path }) => (
             <g key={id} className="edge">

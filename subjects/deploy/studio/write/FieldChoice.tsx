@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type AddressStyle, toHref } from '#model/address.ts';
 import { fill } from '#model/fill.ts';
+import type { InLanguage } from '#model/message.ts';
 import { CodeText } from '#site/tools/CodeText.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { deployTexts } from '../../texts.ts';
@@ -8,8 +9,8 @@ import type { AnyField } from '../../write/fields.ts';
 import type { ResolvedField } from '../../write/resolve-choices.ts';
 
 interface FieldChoiceProps {
-  field: AnyField;
-  resolved: ResolvedField;
+  field: InLanguage<AnyField>;
+  resolved: InLanguage<ResolvedField>;
   addresses: AddressStyle;
   onAnswer: (answer: string) => void;
 }

@@ -5,7 +5,7 @@ import { copyLink } from '#site/tools/copy-link.ts';
 import { saveFile } from '#site/tools/save-file.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { deployTexts } from '../../texts.ts';
-import type { WrittenFile } from '../../write/write-deployment.ts';
+import type { WrittenFile } from '../../write/written-files.ts';
 
 interface FileViewProps {
   files: readonly WrittenFile[];

@@ -34,7 +34,8 @@ export function WriteMode({ studio, client, wanted, onAnswer, typed, onType, onC
   const inWords = useMessages();
   const id = useId();
   const { choices, fields } = useMemo(() => resolveChoices(wanted), [wanted]);
-  const { problems, examples } = takeEntries(typed, choices);
+  const questions = inWords(allFields);
+  const { problems, examples } = inWords(takeEntries(typed, choices));
   const needed = neededEntries(choices);
   const answer = useAnswer(
     client,
@@ -46,10 +47,10 @@ export function WriteMode({ studio, client, wanted, onAnswer, typed, onType, onC
       <form className="studio-form" aria-label={t.deployYours} onSubmit={(event) => event.preventDefault()}>
         {groups.map((group) => (
           <section key={group} className="studio-step" aria-labelledby={`${id}-${group}`}>
-            <h2 id={`${id}-${group}`}>{fieldGroups[group]}</h2>
+            <h2 id={`${id}-${group}`}>{inWords(fieldGroups[group])}</h2>
             <div className="deploy-group">
-              {fields.map((resolved) => {
-                const field = allFields.find(({ name }) => name === resolved.name);
+              {inWords(fields).map((resolved) => {
+                const field = questions.find(({ name }) => name === resolved.name);
                 return field?.group !== group ? null : (
                   <FieldChoice
                     key={field.name}
@@ -65,7 +66,7 @@ export function WriteMode({ studio, client, wanted, onAnswer, typed, onType, onC
                 .map((entry) => (
                   <EntryInput
                     key={entry.name}
-                    label={entry.label}
+                    label={inWords(entry.label)}
                     example={exampleOf(entry, choices)}
                     value={typed[entry.name] ?? ''}
                     problem={problems[entry.name]}

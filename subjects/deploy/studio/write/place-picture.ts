@@ -1,7 +1,8 @@
+import type { InLanguage } from '#model/message.ts';
 import type { Part, Picture } from '../../write/picture.ts';
 
 /** A part with its box, in CSS pixels. */
-export interface PlacedPart extends Part {
+export interface PlacedPart extends InLanguage<Part> {
   x: number;
   y: number;
 }
@@ -20,7 +21,7 @@ const gap = { across: 32, down: 22 } as const;
 const margin = 4;
 
 /** Places columns from left to right, with the parts of each one in its middle. */
-export function placePicture({ parts, links }: Picture): PlacedPicture {
+export function placePicture({ parts, links }: InLanguage<Picture>): PlacedPicture {
   const columns = [...new Set(parts.map(({ column }) => column))].sort((a, b) => a - b);
   const stacks = columns.map((column) => parts.filter((part) => part.column === column));
   const tallest = Math.max(...stacks.map(({ length }) => length));

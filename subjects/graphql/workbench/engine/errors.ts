@@ -1,3 +1,5 @@
+import { inEnglish, type Message } from '#model/message.ts';
+
 /** Codes of the platform's errors, as DataHubGraphQLErrorCode defines them. */
 const codes = { BAD_REQUEST: 400, UNAUTHORIZED: 403, NOT_FOUND: 404, SERVER_ERROR: 500 } as const;
 type ErrorType = keyof typeof codes;
@@ -43,10 +45,10 @@ export function unauthorized(
 
 /** A field that the engine can't simulate. It returns this error instead of invented data. */
 export class NotSimulatedError extends Error {
-  readonly reason: string;
+  readonly reason: Message;
 
-  constructor(reason: string) {
-    super(`The workbench can't simulate this field. ${reason}`);
+  constructor(reason: Message) {
+    super(`The workbench can't simulate this field. ${inEnglish(reason)}`);
     this.reason = reason;
   }
 

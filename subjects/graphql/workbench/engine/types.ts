@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { Message } from '#model/message.ts';
 import type { WorkbenchModel } from './model.ts';
 
 /** A JSON value, as aspects and variables contain them. */
@@ -53,7 +54,7 @@ export interface WorkbenchError {
 export interface NotSimulated {
   /** The field as `Type.field`. */
   field: string;
-  reason: string;
+  reason: Message;
 }
 
 /** The result of a request. */

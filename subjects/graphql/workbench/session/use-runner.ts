@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import type { InLanguage } from '#model/message.ts';
+import { useMessages } from '#site/use-messages.ts';
 import type { WorkerClient } from '#site/worker-client/worker-client.ts';
 import type { AspectChange } from '../engine/index.ts';
 import type { ShownResult, WorkbenchAnswers, WorkbenchJobs } from './jobs.ts';
@@ -10,7 +12,7 @@ export type BenchClient = WorkerClient<WorkbenchJobs, WorkbenchAnswers>;
 export interface RunState {
   status: 'idle' | 'working' | 'done' | 'slow' | 'failed' | 'reset';
   /** Of the newest run that ended. */
-  result: ShownResult | undefined;
+  result: InLanguage<ShownResult> | undefined;
   /** What the session changed so far. */
   changes: readonly AspectChange[];
 }
@@ -26,9 +28,10 @@ export interface Runner {
  * @param first a result that the page was made with
  */
 export function useRunner(client: BenchClient, first: ShownResult | undefined): Runner {
+  const inWords = useMessages();
   const [state, setState] = useState<RunState>({
     status: first === undefined ? 'idle' : 'done',
-    result: first,
+    result: inWords(first),
     changes: [],
   });
   const newest = useRef(0);

@@ -1,6 +1,7 @@
 import { auditStamp, type Context, operation, type Resolvers, requirePlatform, requireUrn } from '../context.ts';
 import { NotSimulatedError, serverError } from '../errors.ts';
 import { record, text } from '../json.ts';
+import { benchReason } from '../messages.ts';
 import type { Json, JsonObject } from '../types.ts';
 import { inputOf, present } from './input.ts';
 
@@ -116,13 +117,13 @@ export const ingestionMutations = {
   }),
   rollbackIngestion: operation('RollbackIngestionResolver', (_args, context) => {
     requirePlatform(context, 'MANAGE_INGESTION');
-    throw new NotSimulatedError('The catalog has no run IDs, so that nothing tells what a run wrote.');
+    throw new NotSimulatedError(benchReason('benchReasonRunIds'));
   }),
   createSecret: operation('CreateSecretResolver', (args, context) => {
     requirePlatform(context, 'MANAGE_SECRETS');
     const { name } = inputOf(args.input);
     if (context.store.exists(`urn:li:dataHubSecret:${text(name)}`)) throw serverError('This Secret already exists!');
-    throw new NotSimulatedError('GMS encrypts the value with a key of its deployment.');
+    throw new NotSimulatedError(benchReason('benchReasonNewSecret'));
   }),
   deleteSecret: operation('DeleteSecretResolver', (args, context) => {
     requirePlatform(context, 'MANAGE_SECRETS');

@@ -14,6 +14,7 @@ import { pick, record, records, texts } from '../json.ts';
 import type { Mapped } from '../mappers/mapped.ts';
 import { partial } from '../mappers/mapped.ts';
 import { policyFields } from '../mappers/people.ts';
+import { benchReason } from '../messages.ts';
 import type { Filter } from '../search/filter.ts';
 import type { Sort } from '../search/index.ts';
 import { entityOf, parseUrn } from '../urn.ts';
@@ -143,7 +144,7 @@ export const listQueries = {
   }),
   getSecretValues: operation('GetSecretValuesResolver', (_args, context) => {
     requirePlatform(context, 'MANAGE_SECRETS');
-    throw new NotSimulatedError('The sample catalog contains names of secrets, but no values.');
+    throw new NotSimulatedError(benchReason('benchReasonSecretValues'));
   }),
   globalViewsSettings: operation('GlobalViewsSettingsResolver', (_args, { store }) => {
     const views = record(store.aspect('urn:li:globalSettings:0', 'globalSettingsInfo')?.views);
@@ -178,17 +179,17 @@ export const listQueries = {
     ['getAnalyticsCharts', 'getHighlights', 'getMetadataAnalyticsCharts'].map((name) => [
       name,
       operation('GetChartsResolver', () => {
-        throw new NotSimulatedError('Analytics count what people do in a running web application.');
+        throw new NotSimulatedError(benchReason('benchReasonAnalytics'));
       }),
     ]),
   ),
   listRecommendations: operation('ListRecommendationsResolver', () => {
-    throw new NotSimulatedError('Recommendations depend on what people did in a running web application.');
+    throw new NotSimulatedError(benchReason('benchReasonRecommendations'));
   }),
   getAccessToken: operation('GetAccessTokenResolver', (args, context) => {
     const { actorUrn } = inputOf(args.input);
     if (actorUrn !== context.actor || !hasPlatform(context, 'GENERATE_PERSONAL_ACCESS_TOKENS')) throw unauthorized();
-    throw new NotSimulatedError('Only a server with a signing key can issue tokens.');
+    throw new NotSimulatedError(benchReason('benchReasonAccessTokens'));
   }),
   getInviteToken: operation('GetInviteTokenResolver', (_args, context) => {
     if (!hasPlatform(context, 'MANAGE_POLICIES')) {
@@ -196,10 +197,10 @@ export const listQueries = {
         'Unauthorized to get invite tokens. Please contact your DataHub administrator if this needs corrective action.',
       );
     }
-    throw new NotSimulatedError('Invite tokens are random and encrypted with a key of the server.');
+    throw new NotSimulatedError(benchReason('benchReasonInviteTokens'));
   }),
   appConfig: operation('AppConfigResolver', () => {
-    throw new NotSimulatedError('The configuration belongs to a running server.');
+    throw new NotSimulatedError(benchReason('benchReasonConfiguration'));
   }),
 } satisfies Resolvers[string];
 

@@ -11,6 +11,7 @@ import {
 } from '../context.ts';
 import { NotSimulatedError, notFound, serverError, unauthorized } from '../errors.ts';
 import { record, records, text, texts } from '../json.ts';
+import { benchReason } from '../messages.ts';
 import { deleteWithReferences } from '../references.ts';
 import type { Json, JsonObject } from '../types.ts';
 import { entityOf } from '../urn.ts';
@@ -205,10 +206,10 @@ export const peopleMutations = {
         'Unauthorized to create invite tokens. Please contact your DataHub administrator if this needs corrective action.',
       );
     }
-    throw new NotSimulatedError('Invite tokens are random and encrypted with a key of the server.');
+    throw new NotSimulatedError(benchReason('benchReasonInviteTokens'));
   }),
   acceptRole: operation('AcceptRoleResolver', () => {
-    throw new NotSimulatedError('Invite tokens are random and encrypted with a key of the server.');
+    throw new NotSimulatedError(benchReason('benchReasonInviteTokens'));
   }),
   createPolicy: operation('UpsertPolicyResolver', (args, context) => {
     requirePlatform(context, 'MANAGE_POLICIES');
@@ -228,7 +229,7 @@ export const peopleMutations = {
     const { actorUrn } = inputOf(args.input);
     const own = actorUrn === context.actor && hasPlatform(context, 'GENERATE_PERSONAL_ACCESS_TOKENS');
     if (!own && !hasPlatform(context, 'MANAGE_ACCESS_TOKENS')) throw unauthorized();
-    throw new NotSimulatedError('Only a server with a signing key can issue tokens.');
+    throw new NotSimulatedError(benchReason('benchReasonAccessTokens'));
   }),
   revokeAccessToken: operation('RevokeAccessTokenResolver', (args, context) => {
     const urn = `urn:li:dataHubAccessToken:${textOr(args.tokenId, '')}`;
@@ -240,6 +241,6 @@ export const peopleMutations = {
   }),
   createNativeUserResetToken: operation('CreateNativeUserResetTokenResolver', (_args, context) => {
     requirePlatform(context, 'MANAGE_USER_CREDENTIALS');
-    throw new NotSimulatedError('Reset tokens are random and encrypted with a key of the server.');
+    throw new NotSimulatedError(benchReason('benchReasonResetTokens'));
   }),
 } satisfies Resolvers[string];

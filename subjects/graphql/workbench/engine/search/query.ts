@@ -1,4 +1,5 @@
 import { NotSimulatedError } from '../errors.ts';
+import { benchReason } from '../messages.ts';
 import { indexedWords, queriedWords } from './analyze.ts';
 import type { IndexField, IndexValue, SearchDocument } from './documents.ts';
 
@@ -232,9 +233,7 @@ function queryString(fields: readonly IndexField[], expression: string): Matcher
   const all = [...whole, ...words];
   const term = (token: string, field: string | undefined): Matcher => {
     if (/^\[|^\{|^\/|[~^]/.test(token)) {
-      throw new NotSimulatedError(
-        'Ranges, regular expressions, fuzziness, and boosts in structured queries need Elasticsearch.',
-      );
+      throw new NotSimulatedError(benchReason('benchReasonQuerySyntax'));
     }
     const named = field === undefined ? all : fieldsNamed(fields, field);
     return (document) => {
