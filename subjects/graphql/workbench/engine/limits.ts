@@ -2,8 +2,8 @@ import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, typ
 import type { JsonObject } from './types.ts';
 
 /**
- * How much work one request may cause. GMS has no such limits in this release, but a browser tab must stay usable. All limits are counts, so
- * that the same request has the same result on every machine. The web application's largest queries are far below them.
+ * How much work one request may cause, so that a browser tab stays usable. Of these limits, GMS has only the one for tokens in this release, and
+ * allows 15,000. All limits are counts, so that the same request has the same result on every machine. The web application's largest queries are far below them.
  */
 export const limits = {
   /** Characters of the query. */
@@ -34,11 +34,16 @@ const explanations: Readonly<Record<Limit, string>> = {
   values: 'values in the result',
 };
 
+/** What DataHub does in the same case: the library that GMS parses operations with counts only their tokens. */
+function limitOfDataHub(limit: Limit): string {
+  return limit === 'tokens' ? "DataHub's limit is 15,000." : "DataHub doesn't have this limit.";
+}
+
 /** The error for a request that is over a limit. */
 export function overLimit(limit: Limit): GraphQLError {
   const most = limits[limit].toLocaleString('en-US');
   return new GraphQLError(
-    `The workbench allows at most ${most} ${explanations[limit]} per request. DataHub doesn't have this limit.`,
+    `The workbench allows at most ${most} ${explanations[limit]} per request. ${limitOfDataHub(limit)}`,
     { extensions: { code: 'WORKBENCH_LIMIT', limit } },
   );
 }
