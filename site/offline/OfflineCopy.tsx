@@ -20,7 +20,7 @@ export function OfflineCopy({ base }: { base: string }) {
   const found = state.status === 'found' ? state : undefined;
   const offer = typeof found?.offer === 'object' ? found.offer : undefined;
   return (
-    <div className="offline-copy" data-needs-js="">
+    <div className="offline-copy" data-needs-js="" aria-busy={state.status === 'looking'}>
       <p role="status" className="offline-status">
         {statusText(state)}
       </p>

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
  * @param pattern addresses, as `page.route` accepts them
  * @returns function that releases them
  */
-export async function hold(page: Page, pattern: string): Promise<() => void> {
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
