@@ -1,9 +1,9 @@
 /** Interface texts of pages that come from a kept copy; part of `english` in strings.ts. */
 export const offlineTexts = {
-  offlineLink: 'Keep these docs offline',
-  offlineCopy: 'The site can’t be reached. This page comes from the copy you kept on {date}.',
+  offlineLink: 'Save these docs offline',
+  offlineCopy: 'The site can’t be reached. This page comes from the copy you saved on {date}.',
   offlineAbout: 'About this copy',
-  offlineMissing: 'The site can’t be reached, and this page is not part of the copy you keep.',
+  offlineMissing: 'The site can’t be reached, and this page isn’t part of your saved copy.',
   archiveNote:
-    'You are reading an archive of build {build}. What can be operated on this page works on the site: {address}',
+    'You are reading an archive of build {build}. To use the interactive parts of this page, open it on the site: {address}',
 } as const;

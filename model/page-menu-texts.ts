@@ -10,9 +10,9 @@ export const pageMenuTexts = {
   diagramText: 'Diagram: {text}',
   pictureText: 'Picture: {text}',
   llmsIntro:
-    'Every page has a Markdown twin at its address with .md behind it, and answers requests that accept text/markdown where the host can. {full} holds all pages in one file.',
-  llmsSectionIntro: 'Pages of {title} in the order of the navigation; {full} holds all of them in one file.',
-  llmsData: 'What the reference is made of, as JSON for programs: {index} lists all files with their schemas.',
+    'Every page is also available as Markdown: add .md to its address or, where the host supports it, send a request that accepts text/markdown. {full} contains all pages in one file.',
+  llmsSectionIntro: 'Pages in {title}, in navigation order. {full} contains all of them in one file.',
+  llmsData: 'The reference data as JSON, for programs: {index} lists all files with their schemas.',
   llmsOtherPages: 'Other pages',
   llmsAllPages: 'All pages with descriptions',
 } as const;

@@ -4,5 +4,5 @@ export const sampleTexts = {
   sampleUnchecked: 'not checked',
   sampleIllustrative: 'illustrative',
   sampleReason: 'Illustrative: {reason}.',
-  samplesLink: 'How samples are proved',
+  samplesLink: 'How samples are verified',
 } as const;

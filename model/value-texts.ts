@@ -1,7 +1,7 @@
 /** Interface texts of the panel for the values that samples show; part of `english` in strings.ts. */
 export const valueTexts = {
   valuesOpen: 'Your values',
-  valuesReset: 'Back to the defaults',
+  valuesReset: 'Reset to the defaults',
   valuesTitle: 'Your values in samples',
   valuesIntro:
     'Samples across this site show the values you enter, and so does everything you copy from them. The values stay in this browser. Leave a field empty to keep the default.',
@@ -9,17 +9,17 @@ export const valueTexts = {
   valuesExample: 'your value',
   valuesApply: 'Use in samples',
   valuesServer: 'Server address',
-  valuesServerHelp: 'Address of the metadata service, as your machine reaches it.',
+  valuesServerHelp: 'Address at which your machine reaches the metadata service.',
   valuesGraphql: 'GraphQL endpoint',
-  valuesGraphqlHelp: 'If empty, the server address with /api/graphql.',
-  valuesToken: 'Variable with the token',
+  valuesGraphqlHelp: 'If empty, the server address followed by /api/graphql.',
+  valuesToken: 'Token variable',
   valuesTokenHelp: 'Only the name of an environment variable, never the token.',
   valuesPlatform: 'Platform',
   valuesPlatformHelp: 'For tutorials that use one platform. Table names don’t change.',
   valuesEnv: 'Environment',
   valuesEnvHelp: 'Last part of dataset URNs. Pages that explain environments keep PROD.',
-  valuesInstaller: 'Package tool',
-  valuesInstallerHelp: 'pipx applies only to samples that install the command line alone.',
+  valuesInstaller: 'Package installer',
+  valuesInstallerHelp: 'pipx applies only to samples that install just the command line.',
   valuesUnchanged: 'As in the samples',
   valuesMarked: 'Your value. The default is {original}',
   valuesApplied: '{count} places on this page use your values.',
@@ -27,7 +27,7 @@ export const valueTexts = {
   valuesAppliedHidden: '{count} of them are in closed tabs or sections.',
   valuesAppliedAllHidden: 'Open the other tabs and sections to see them.',
   valuesAppliedNone:
-    'Saved, but no sample on this page uses your values. Addresses of containers and of your own machine, as in Docker samples, don’t change.',
+    'Saved, but no sample on this page uses your values. Addresses of containers and of your own machine, such as those in Docker samples, don’t change.',
   valuesRestored: 'Samples show the defaults again.',
   valuesProblemLong: 'This value has {found} characters. The limit is {instead}.',
   valuesProblemSpace: 'Remove the space after “{found}”: {instead}',
@@ -43,7 +43,7 @@ export const valueTexts = {
   valuesProblemDollar: 'Enter the name only, without the shell’s dollar sign: {instead}',
   valuesProblemSecret:
     'This looks like a token, so it was removed and not saved. Store the token in an environment variable and enter the variable’s name, for example {instead}',
-  valuesProblemVariable: 'Use capitals, digits, and underscores, for example {instead} instead of “{found}”',
+  valuesProblemVariable: 'Use uppercase letters, digits, and underscores, for example {instead} instead of “{found}”',
   valuesProblemPlatform: 'Use lowercase letters, digits, and hyphens, for example {instead} instead of “{found}”',
   valuesProblemChoice: '“{found}” isn’t one of {instead}.',
 } as const;

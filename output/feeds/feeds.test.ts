@@ -39,7 +39,7 @@ test('releases with a date are entries, newest first, under ids that never chang
     href: 'https://docs.example.com/docs/how/updating-datahub#01',
     summary: 'Take 0.1.1.\nHive: Names & cases.',
   });
-  expect(entries[0]?.summary).toBe('No breaking changes, downtime or deprecations are noted for 0.2.0.');
+  expect(entries[0]?.summary).toBe('No breaking changes, downtime, or deprecations are noted for 0.2.0.');
 });
 
 const page = (path: string, time: number | undefined, fallbackFrom?: string) =>

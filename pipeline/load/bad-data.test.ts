@@ -189,7 +189,7 @@ test('an unknown capability', () => {
 test('a recipe with an unknown option', () => {
   expect(inConnector('              host:', '              hosst:')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:35  recipes/unknown-option
-      The source "shop" has no option "hosst". Did you mean "host"?
+      The "shop" source has no "hosst" option. Did you mean "host"?
       Write "host".
 
     1 error"
@@ -208,7 +208,7 @@ test('a recipe that is no YAML', () => {
 test('a recipe with a sink that does not exist', () => {
   expect(inConnector('type: console', 'type: consol')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:37  recipes/unknown-sink
-      There is no sink "consol". Did you mean "console"?
+      There is no sink named "consol". Did you mean "console"?
       Write "console".
 
     1 error"
@@ -228,7 +228,7 @@ test('a description that restates its name', () => {
 test('a wrong key of a sink', () => {
   expect(explain('sinks/console.yaml', console, 'summary:', 'sumary:')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:37  recipes/unknown-sink
-      There is no sink "console".
+      There is no sink named "console".
       Write the type as its page does. A sample with a type of another package says so with illustrative="…".
 
     content/sinks/console.yaml:1:1  data/missing-key

@@ -76,7 +76,7 @@ describe('a connector page', () => {
 describe('problems of a connector', () => {
   it('proposes the option that a recipe means', () => {
     expect(withRecipe(recipeWith('hosst: shop.example.com', 'host: a'))).toEqual([
-      ['recipes/unknown-option', 'The source "shop" has no option "hosst". "host" is there already.', 'Remove it.'],
+      ['recipes/unknown-option', 'The "shop" source has no "hosst" option. "host" is already there.', 'Remove it.'],
     ]);
   });
 
@@ -84,31 +84,31 @@ describe('problems of a connector', () => {
     [
       recipeWith('table_pattern: {allow: [a]}'),
       'recipes/missing-option',
-      '"host" of the source "shop" is required, and it is missing.',
+      '"host" of the "shop" source is required, but it is missing.',
       expect.stringMatching(/^Add host: /),
     ],
     [
       recipeWith('host: a', 'table_pattern: {alow: [a]}'),
       'recipes/unknown-option',
-      'The source "shop" has no option "table_pattern.alow". Did you mean "allow"?',
+      'The "shop" source has no "table_pattern.alow" option. Did you mean "allow"?',
       'Write "allow".',
     ],
     [
       recipeWith('host: a', 'tables: {orders: {limit: many}}'),
       'recipes/wrong-type',
-      '"tables.orders.limit" of the source "shop" must be a whole number, and it is a text.',
+      '"tables.orders.limit" of the "shop" source must be a whole number, but it is a string.',
       undefined,
     ],
     [
       recipeWith('host: [a]'),
       'recipes/wrong-type',
-      '"host" of the source "shop" must be a text, and it is a list.',
-      'Take it out of the list.',
+      '"host" of the "shop" source must be a string, but it is a list.',
+      'Remove it from the list.',
     ],
     [
       recipeWith('host: a').replace('console', 'datahub-rst'),
       'recipes/unknown-sink',
-      'There is no sink "datahub-rst". Did you mean "datahub-rest"?',
+      'There is no sink named "datahub-rst". Did you mean "datahub-rest"?',
       'Write "datahub-rest".',
     ],
     [
@@ -120,7 +120,7 @@ describe('problems of a connector', () => {
     [
       `${recipeWith('host: a')}pipelinename: x\n`,
       'recipes/unknown-option',
-      'The recipe has no option "pipelinename". Did you mean "pipeline_name"?',
+      'The recipe has no "pipelinename" option. Did you mean "pipeline_name"?',
       'Write "pipeline_name".',
     ],
   ])('explains what is wrong with a recipe', (yaml, rule, message, fix) => {

@@ -2,14 +2,14 @@
 export const errorTexts = {
   errorCheck: 'Check',
   errorFix: 'Fix',
-  errorShows: 'Shows in:',
+  errorShows: 'Appears in:',
   errorSomethingElse: 'Something else?',
   errorPasteError: 'Paste your error',
   errorLookThroughAllKnown: 'and look through all known ones.',
   errorAskHelp: 'Ask for help',
   errorNoneThese: 'None of these?',
   errorSearchErrorReportNothing:
-    'Search for the error or report it. Nothing leaves this page until you follow one of the links, and then only the redacted text does. Secrets are recognized by their form, so check the text first.',
+    'Search for the error or report it. Nothing leaves this page until you follow one of the links, and then only the redacted text does. Secrets are recognized by their format, so check the text first.',
   errorIveCheckedTextNothing: 'I’ve checked the text: nothing private is left in it',
   errorLinksSearchNewIssue: 'The links to search and to a new issue are active.',
   errorActivatesLinksSearchNew: 'Activates the links to search and to a new issue.',
@@ -19,7 +19,7 @@ export const errorTexts = {
   errorReportOpensAsDraft:
     'The report opens as a draft with the redacted text and isn’t sent until you submit it on GitHub.{value}',
   errorMessageTextHasSeveral:
-    'The message in your text has several possible causes, and nothing around it says which one applies.',
+    'The message in your text has several possible causes, and the surrounding text doesn’t show which one applies.',
   errorSomethingElseInline: 'Something else',
   errorSectionsMayHelp: 'Sections that may help',
   errorCause: 'Cause',

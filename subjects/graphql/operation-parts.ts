@@ -60,7 +60,7 @@ function exampleParts(
   const tabs = [
     tab('Operation', 'operation', codeFence('graphql', document)),
     ...(Object.keys(variables).length === 0 ? [] : [tab('Variables', 'variables', json(variables))]),
-    ...(response === undefined ? [] : [tab('Answer', 'answer', json(response))]),
+    ...(response === undefined ? [] : [tab('Response', 'answer', json(response))]),
   ];
   return markdownPart(`::::tabs{group=operation}\n${tabs.join('')}::::\n`, origin(['document']));
 }

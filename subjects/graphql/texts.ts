@@ -24,7 +24,7 @@ export const graphqlTexts = {
   graphqlMeaning: 'Meaning',
   graphqlDeprecated: 'Deprecated',
   graphqlArguments: 'Arguments of {name}',
-  graphqlAnswer: 'Answer',
+  graphqlAnswer: 'Returns',
   graphqlPrivilege: 'Privilege',
   graphqlOne: 'One of ',
   graphqlImplementedBy: 'Implemented by ',

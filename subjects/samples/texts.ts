@@ -1,13 +1,13 @@
 /** Interface texts of this subject in English. A language may translate each of them. */
 export const samplePageTexts = {
-  samplePageWhatWasProvedEach: 'what was proved of each',
+  samplePageWhatWasProvedEach: 'what was verified for each',
   samplePageBlocksCodeTheseLanguages:
-    'Blocks of code in these languages: {languages}. Each is listed with {link}. Links lead to the heading above the block, and a number shows how many blocks there are.',
+    'Code blocks in these languages: {languages}. Each is listed with {link}. Links lead to the heading above the block, and a number shows how many blocks there are.',
   samplePageBlocksCodePagesDocumentation:
-    '{proved} of the {total} code blocks in this documentation are checked. No change is published unless all of them pass. Each block is parsed with the grammar of its language, if there is one, and compared with the data that the reference is generated from. The label below the right end of a block says what was checked, with the names in the first column here. Samples aren’t run against a deployment.',
-  samplePageWhatProved: 'What is proved',
-  samplePageMark: 'Mark',
-  samplePageBlock: 'A block with it',
+    '{proved} of the {total} code blocks in this documentation are checked. No change is published unless all of them pass. Each block is parsed with the grammar of its language, if there is one, and compared with the data that the reference is generated from. The label at the bottom right of a block says what was checked, using the names in the first column here. Samples aren’t run against a deployment.',
+  samplePageWhatProved: 'What is verified',
+  samplePageMark: 'Label',
+  samplePageBlock: 'Example',
   samplePageBlocks: 'Blocks',
   samplePagePages: 'Pages',
   samplePageEveryBlock: 'Every block',

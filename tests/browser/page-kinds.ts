@@ -240,7 +240,7 @@ export const pageKinds: readonly PageKind[] = [
     name: 'GraphQL query builder',
     isSample: true,
     path: '/tools/graphql?mode=build',
-    prepare: (page) => page.getByRole('heading', { name: 'The operation for it' }).waitFor(),
+    prepare: (page) => page.getByRole('heading', { name: 'Your operation' }).waitFor(),
   },
   {
     name: 'operation that is run below its sample',
@@ -425,7 +425,7 @@ export const pageKinds: readonly PageKind[] = [
     prepare: async (page) => {
       await page.route(/\/(assets|latest)\/search\//, (route) => route.abort());
       await page.route('**/*.fragment.json', (route) => route.abort());
-      await page.getByRole('button', { name: 'Keep these docs offline' }).click();
+      await page.getByRole('button', { name: 'Save these docs offline' }).click();
       await page.getByRole('alert').waitFor();
     },
   },

@@ -5,20 +5,20 @@ export const yamlMessages = {
   yamlKeyOccursAgainFurtherDown: 'The key `{key}` occurs again further down in the same map.',
   yamlRemoveOneWhichHasNo: 'Remove this one, which has no effect',
   yamlYamlAllowsOnlySpacesBefore:
-    'YAML allows only spaces before a key. How wide a tab is depends on the editor, so it isn’t clear to which map the line belongs.',
+    'YAML allows only spaces before a key. The width of a tab depends on the editor, so it isn’t clear which map the line belongs to.',
   yamlLineIndentedTab: 'The line is indented with a tab.',
   yamlTurnEveryTabAtBeginning: 'Turn every tab at the beginning of a line into two spaces',
-  yamlTextHasMoreThanKilobytes: 'The text has more than {count} kilobytes, so it is not checked.',
+  yamlTextHasMoreThanKilobytes: 'The text is larger than {count} kilobytes, so it isn’t checked.',
   yamlTextContainsCharactersNoText:
-    'The text contains characters that no text file has, so it isn’t checked. It looks like a binary file.',
+    'The text contains characters that don’t occur in text files, so it isn’t checked. It looks like a binary file.',
   yamlTextHasMoreThanKeys: 'The text has more than {count} keys and values, so it is not checked.',
   yamlMapsListsNestedMoreThan: 'Maps and lists are nested more than {count} levels deep, so the text is not checked.',
-  yamlAliasesRepeatEachOtherUntil: 'Aliases repeat each other until the file would be huge, so it is not checked.',
-  yamlAliasHasNoNameValue: 'The alias has no name, or a value begins with `*` and has no quotes.',
+  yamlAliasesRepeatEachOtherUntil: 'Expanding the aliases would make the file huge, so it isn’t checked.',
+  yamlAliasHasNoNameValue: 'The alias has no name, or a value begins with `*` and isn’t in quotes.',
   yamlBackslashDoubleQuotesBeginsEscape:
-    'A backslash in double quotes begins an escape that YAML does not know. Write the text in single quotes.',
+    'A backslash in double quotes begins an escape sequence that YAML doesn’t recognize. Put the text in single quotes.',
   yamlLineIndentedDifferentlyThanNeighbors:
-    'The line is indented differently than its neighbors, or a bracket before it isn’t closed. Keys of one map begin in the same column.',
+    'The line is indented differently than its neighbors, or a bracket before it isn’t closed. Keys of the same map must begin in the same column.',
   yamlValueMustNotBeginBacktick: 'A value must not begin with `@`, a backtick, or `%`. Put it in quotes.',
   yamlThereSecondLineValueColon:
     'There is a second `key: value` on the line, or a value with a colon and a space. Put the value in quotes.',
@@ -28,9 +28,9 @@ export const yamlMessages = {
   yamlLineWithoutColonReadPart:
     'A line without a colon is read as part of a key. Is the colon missing, or the space after it?',
   yamlTextContainsSeveralDocumentsSeparated:
-    'The text contains several documents, separated by `---`. A {file} is one document.',
-  yamlValueHasTagWordFront: 'The value has a tag, a word with `!` in front, that {file}s do not know.',
-  yamlYamlDoesntExpectWhatHere: 'YAML doesn’t expect what is here. Look for an extra bracket or quote.',
+    'The text contains several documents, separated by `---`. A {file} must be a single document.',
+  yamlValueHasTagWordFront: 'The value has a tag (a word that begins with `!`), which {file}s don’t support.',
+  yamlYamlDoesntExpectWhatHere: 'The YAML parser doesn’t expect this here. Look for an extra bracket or quote.',
   yamlUntilYamlCanReadNothing:
     'Until the YAML can be read, nothing else can be checked. One error often causes several, so begin with the first.',
   yamlTextNotValidYamlHere: 'The text is not valid YAML here.',

@@ -10,7 +10,7 @@ const problem = (line: number) => ({
   to: line + 1,
   line,
   column: 1,
-  message: 'The source has no option `a`.',
+  message: 'The source has no `a` option.',
   explanation: 'The run stops.',
   page: '/docs/recipes#a',
   fixes: [{ label: 'Write `b`', edits: [] }],
@@ -29,7 +29,7 @@ test('a problem has its severity, its line, a link, and its fixes', () => {
   const html = renderToStaticMarkup(list());
   expect(html).toContain('<span class="badge badge-danger">Error</span>');
   expect(html).toContain('Line 3');
-  expect(html).toContain('The source has no option <code>a</code>.');
+  expect(html).toContain('The source has no <code>a</code> option.');
   expect(html).toContain('<a href="/catalog/docs/recipes#a">');
   expect(html).toContain('<span>Write <code>b</code></span>');
 });

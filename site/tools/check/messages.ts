@@ -6,8 +6,8 @@ export const problemCountMessages = {
   checkErrors: '{count} errors',
   checkOneWarning: '1 warning',
   checkWarnings: '{count} warnings',
-  checkOneAdvice: '1 piece of advice',
-  checkAdviceCount: '{count} pieces of advice',
+  checkOneAdvice: '1 suggestion',
+  checkAdviceCount: '{count} suggestions',
   checkNextCount: '{first}, {next}',
   checkCounted: '{counts}.',
 } as const;

@@ -3,7 +3,7 @@ export const toolCheckTexts = {
   checkProblems: 'Problems',
   checkError: 'Error',
   checkWarning: 'Warning',
-  checkAdvice: 'Advice',
+  checkAdvice: 'Suggestion',
   checkRequiredType: '{type}, required',
   checkLine: 'Line {line}',
   checkShow: ': show in the text',
@@ -15,5 +15,5 @@ export const toolCheckTexts = {
   checkAtCursor: 'At the cursor',
   checkDefault: 'Default: {code}.',
   checkDeprecated: 'Deprecated:',
-  checkOnPage: 'On its page',
+  checkOnPage: 'More on its page',
 } as const;

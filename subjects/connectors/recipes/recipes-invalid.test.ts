@@ -27,7 +27,7 @@ test.each([
 test('a wrong option is shown with page, line, and proposal', () => {
   expect(explain(recipeWith('host: a', 'tables: {a: {limt: 3}}'))).toMatchInlineSnapshot(`
     "content/docs/tags.md:25  recipes/unknown-option
-      The source "shop" has no option "tables.a.limt". Did you mean "limit"?
+      The "shop" source has no "tables.a.limt" option. Did you mean "limit"?
       Write "limit".
 
     1 error"
@@ -35,25 +35,25 @@ test('a wrong option is shown with page, line, and proposal', () => {
 });
 
 test.each([
-  ['source: {type: shopp, config: {}}', 'There is no source "shopp".'],
+  ['source: {type: shopp, config: {}}', 'There is no source named "shopp".'],
   ['source: {type: shop}', 'The source has no "config".'],
-  ['source: {type: shop, config: {host: a}}\nsinks: {type: console}', 'The recipe has no option "sinks".'],
+  ['source: {type: shop, config: {host: a}}\nsinks: {type: console}', 'The recipe has no "sinks" option.'],
   [
     'source: {type: shop, config: {host: a}}\nsink: {type: datahub-rest, config: {url: a}}',
-    'The sink "datahub-rest" has no option "url".',
+    'The "datahub-rest" sink has no "url" option.',
   ],
   ['source: {type: shop, config: {host: a}}\nsink: {typ: console}', 'The sink has no "type".'],
   [
     'source: {type: shop, config: {host: a}}\ntransformers: [{type: add_tag, config: {}}]',
-    'There is no transformer "add_tag".',
+    'There is no transformer named "add_tag".',
   ],
   [
     'source: {type: shop, config: {host: a}}\ntransformers: [{type: add_tags, config: {}}]',
-    '"tag_urns" of the transformer "add_tags" is required',
+    '"tag_urns" of the "add_tags" transformer is required',
   ],
   [
     'source: {type: shop, config: {host: a}}\ntransformers: {type: add_tags}',
-    '"transformers" is a map, yet it has to be a list.',
+    '"transformers" is a map, but it must be a list.',
   ],
   ['source:\n  type: shop\n  config: {host: "a}', 'A quote, a bracket, a comma'],
 ])('%j is explained', (yaml, message) => {
@@ -62,7 +62,7 @@ test.each([
 
 test('an unknown source is not reported while connectors are planned', () => {
   const yaml = 'source: {type: looker, config: {}}';
-  expect(explain(yaml)).toContain('There is no source "looker".');
+  expect(explain(yaml)).toContain('There is no source named "looker".');
   expect(explain(yaml, {}, ['/docs/generated/ingestion/sources/looker'])).toBe('');
 });
 

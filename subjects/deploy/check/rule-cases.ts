@@ -14,7 +14,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
   {
     rule: 'unreadable',
     fails: 'global: \u0000',
-    says: 'The text contains characters that no text file has, so it isn’t checked. It looks like a binary file.',
+    says: 'The text contains characters that don’t occur in text files, so it isn’t checked. It looks like a binary file.',
     passes: 'global: {}',
   },
   {
@@ -27,7 +27,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
   {
     rule: 'yaml-syntax',
     fails: 'global: {}\n---\nsql: {}\n',
-    says: 'The text contains several documents, separated by `---`. A values file is one document.',
+    says: 'The text contains several documents, separated by `---`. A values file must be a single document.',
     passes: 'global: {}\n',
   },
   {

@@ -8,11 +8,11 @@ export const errorMessages = {
   errorOnlyBeginningEndLongText: 'Only the beginning and the end of this long text were read.',
   errorSeveralErrorsHaveMessageAnswer: 'Several errors have this message. Answer the question below to choose one.',
   errorNoKnownErrorMatchesText: 'No known error matches this text.',
-  error1KnownErrorHasMessage: '1 known error has a message that is in your text.',
+  error1KnownErrorHasMessage: '1 known error has a message that appears in your text.',
   errorKnownErrorsHaveMessageYour:
-    '{sure} known errors have a message that is in your text. One may be the cause of another, so look at each.',
+    '{sure} known errors have a message that appears in your text. One may be the cause of another, so look at each.',
   errorTextNamesOtherVersion:
-    'Your text names DataHub {named}, and these answers describe {described}, so check that a fix applies to your version.',
+    'Your text mentions DataHub {named}, but these answers describe {described}, so check that a fix applies to your version.',
   error1KnownErrorLikely: '1 known error is likely.',
   errorKnownErrorsLikely: '{likely} known errors are likely.',
   errorNoKnownMessageFound1: 'No known message found. 1 known error has similar words.',

@@ -87,7 +87,7 @@ describe('a secret', () => {
   it.each(['hunter2', 'p@ss', 'eyJhbGciOi.abc', 'AKIAIOSFODNN7EXAMPLE', '12345', 'a b', '${a', 'password'])(
     'is rejected when it is entered directly: %s',
     (text) => {
-      expect(inEnglish(variableName(text))).toEqual({ problem: expect.stringContaining('not taken over') });
+      expect(inEnglish(variableName(text))).toEqual({ problem: expect.stringContaining('wasn’t added to the recipe') });
     },
   );
 

@@ -5,19 +5,19 @@ export const urnBenchMessages = {
   urnCorrectUrn: 'Correct: the URN of {title}.',
   urnOneError: '1 error',
   urnErrorsCount: '{count} errors',
-  urnWithoutCertainCorrection: '{count}, without a certain correction.',
+  urnWithoutCertainCorrection: '{count}, without a clear fix.',
   urnSeeCorrectedUrnBelow: '{count}. See the corrected URN below.',
   urnMoreErrors: '{message} (+{count} more)',
   urnLineTooLongUrn: 'This line is too long for a URN.',
-  urnServerAcceptsLine: 'The server accepts this line as it is.',
+  urnServerAcceptsLine: 'The server accepts this line as is.',
   urnServerRejectsLine: 'The server rejects this line.',
   urnEntitiesTypeHaveNoStatus:
     'Entities of this type have no status aspect, so you can’t hide them. You can only delete them permanently.',
-  urnGraphqlHasNoQueryReads: 'GraphQL has no query that reads this type by URN.',
+  urnGraphqlHasNoQueryReads: 'GraphQL has no query that reads entities of this type by URN.',
   urnGraphqlHasNoMutationPermanently:
-    'GraphQL has no mutation that permanently deletes this type. Use another interface.',
+    'GraphQL has no mutation that permanently deletes entities of this type. Use another interface.',
   urnCallLeavesTimeSeriesReferences:
-    'This call leaves time series and references from other entities behind. The command line removes them as well.',
+    'This call leaves behind time series and references from other entities. The command line removes them as well.',
   urnPythonLibraryHasNoPublic:
     'The Python library has no public method for this in this version. Use the command line.',
 } as const;

@@ -24,7 +24,7 @@ test.describe('code blocks', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto('/docs/code');
     await page.getByRole('button', { name: 'Copy code' }).first().click();
-    await expect(page.getByRole('status')).toHaveText('Copying failed');
+    await expect(page.getByRole('status')).toHaveText('Copy failed');
     expect(await page.evaluate('getSelection().toString()')).toBe('print(1)\nprint(2)');
   });
 

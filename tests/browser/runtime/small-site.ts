@@ -142,6 +142,6 @@ ${options.announcement ? `<div data-announcement="${options.announcement}">News 
 <div data-menu-panel="main"><ul><li><a href="${hrefOf('/integrations', options)}" data-active-base="${hrefOf('/integrations', options)}">Menu integrations</a></li></ul></div>
 <div data-menu-panel="docs" hidden><button data-menu-back><span aria-hidden="true">← </span>Back to main menu</button><div data-menu-docs></div></div></dialog>
 ${options.searchDialog ? `<dialog data-search aria-label="Search"><dh-island data-src="${base}island.js" data-when="manual"><input type="search" aria-label="Search field"></dh-island></dialog>` : ''}
-<p role="status" data-announcer data-navigated-to="Navigated to {title}" data-copied="Copied" data-copy-failed="Copying failed" data-load-failed="This part of the page could not be loaded." data-retry="Retry" data-close="Close"></p>
+<p role="status" data-announcer data-navigated-to="Navigated to {title}" data-copied="Copied" data-copy-failed="Copy failed" data-load-failed="This part of the page could not be loaded." data-retry="Retry" data-close="Close"></p>
 </body></html>`;
 }

@@ -35,7 +35,7 @@ test('runs what is written, as the user who is chosen, and sends nothing', async
   await write(page, `{ tag(urn: "${pii}") { urn properties { name description } } }`);
   await expect(result(page)).toContainText('The request succeeded.');
   await expect(result(page)).toContainText('personal data');
-  await page.locator('summary', { hasText: 'Code that this result follows' }).click();
+  await page.locator('summary', { hasText: 'Code behind this result' }).click();
   await expect(result(page).locator('.bench-list')).toBeVisible();
   await page.getByLabel('Run as').selectOption({ label: await readerOption(page) });
   await write(page, `mutation { updateTag(urn: "${pii}", input: { urn: "${pii}", name: "x" }) { urn } }`);
@@ -210,7 +210,7 @@ for (const width of [390, 1440]) {
       await open(page, '?operation=updateDeprecation');
       await write(page, `mutation { updateDeprecation(input: { urn: "${table}", deprecated: true, note: "x" }) }`);
       await expect(page.getByRole('heading', { name: 'Changes in this session' })).toBeVisible();
-      for (const summary of ['History', 'Code that this result follows', 'Call it from your program'])
+      for (const summary of ['History', 'Code behind this result', 'Call it from your program'])
         await page.locator('summary', { hasText: summary }).first().click();
       await expectAccessible(page);
       await page.evaluate(() => {

@@ -18,8 +18,8 @@ test('what is typed before the filter is there is filtered when it comes', async
   await field(page).fill('zzqqxx');
   release();
   // The longest page of all: hiding its entries takes seconds beside other browsers.
-  await untilSaid(page, 'No entry matches.', 15_000);
-  await expect(page.getByText('No entry matches.')).toBeVisible();
+  await untilSaid(page, 'No entries match.', 15_000);
+  await expect(page.getByText('No entries match.')).toBeVisible();
 });
 
 test.describe('the filter of the GraphQL reference', () => {
@@ -60,8 +60,8 @@ test.describe('the filter of the GraphQL reference', () => {
 
   test('says when nothing matches, and is emptied with Escape', async ({ page }) => {
     await field(page).fill('zzqqxx');
-    await untilSaid(page, 'No entry matches.');
-    await expect(page.getByText('No entry matches.')).toBeVisible();
+    await untilSaid(page, 'No entries match.');
+    await expect(page.getByText('No entries match.')).toBeVisible();
     await field(page).press('Escape');
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();
@@ -92,11 +92,11 @@ for (const id of ['dataset', 'dataset.tags', 'viewproperties']) {
   });
 }
 
-test('an operation shows its example, variables, and answer as tabs', async ({ page }) => {
+test('an operation shows its example, variables, and response as tabs', async ({ page }) => {
   await page.goto('/docs/graphql/mutations#addtag');
   const tabs = page.locator('#addtag ~ .tabs').first();
-  await expect(tabs.getByRole('tab')).toHaveText(['Operation', 'Variables', 'Answer']);
-  await tabs.getByRole('tab', { name: 'Answer' }).click();
+  await expect(tabs.getByRole('tab')).toHaveText(['Operation', 'Variables', 'Response']);
+  await tabs.getByRole('tab', { name: 'Response' }).click();
   await expect(tabs.getByRole('tabpanel')).toContainText('"addTag": true');
 });
 

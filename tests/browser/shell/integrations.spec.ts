@@ -322,7 +322,7 @@ test.describe('the comparison', () => {
   test('has room for four, no more', async ({ page }) => {
     await open(page, '/integrations/compare?ids=mysql,postgres,snowflake,kafka,hive');
     await expect(table(page).getByRole('columnheader')).toHaveCount(4);
-    await expect(page.getByText('Four is the most that fit side by side.')).toBeVisible();
+    await expect(page.getByText('You can compare at most four connectors.')).toBeVisible();
   });
 
   test('says when a connector cannot be loaded, and tries again', async ({ page }) => {

@@ -5,7 +5,7 @@ import { watchTraffic } from '../traffic.ts';
 const status = (page: Page) => page.locator('main').getByRole('status');
 const graph = (page: Page) => page.getByRole('application');
 const node = (page: Page, name: string) => graph(page).locator(`[data-item="${name}"]`);
-const rows = (page: Page) => page.getByRole('table', { name: 'Relationships of the metamodel' }).getByRole('row');
+const rows = (page: Page) => page.getByRole('table', { name: 'Metamodel relationships' }).getByRole('row');
 const details = (page: Page) => page.getByRole('region', { name: 'Details' });
 
 /** Opens the explorer and waits until it can be operated. */
@@ -60,7 +60,7 @@ test('finds the path between two entities, as relationships point and against th
   await page.getByRole('button', { name: 'Search in either direction' }).click();
   await expect(page).toHaveURL(/\?from=tag&to=schemaField&either=1$/);
   const path = page.getByRole('region', { name: 'Paths' });
-  await expect(path).toContainText('made by globalTags.tags of the aspect globalTags');
+  await expect(path).toContainText('made by globalTags.tags of the globalTags aspect');
   await expect(path.getByRole('link', { name: 'globalTags.tags', exact: true }).first()).toHaveAttribute(
     'href',
     /#globaltags$/,

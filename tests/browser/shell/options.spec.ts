@@ -33,7 +33,7 @@ test.describe('the filter of an option reference', () => {
   test('says when nothing matches, and is emptied with Escape', async ({ page }) => {
     await field(page).fill('no such option');
     await tools(page).getByLabel('Required only').check();
-    await expect(tools(page).getByRole('status')).toHaveText('No option matches.');
+    await expect(tools(page).getByRole('status')).toHaveText('No options match.');
     await field(page).press('Escape');
     await expect(field(page)).toHaveValue('');
     await expect(field(page)).toBeFocused();

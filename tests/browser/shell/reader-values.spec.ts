@@ -46,8 +46,8 @@ test('values are in every sample, marked, on the next page, in a second tab, and
   await other.goto(`${site.origin}${connector}`);
   const panel = await openPanel(page);
   await panel.getByLabel('Server address').fill(server);
-  await panel.getByLabel('Variable with the token').fill('ACME_TOKEN');
-  await panel.getByLabel('Package tool').selectOption('uv');
+  await panel.getByLabel('Token variable').fill('ACME_TOKEN');
+  await panel.getByLabel('Package installer').selectOption('uv');
   await panel.getByRole('button', { name: 'Use in samples' }).click();
   await expect(panel).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: /^\d+ places on this page use your values\./ })).toHaveCount(
@@ -100,14 +100,14 @@ test('one click restores the defaults, everywhere', async ({ page, context, site
   const other = await context.newPage();
   await other.goto(`${site.origin}${tutorial}`);
   await expect(places(other, 'server').first()).toHaveText(server);
-  await page.locator('.values-bar').getByRole('button', { name: 'Back to the defaults' }).click();
+  await page.locator('.values-bar').getByRole('button', { name: 'Reset to the defaults' }).click();
   for (const tab of [page, other]) {
     await expect(places(tab, 'server').first()).toHaveText('http://localhost:8080');
     await expect(tab.locator('[data-code] [data-yours]')).toHaveCount(0);
     await expect(tab.locator('[data-code] data[title]')).toHaveCount(0);
   }
   await expect(page.locator('.values-bar').getByRole('button', { name: 'Your values' })).toBeFocused();
-  await expect(page.locator('.values-bar').getByRole('button', { name: 'Back to the defaults' })).toBeHidden();
+  await expect(page.locator('.values-bar').getByRole('button', { name: 'Reset to the defaults' })).toBeHidden();
 });
 
 test('samples are the same again after values came and went', async ({ page }) => {
@@ -121,7 +121,7 @@ test('samples are the same again after values came and went', async ({ page }) =
   await panel.getByLabel('Server address').fill(server);
   await panel.getByRole('button', { name: 'Use in samples' }).click();
   await expect(places(page, 'server').first()).toHaveText(server);
-  await page.locator('.values-bar').getByRole('button', { name: 'Back to the defaults' }).click();
+  await page.locator('.values-bar').getByRole('button', { name: 'Reset to the defaults' }).click();
   await expect(places(page, 'server').first()).toHaveText('http://localhost:8080');
   expect(await html()).toBe(before);
 });
@@ -131,11 +131,11 @@ test('errors are explained at their fields, and a token is neither kept nor show
   const panel = await openPanel(page);
   const address = panel.getByLabel('Server address');
   await address.fill('gms.example.org:8080');
-  await panel.getByLabel('Variable with the token').fill('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl');
+  await panel.getByLabel('Token variable').fill('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl');
   await page.keyboard.press('Enter');
   await expect(address).toBeFocused();
   await expect(address).toHaveAccessibleDescription(/Add http:\/\/ or https:\/\/ .* https:\/\/gms\.example\.org:8080/);
-  const token = panel.getByLabel('Variable with the token');
+  const token = panel.getByLabel('Token variable');
   await expect(token).toHaveAccessibleDescription(/looks like a token, so it was removed/);
   await expect(token).toHaveValue('');
   await expectAccessible(page);
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await panel.getByLabel('Server address').fill(server);
     await panel.getByRole('button', { name: 'Use in samples' }).click();
-    await block.getByRole('button', { name: 'Back to the defaults' }).click();
+    await block.getByRole('button', { name: 'Reset to the defaults' }).click();
     await expect(page.locator('[data-code] [data-yours]')).toHaveCount(0);
   });
 });

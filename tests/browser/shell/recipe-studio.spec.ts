@@ -69,7 +69,7 @@ test.describe('writing a recipe', () => {
     await option(page, 'password').fill('hunter2');
     await expect(option(page, 'password')).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('This looks like the secret itself')).toBeVisible();
-    await expect(status(page)).toContainText('Not taken over: password.');
+    await expect(status(page)).toContainText('Not added: password.');
     await expect(recipe(page)).not.toContainText('hunter2');
     await option(page, 'password').fill('$SNOWFLAKE_PASSWORD');
     await expect(recipe(page)).toContainText(`\${SNOWFLAKE_PASSWORD}`);
@@ -87,7 +87,7 @@ test.describe('writing a recipe', () => {
     await page.getByRole('button', { name: 'Add profiling.limit' }).click();
     await expect(option(page, 'profiling.limit')).toBeFocused();
     await find.fill('zork');
-    await expect(page.getByText('No option matches.')).toBeVisible();
+    await expect(page.getByText('No options match.')).toBeVisible();
     await find.fill('');
     await page.locator('summary', { hasText: 'other options' }).first().click();
     await page.getByRole('button', { name: 'Add table_pattern.allow' }).click();
@@ -104,12 +104,12 @@ test.describe('writing a recipe', () => {
     await page.getByRole('radio', { name: 'Container' }).check();
     await expect(recipe(page)).toContainText('http://datahub-gms:8080');
     await address.fill('gms.example.com');
-    await expect(page.getByText('The address begins with http:// or https://.')).toBeVisible();
+    await expect(page.getByText('The address must begin with http:// or https://.')).toBeVisible();
     await address.fill('https://gms.example.com');
     await expect(recipe(page)).toContainText('https://gms.example.com');
     await page.getByLabel('What starts it?').selectOption('cron');
     await page.getByLabel('When?').fill('30 4 * *');
-    await expect(page.getByText('Write five fields; there are 4.')).toBeVisible();
+    await expect(page.getByText('Enter five fields; there are 4.')).toBeVisible();
     await page.getByLabel('When?').fill('30 4 * * *');
     await expect(page.locator('.studio-result')).toContainText('30 4 * * *');
     await page.getByRole('radio', { name: 'User interface' }).check();
@@ -184,7 +184,7 @@ test.describe('writing a recipe', () => {
     await page.locator('.cm-editor').waitFor();
     await expect(field(page)).toHaveCount(1);
     await expect(field(page)).toContainText('type: mysql');
-    await expect(status(page)).toContainText(/^No problems found|piece of advice/);
+    await expect(status(page)).toContainText(/^No problems found|suggestion/);
   });
 });
 
@@ -381,7 +381,7 @@ test.describe('checking a recipe', () => {
     await page.context().route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: endless }));
     await openEditor(page);
     await field(page).fill('source:');
-    await expect(status(page)).toContainText('was ended', { timeout: 15_000 });
+    await expect(status(page)).toContainText('was stopped', { timeout: 15_000 });
     await page.context().unroute(worker);
     await field(page).fill(mistaken);
     await expect(problems(page).first()).toBeVisible();

@@ -159,7 +159,7 @@ test.describe('narrowing', () => {
     await search(page, 'stateful ingestion');
     await facet(page, /^Python SDK \d+$/).click();
     await field(page).fill('townhalls');
-    await expect(status(page)).toHaveText('No page found for “townhalls” under Python SDK');
+    await expect(status(page)).toHaveText('No pages found for “townhalls” under Python SDK');
     await dialog(page)
       .getByRole('button', { name: /^Without Python SDK: \d+$/ })
       .click();

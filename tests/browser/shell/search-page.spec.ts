@@ -24,7 +24,7 @@ test.describe('what the address says', () => {
     await page.goto('/search?q=townhalls&kind=nonsense&version=9&locale=xx');
     await expect(counted(page)).toBeVisible();
     await page.goto('/search?q=townhalls&kind=sdk');
-    await expect(page.getByText('No page found for “townhalls” under Python SDK')).toBeVisible();
+    await expect(page.getByText('No pages found for “townhalls” under Python SDK')).toBeVisible();
     await page.getByRole('button', { name: /^Without Python SDK: \d+$/ }).click();
     await expect(page).toHaveURL('/search?q=townhalls');
     await expect(field(page)).toBeFocused();

@@ -71,7 +71,7 @@ test('lists of the site that was here before are read, and arrows go through the
 test('a search can be kept as a favorite and removed, one by one and all', async ({ page }) => {
   await keep(page, RECENT, kept);
   await open(page);
-  await recent(page).getByRole('button', { name: 'Keep “Tags” as a favorite' }).click();
+  await recent(page).getByRole('button', { name: 'Save “Tags” as a favorite' }).click();
   await expect(favorites(page).getByRole('link')).toHaveText(['Tags']);
   await expect(recent(page).getByRole('link')).toHaveCount(1);
   await page.reload();

@@ -74,10 +74,10 @@ test.describe('the upgrade path', () => {
     await expect(status(page)).toContainText('The notes start with 0.8.34.');
     await open(page, '?from=0.9.7&on=compose');
     await expect(status(page)).toContainText(
-      'The notes don’t contain a version “0.9.7”. The nearest one below it is 0.9.6.1.',
+      'The notes don’t include version “0.9.7”. The nearest one below it is 0.9.6.1.',
     );
     await open(page, `?from=${'<img onerror=alert(1)>'.repeat(500)}&on=raft`);
-    await expect(status(page)).toContainText('The notes don’t contain a version “<img');
+    await expect(status(page)).toContainText('The notes don’t include version “<img');
     await expect(steps(page)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });

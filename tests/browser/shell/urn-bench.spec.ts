@@ -55,11 +55,11 @@ for (const { width, theme } of looks('/tools/urn')) {
     await open(page);
     await expectTheme(page, theme);
     await field(page).fill(`${orders}\n\nurn:li:corpgroup:finance\nhello`);
-    await expect(status(page)).toHaveText('3 URNs: 1 correct, 1 corrected, 1 without a certain fix.');
+    await expect(status(page)).toHaveText('3 URNs: 1 correct, 1 corrected, 1 without a clear fix.');
     const rows = page.getByRole('region', { name: 'Pasted URNs' }).getByRole('row');
     await expect(rows).toHaveCount(4);
     await expect(rows.nth(2)).toContainText('urn:li:corpGroup:finance');
-    await expect(rows.nth(2)).toContainText('The server accepts this line as it is.');
+    await expect(rows.nth(2)).toContainText('The server accepts this line as is.');
     // The correction can be read without scrolling sideways.
     const fix = await rows.nth(2).getByText('urn:li:corpGroup:finance', { exact: true }).boundingBox();
     expect(fix && fix.x >= 0 && fix.x + fix.width <= width).toBe(true);
@@ -111,7 +111,7 @@ test('marks each error and takes over the corrected URN', async ({ page }) => {
 test("says so when it can't know the intended URN", async ({ page, complaints }) => {
   await open(page);
   await field(page).fill('urn:li:schema:<img src=x onerror=alert(1)>');
-  await expect(status(page)).toHaveText('1 error, without a certain correction.');
+  await expect(status(page)).toHaveText('1 error, without a clear fix.');
   await expect(page.getByText('It’s a container')).toBeVisible();
   await field(page).fill('x'.repeat(1_000_000));
   await expect(status(page)).toContainText('Paste one URN per line.');

@@ -17,7 +17,7 @@ const nothing = { workers: 0, caches: [] };
 const status = (page: Page) => page.locator('main').getByRole('status');
 /** Loading everything takes its time on a busy machine. */
 const patient = { timeout: 60_000 };
-const note = (page: Page) => page.getByText('comes from the copy you kept on');
+const note = (page: Page) => page.getByText('comes from the copy you saved on');
 
 test('a copy is kept, read without a network, updated, removed, and withdrawn', async ({ page, context, site }) => {
   test.setTimeout(300_000);
@@ -27,7 +27,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
   await test.step('readers who keep nothing have no worker, and their pages ask for nothing of it', async () => {
     await page.goto('docs/introduction');
     await page.goto('search');
-    await page.getByRole('link', { name: 'Keep these docs offline' }).click();
+    await page.getByRole('link', { name: 'Save these docs offline' }).click();
     await expect(status(page)).toHaveText('No copy is on this device.');
     await expect(page.locator('.offline-sizes')).toContainText(/Pages[\d.]+ MB.*Search\d+ kB/);
     expect(await held(page)).toEqual(nothing);
@@ -37,7 +37,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
 
   await test.step('a connection that breaks off leaves a part, from which loading resumes', async () => {
     await page.route('**/assets/search/terms-*', (route) => route.abort());
-    await page.getByRole('button', { name: 'Keep these docs offline' }).click();
+    await page.getByRole('button', { name: 'Save these docs offline' }).click();
     await expect(page.getByRole('alert')).toContainText('The connection broke off', patient);
     expect((await held(page)).workers).toBe(0);
     await page.unroute('**/assets/search/terms-*');
@@ -81,7 +81,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await page.goto('docs/tags/?from=bookmark');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tags');
     await page.goto('docs/nowhere');
-    await expect(page.getByText('this page is not part of the copy you keep')).toBeVisible();
+    await expect(page.getByText('this page isn’t part of your saved copy')).toBeVisible();
     await page.goto('docs/introduction');
     await page.getByRole('link', { name: 'About this copy' }).click();
     await expect(status(page)).toContainText('the site can’t be reached');
@@ -112,12 +112,12 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await page.goto('offline');
     await page.getByRole('button', { name: 'Remove the copy' }).click();
     await expect(status(page)).toHaveText('Removed. No copy is on this device.');
-    await expect(page.getByRole('button', { name: 'Keep these docs offline' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Save these docs offline' })).toBeFocused();
     await expect.poll(() => held(page)).toEqual(nothing);
   });
 
   await test.step('a site that offers copies no more takes them away with the next page', async () => {
-    await page.getByRole('button', { name: 'Keep these docs offline' }).click();
+    await page.getByRole('button', { name: 'Save these docs offline' }).click();
     await expect(status(page)).toContainText('It is up to date.', patient);
     const offer = join(site.dir, 'offline.json');
     const text = readFileSync(offer, 'utf8');
@@ -135,7 +135,7 @@ test('no room, and a browser that keeps nothing, are told as such', async ({ pag
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });
   await page.goto('offline');
-  await page.getByRole('button', { name: 'Keep these docs offline' }).click();
+  await page.getByRole('button', { name: 'Save these docs offline' }).click();
   await expect(page.getByRole('alert')).toContainText(
     /There is not enough room for the copy. The copy takes [\d.]+ MB/,
   );

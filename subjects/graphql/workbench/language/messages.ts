@@ -16,8 +16,9 @@ export const documentMessages = {
     'The document is larger than any request that DataHub’s own interface sends. Shorten it.',
   benchGraphqlCantParseDocumentFrom: 'GraphQL can’t parse the document from here on.',
   benchSchemaVersionHasNoSuch:
-    'The schema of this version has no such field on this type. If another type has it, select it inside `... on` with that type’s name.',
-  benchFieldReturnsObjectSayBraces: 'The field returns an object. Say in braces which of the object’s fields you want.',
+    'This version’s schema has no such field on this type. If another type has it, select it inside `... on` with that type’s name.',
+  benchFieldReturnsObjectSayBraces:
+    'The field returns an object. In braces, list the fields of the object that you want.',
   benchFieldReturnsSingleValueWhich:
     'The field returns a single value, which has no fields. Delete the braces after it.',
   benchFieldHasNoSuchArgument:
@@ -27,14 +28,14 @@ export const documentMessages = {
     'The input object requires this field, and the server rejects the request without it.',
   benchInputObjectHasNoSuch: 'The input object has no such field.',
   benchValueMustOneEnumsValues: 'The value must be one of the enum’s values, written without quotation marks.',
-  benchLiteralHasAnotherTypeThan: 'The literal has another type than the argument.',
+  benchLiteralHasAnotherTypeThan: 'The literal doesn’t have the argument’s type.',
   benchEachVariableMustDeclaredType: 'Each variable must be declared with its type after the operation’s name.',
   benchServerRejectsRequestDeclaresVariable:
-    'The server rejects a request that declares a variable and doesn’t use it. Use it, or delete its declaration.',
+    'The server rejects a request that declares a variable without using it. Use it, or delete its declaration.',
   benchVariablesDeclaredTypeDoesntFit:
-    'The variable’s declared type doesn’t fit the place where it is used. A type that ends with `!` can’t be null.',
-  benchSchemaHasNoTypeName: 'The schema has no type with this name. The case of letters matters.',
-  benchObjectCanNeverHaveFragments: 'The object can never have the fragment’s type.',
+    'The variable’s declared type doesn’t match the type expected where it is used. A type that ends with `!` can’t be null.',
+  benchSchemaHasNoTypeName: 'The schema has no type with this name. Type names are case-sensitive.',
+  benchObjectCanNeverHaveFragments: 'The object can never be of the fragment’s type.',
   benchDocumentContainsNoFragmentName: 'The document contains no fragment with this name.',
   benchServerRejectsRequestUnusedFragment:
     'The server rejects a request with an unused fragment. Spread it in an operation, or delete it.',

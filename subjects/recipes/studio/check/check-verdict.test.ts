@@ -18,7 +18,7 @@ const problem = (severity: Severity): InLanguage<TextProblem> => ({
 describe('what is said about a recipe', () => {
   it('counts by severity', () => {
     const problems = [problem('error'), problem('advice'), problem('error')];
-    expect(inEnglish(countText({ problems }))).toBe('2 errors, 1 piece of advice.');
+    expect(inEnglish(countText({ problems }))).toBe('2 errors, 1 suggestion.');
     expect(inEnglish(countText({ problems: [problem('warning')] }))).toBe('1 warning.');
   });
 
@@ -31,7 +31,7 @@ describe('what is said about a recipe', () => {
   it('says why nothing is known', () => {
     expect(inEnglish(checkVerdict({ status: 'idle', last: undefined }))).toBe('');
     expect(inEnglish(checkVerdict({ status: 'working', last: undefined }))).toBe('Checking…');
-    expect(inEnglish(checkVerdict({ status: 'slow', last: undefined }))).toContain('was ended');
+    expect(inEnglish(checkVerdict({ status: 'slow', last: undefined }))).toContain('was stopped');
     expect(inEnglish(checkVerdict({ status: 'failed', last: undefined }))).toContain('could not be checked');
   });
 });

@@ -3,7 +3,7 @@ import { messagesOf } from '#model/message.ts';
 /** What the recipe studio says about a check, in English. A language may translate each text. */
 export const recipeCheckMessages = {
   recipeCheckCheckingTookLongerThanThree:
-    'Checking took longer than three seconds and was ended. Paste only the recipe, without what stands around it.',
+    'Checking took longer than three seconds and was stopped. Paste only the recipe, without anything around it.',
   recipeCheckRecipeCouldNotChecked: 'The recipe could not be checked.',
   recipeCheckChecking: 'Checking…',
   recipeCheckNoProblemsFound: 'No problems found.',

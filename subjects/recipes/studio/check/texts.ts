@@ -1,15 +1,15 @@
 /** Interface texts of the half that checks recipes, in English; part of `recipeTexts`. It loads later, so they do too. */
 export const checkTexts = {
   recipeChecked: 'What was checked',
-  recipeYamlRead: 'The YAML, read as DataHub reads it.',
+  recipeYamlRead: 'The YAML, parsed the way DataHub parses it.',
   recipeNamesTypes: 'Names, types, and allowed values of all options of the source, sink, and transformers.',
   recipeRequiredOptions: 'Required options, and rules between options.',
   recipeDeprecatedRemoved: 'Deprecated and removed options.',
   recipeSecrets: 'Secrets written into the recipe.',
-  recipeAddresses: 'Addresses, from where the job runs.',
+  recipeAddresses: 'Addresses, as seen from where the job runs.',
   recipeCantBeChecked: 'Can’t be checked from here:',
   recipeCredentials:
-    '{strong} credentials, the network, permissions on the source, and the versions of the source and your DataHub server. To find out, read the source without writing to the sink: {code}',
+    '{strong} credentials, the network, permissions on the source, and the versions of the source and your DataHub server. To check them, read the source without writing to the sink: {code}',
   recipeText:
     'The text has {count} characters, so it wasn’t inserted. A recipe has a few thousand. Paste only the recipe.',
   recipeDone: 'Done: {fixed}.',
