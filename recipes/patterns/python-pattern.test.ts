@@ -57,14 +57,14 @@ describe('a pattern of Python', () => {
   );
 
   it.each([
-    ['(a)?\\1', 'refers back'],
-    ['(?P<x>a)(?P=x)', 'refers back'],
+    ['(a)?\\1', 'backreference'],
+    ['(?P<x>a)(?P=x)', 'backreference'],
     ['a++', 'Possessive'],
     ['(?>a)', 'Atomic'],
     ['(a)?(?(1)b|c)', 'conditional'],
     ['a(?i)b', 'come first'],
     ['(?x) a', 'flag'],
-    ['(?i:a)b', 'part of the pattern'],
+    ['(?i:a)b', 'part of a pattern'],
     ['(?<=a+)b', 'lookbehind'],
     ['[\\W]', 'square brackets'],
   ])('that the browser applies differently is named, not guessed: %j', (pattern, says) => {
