@@ -20,7 +20,7 @@ async function open(page: Page): Promise<void> {
 test('shows the causes of a known error, with checks and fixes', async ({ page, complaints }) => {
   await open(page);
   await field(page).fill(taken);
-  await expect(status(page)).toContainText('has a message that is in your text');
+  await expect(status(page)).toContainText('has a message that appears in your text');
   await expect(entries(page).first()).toContainText('Port is already allocated');
   await expect(entries(page).first()).toContainText('message found');
   await expect(entries(page).first().getByText('Fix').first()).toBeVisible();

@@ -237,7 +237,7 @@ test.describe('the capability matrix', () => {
 test.describe('the comparison', () => {
   test('offers comparisons to start from while nothing is chosen', async ({ page }) => {
     await page.goto('/integrations/compare');
-    const examples = page.getByRole('region', { name: 'Start from a comparison' });
+    const examples = page.getByRole('region', { name: 'Example comparisons' });
     await examples.getByRole('button', { name: /PostgreSQL/ }).click();
     await expect(page).toHaveURL(/\?ids=postgres,mysql,mssql$/);
     await expect(

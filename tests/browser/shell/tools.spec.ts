@@ -31,7 +31,7 @@ test.describe('what is entered before the tool is there', () => {
     const release = await openSlowly(page, '/tools/errors');
     await page.getByRole('textbox', { name: 'Trace' }).fill('port is already allocated');
     release();
-    await expect(page.locator('main').getByRole('status')).toContainText('has a message that is in your text');
+    await expect(page.locator('main').getByRole('status')).toContainText('has a message that appears in your text');
     await expect(page.getByRole('textbox', { name: 'Trace' })).toHaveValue('port is already allocated');
   });
 

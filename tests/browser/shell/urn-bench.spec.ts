@@ -21,7 +21,7 @@ test('explains the parts of a URN and encodes it for every interface', async ({ 
   await open(page);
   await field(page).fill(orders);
   await expect(status(page)).toHaveText('Correct: the URN of a Dataset.');
-  await expect(page.getByRole('list', { name: 'Who accepts' }).getByRole('listitem')).toHaveText([
+  await expect(page.getByRole('list', { name: 'What accepts' }).getByRole('listitem')).toHaveText([
     'Metadata service accepts it.',
     'Python (DatasetUrn) accepts it.',
   ]);
