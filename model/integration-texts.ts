@@ -71,7 +71,7 @@ export const integrationTexts = {
   compareFull: 'You can compare at most four connectors.',
   compareStart:
     'Choose two to four connectors. This page’s address includes your choices, so you can share the comparison.',
-  compareExamples: 'Start from a comparison',
+  compareExamples: 'Example comparisons',
   compareShown: 'Comparing {names}.',
   compareUnknown: 'There is no connector named {names}; it was left out.',
   compareTable: 'Comparison of {names}',

@@ -20,7 +20,7 @@ export const deployTexts = {
   deployCopyLink: 'Copy link to these choices',
   deployLinkCopied: 'Link copied. It contains your choices, but nothing that you typed.',
   deployCopyLinkByHand: 'Copy this link: {address}',
-  deployOpen: 'Do yourself',
+  deployOpen: 'Left for you to do',
   deployPrepare: 'Prepare',
   deployInstall: 'Install',
   deployVerify: 'Verify',
@@ -28,7 +28,7 @@ export const deployTexts = {
   deployPort: 'port {port}',
   deployPortReplicas: 'port {port}, {replicas} replicas',
   deployPictureNote:
-    'Requests go from left to right. Boxes with a dashed border are outside of this installation. The setup jobs, which run and end, aren’t shown.',
+    'Requests go from left to right. Boxes with a dashed border are outside this installation. The setup jobs, which run and then exit, aren’t shown.',
   deployFile: 'Deployment file',
   deployNothing: 'Nothing to check yet. Paste values.yaml, an .env file, or a Compose file, or',
   deployTryExample: 'try an example with errors',
@@ -38,7 +38,7 @@ export const deployTexts = {
   deploySave: 'Save as {file}',
   deployChecked: 'What was checked',
   deployCheckedKeys: 'Names, places, and types of all values of chart {version}, and values that earlier versions had.',
-  deployCheckedRules: '{count} rules about values and variables that have to fit together.',
+  deployCheckedRules: '{count} rules about values and variables that must be consistent.',
   deployCheckedVariables: 'Names of environment variables, and the services that read them.',
   deployNotChecked:
     '{strong} whether hosts, certificates, and passwords are right, and what your cluster allows. Before you install, render the chart with {code}.',

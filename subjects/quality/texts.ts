@@ -56,7 +56,7 @@ export const qualityTexts = {
   qualityClass: 'Class',
   qualityQueries: 'Queries',
   qualityNamesReference: 'Names in the reference',
-  qualityEnginesTakeLongAnswer: 'Slow engines are asked fewer of them: {value}.',
+  qualityEnginesTakeLongAnswer: 'Slow engines are given fewer of them: {value}.',
   qualityNamesReferenceByKind: 'Names in the reference by kind',
   qualityMistakesByReadersBy: 'Mistakes, by readers and by search',
   qualityOrderAllJudgedPages: 'Ranking of all judged pages (nDCG@10)',

@@ -12,7 +12,8 @@ export const samplePageTexts = {
   samplePagePages: 'Pages',
   samplePageEveryBlock: 'Every block',
   samplePageIllustrativeBlocks: 'Illustrative blocks',
-  samplePageEachTheseCantBe: 'These can’t be checked. The reason follows each one, and is also shown above the block.',
+  samplePageEachTheseCantBe:
+    'These blocks can’t be checked. Each is followed by the reason, which is also shown above the block.',
   samplePageBlocksNothingChecks: 'Blocks that nothing checks',
   samplePageOutputPlainTextFiles:
     'Output, plain text, and files in formats for which there is no check. They contain no URNs, commands, or addresses that could be wrong.',

@@ -301,7 +301,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/tools/deploy?consumers=separate',
     prepare: async (page) => {
       await page.getByText('The checker found no problems.').waitFor();
-      await page.getByLabel('Host of the database').fill('https://db.internal');
+      await page.getByLabel('Database host').fill('https://db.internal');
       await page.getByText('Diagram', { exact: true }).click();
     },
   },
@@ -502,7 +502,7 @@ export const pageKinds: readonly PageKind[] = [
       await openSearch(page, 'stateful ingestion');
       await page.getByRole('button', { name: /^Python SDK/ }).click();
       await page.getByRole('combobox').fill('townhalls');
-      await page.getByText('Drop a filter').waitFor();
+      await page.getByText('Remove a filter').waitFor();
     },
   },
   {
@@ -557,7 +557,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'search with a filter that leaves nothing',
     path: '/search?q=townhalls&kind=sdk',
-    prepare: (page) => page.getByText('Drop a filter').waitFor(),
+    prepare: (page) => page.getByText('Remove a filter').waitFor(),
   },
   {
     name: 'mobile menu',

@@ -44,22 +44,22 @@ export const deployMessages = {
   deployList: 'a list',
   deployMap: 'a map',
   deployTemplateWritesValueWithoutQuotation:
-    'The template writes this value without quotation marks, even if your file has them, and Kubernetes accepts only strings as contents of variables. Choose a name that isn’t a number or a Boolean.',
+    'The template writes this value without quotation marks, even if your file has them, and Kubernetes accepts only strings as variable values. Choose a name that isn’t a number or a Boolean.',
   deployWouldReadNumberBoolean: '`{path}` would be read as a number or a Boolean.',
   deployHelmReadsNumbersValuesFile:
-    'Helm reads numbers of a values file as floating-point numbers and writes those from one million in scientific notation. Put the number into quotation marks.',
+    'Helm reads numbers in a values file as floating-point numbers and writes those of one million or more in scientific notation. Put the number in quotation marks.',
   deployHelmWrites: 'Helm writes `{at}` as `{written}`.',
-  deployPutIntoQuotationMarks: 'Put it into quotation marks',
+  deployPutIntoQuotationMarks: 'Put it in quotation marks',
   deployChartsFileListsValueBut: 'The chart’s file lists this value, but no template reads it.',
   deployHasNoEffect: '`{path}` has no effect.',
   deployValuesEndUpVersionControl:
     'Values end up in version control, and `helm get values` shows them. Create a Kubernetes secret, and name it with `secretRef` and `secretKey`.',
   deployContainsSecretPlainText: '`{path}` contains a secret in plain text.',
   deployChartPassesUnchangedKubernetesRejects:
-    'The chart passes `extraEnvs` on unchanged, and Kubernetes rejects contents of variables that aren’t strings. Put them into quotation marks.',
-  deployContentMustStringBut: 'The content of `{source}` must be a string, but is {is}.',
+    'The chart passes on `extraEnvs` unchanged, and Kubernetes rejects variable values that aren’t strings. Put them in quotation marks.',
+  deployContentMustStringBut: 'The value of `{source}` must be a string, but is {is}.',
   deployKubernetesUsesLastSeveralVariables:
-    'Kubernetes uses the last of several variables with the same name, which is the one in `extraEnvs`. A reader of the values file doesn’t expect that, so set the value instead.',
+    'Kubernetes uses the last of several variables with the same name, which is the one in `extraEnvs`. People who read the values file won’t expect that, so set the value instead.',
   deployChartSetsFrom: 'The chart sets `{source}` from `{path}`.',
   deployProgramsIgnoreVariablesTheyDont: 'Programs ignore variables that they don’t know, without a warning.',
   deployNoServiceKnownReadDid: 'No service is known to read `{source}`. Did you mean `{meant}`?',
@@ -68,8 +68,9 @@ export const deployMessages = {
     'Each container gets only its own variables. Set the variable on the service that reads it.',
   deployIsntKnownRead: '`{container}` isn’t known to read `{name}`.',
   deployServicesUpgradeJobsDeploymentMust:
-    'The services and the upgrade jobs of a deployment must be of one release. The metadata service waits until `datahub-upgrade` has announced the version that it has itself.',
-  deployPasteOnlyFileWithoutLogs: 'Paste only the file: without logs, other files, or rendered manifests around it.',
+    'A deployment’s services and upgrade jobs must come from the same release. The metadata service waits until `datahub-upgrade` announces the same version as its own.',
+  deployPasteOnlyFileWithoutLogs:
+    'Paste only the file, without any surrounding logs, other files, or rendered manifests.',
   deployOnlyLastOneCountsSo: 'Only the last one counts, so the earlier one has no effect.',
 } as const;
 

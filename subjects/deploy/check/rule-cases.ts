@@ -133,7 +133,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
   {
     rule: 'variable-type',
     fails: 'datahub-gms:\n  extraEnvs:\n    - name: REST_API_AUTHORIZATION_ENABLED\n      value: true\n',
-    says: 'The content of `REST_API_AUTHORIZATION_ENABLED` must be a string, but is a boolean.',
+    says: 'The value of `REST_API_AUTHORIZATION_ENABLED` must be a string, but is a boolean.',
     fixed: 'datahub-gms:\n  extraEnvs:\n    - name: REST_API_AUTHORIZATION_ENABLED\n      value: "true"\n',
     passes: 'datahub-gms:\n  extraEnvs:\n    - name: REST_API_AUTHORIZATION_ENABLED\n      value: "true"\n',
   },

@@ -2,14 +2,14 @@ import { messagesOf } from '#model/message.ts';
 
 /** What the deploy studio says about a check, in English. A language may translate each text. */
 export const deployStudioMessages = {
-  deployValuesFileDatahubChart: 'values file of the datahub chart',
-  deployValuesFileDatahubPrerequisitesChart: 'values file of the datahub-prerequisites chart',
+  deployValuesFileDatahubChart: 'values file for the datahub chart',
+  deployValuesFileDatahubPrerequisitesChart: 'values file for the datahub-prerequisites chart',
   deployReadCompose: 'Compose file',
   deployFileEnvironmentVariables: 'file with environment variables',
-  deployCheckingTookLongerThanThree: 'Checking took longer than three seconds and was ended. Paste only the file.',
+  deployCheckingTookLongerThanThree: 'Checking took longer than three seconds and was stopped. Paste only the file.',
   deployFileCouldntChecked: 'The file couldn’t be checked.',
   deployChecking: 'Checking…',
-  deployReadWeKnow: 'Read as a {file} with {found} that we know.',
+  deployReadWeKnow: 'Read as a {file} with {found} that the checker recognizes.',
   deployNoProblemsFound: 'No problems found.',
   deployOneValue: '1 value',
   deployValues: '{count} values',
@@ -17,7 +17,7 @@ export const deployStudioMessages = {
   deployVariables: '{count} variables',
   deployWriting: 'Writing the files…',
   deployWritingFailed: 'The files couldn’t be written.',
-  deployWritingTookLonger: 'Writing took longer than three seconds and was ended. Change an answer to try again.',
+  deployWritingTookLonger: 'Writing took longer than three seconds and was stopped. Change an answer to try again.',
   deployOneFile: '1 file.',
   deployFileCount: '{count} files.',
   deployCheckerFoundNothing: 'The checker found no problems.',

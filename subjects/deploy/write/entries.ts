@@ -64,7 +64,7 @@ const entries = [
   },
   {
     name: 'secretPrefix',
-    label: 'Names of secrets begin with',
+    label: 'Prefix of secret names',
     group: 'start',
     when: [{ platform: ['kubernetes'] }],
     example: 'datahub',
@@ -72,7 +72,7 @@ const entries = [
   },
   {
     name: 'databaseHost',
-    label: 'Host of the database',
+    label: 'Database host',
     group: 'database',
     when: [
       {
@@ -96,7 +96,7 @@ const entries = [
   },
   {
     name: 'searchHost',
-    label: 'Host of the search engine',
+    label: 'Search engine host',
     group: 'search',
     when: [{ search: ['elasticsearch', 'elastic-cloud', 'aws-opensearch'] }],
     example: 'search.internal',
@@ -104,7 +104,7 @@ const entries = [
   },
   {
     name: 'searchPort',
-    label: 'Port of the search engine',
+    label: 'Search engine port',
     group: 'search',
     when: [{ search: ['elasticsearch', 'elastic-cloud'] }],
     example: '9200',
@@ -112,7 +112,7 @@ const entries = [
   },
   {
     name: 'searchUser',
-    label: 'User of the search engine',
+    label: 'Search engine user',
     group: 'search',
     when: [{ searchSecurity: loggedIn }],
     example: 'datahub',
@@ -128,7 +128,7 @@ const entries = [
   },
   {
     name: 'registryUrl',
-    label: 'Address of the schema registry',
+    label: 'Schema registry address',
     group: 'kafka',
     when: [{ registry: ['own', 'confluent'] }],
     example: 'https://schema-registry.internal:8081',
@@ -136,7 +136,7 @@ const entries = [
   },
   {
     name: 'glueRegistry',
-    label: 'Name of the Glue registry',
+    label: 'Glue registry name',
     group: 'kafka',
     when: [{ registry: ['glue'] }],
     example: 'datahub',
@@ -152,7 +152,7 @@ const entries = [
   },
   {
     name: 'neo4jHost',
-    label: 'Host of Neo4j',
+    label: 'Neo4j host',
     group: 'graph',
     when: [{ graph: ['neo4j'] }],
     example: 'neo4j.internal',
@@ -200,7 +200,7 @@ const entries = [
   },
   {
     name: 'oidcIssuer',
-    label: 'Issuer of the provider',
+    label: 'Provider’s issuer',
     group: 'people',
     when: [{ signIn: ['oidc'] }],
     example: 'https://login.example.com/realms/shop',
@@ -208,7 +208,7 @@ const entries = [
   },
   {
     name: 'jaegerAddress',
-    label: 'Address of the Jaeger collector',
+    label: 'Jaeger collector address',
     group: 'operation',
     when: [{ monitoring: ['traces'] }],
     example: 'http://jaeger-collector.monitoring:14250',

@@ -103,7 +103,7 @@ const fields = [
       {
         id: 'small',
         label: 'Up to 10,000',
-        note: 'The values of the quickstart: 1 GB of heap, one thread, and one partition.',
+        note: 'The quickstart’s values: 1 GB of heap, one thread, and one partition.',
         page: '/docs/deploy/sizing#starting-values',
       },
       {
@@ -182,14 +182,14 @@ const fields = [
     options: [
       {
         id: 'encrypted',
-        label: 'Yes, without a check of the certificate',
+        label: 'Yes, without a certificate check',
         note: 'Protects against eavesdropping, but not against a server that only pretends to be yours. With MySQL, the connection is unencrypted if the server doesn’t support TLS.',
         page: '/docs/deploy/tls#database',
       },
       {
         id: 'verified',
         label: 'Yes, and the certificate is checked',
-        note: 'The driver rejects a server whose certificate isn’t signed by your authority or has another hostname. The setup job doesn’t check the certificate.',
+        note: 'The driver rejects a server whose certificate isn’t signed by your authority or has a different hostname. The setup job doesn’t check the certificate.',
         page: '/docs/deploy/tls#database',
       },
       {
@@ -220,7 +220,7 @@ const fields = [
       {
         id: 'elastic-cloud',
         label: 'Elastic Cloud',
-        note: 'Elasticsearch 7 at Elastic, over HTTPS and with a login.',
+        note: 'Elasticsearch 7 hosted by Elastic, over HTTPS and with a login.',
         page: '/docs/deploy/gcp#elasticsearch-and-kafka',
       },
       {
@@ -306,14 +306,14 @@ const fields = [
     options: [
       {
         id: 'plaintext',
-        label: 'Without encryption and login',
+        label: 'Without encryption or a login',
         note: 'Only the network protects the brokers.',
         page: '/docs/how/kafka-config#security',
       },
       {
         id: 'tls',
         label: 'TLS',
-        note: 'The connection is encrypted, but the brokers don’t know who connects.',
+        note: 'The connection is encrypted, but the brokers don’t know who is connecting.',
         page: '/docs/how/kafka-config#ssl',
       },
       {
@@ -412,7 +412,7 @@ const fields = [
       {
         id: 'password',
         label: 'HTTPS with a password or API key',
-        note: 'The login is in the same secret as that for Kafka.',
+        note: 'The login is in the same secret as the one for Kafka.',
         page: '/docs/how/kafka-config#ssl',
       },
       {
@@ -437,13 +437,13 @@ const fields = [
       {
         id: 'elasticsearch',
         label: 'In the search engine',
-        note: 'The default: no further data store is needed.',
+        note: 'The default: no additional data store is needed.',
         page: '/docs/components',
       },
       {
         id: 'neo4j-bundled',
         label: 'In a bundled Neo4j',
-        note: 'A single node of the community edition.',
+        note: 'A single Community Edition node.',
         page: '/docs/deploy/helm/prerequisites',
       },
       {
@@ -605,7 +605,7 @@ const fields = [
       {
         id: 'operator',
         label: 'Prometheus Operator',
-        note: 'The chart also creates a `ServiceMonitor` for each service. The cluster must know this kind of object.',
+        note: 'The chart also creates a `ServiceMonitor` for each service. The cluster must support this kind of object.',
         page: '/docs/advanced/monitoring#switch-metrics-on',
       },
       {

@@ -14,7 +14,7 @@ it('keys are made of the names of questions, answers, and entries', () => {
     deployQuestionDatabaseTlsNone: 'No',
     deployQuestionDatabaseRdsMysql: 'Amazon RDS, MySQL',
     deployQuestionReleaseV0102: '0.10.2',
-    deployEntryNeo4jHost: 'Host of Neo4j',
+    deployEntryNeo4jHost: 'Neo4j host',
   });
 });
 

@@ -4,11 +4,11 @@ export const restRunTexts = {
   restRunCommand: 'cURL command',
   restRun: 'Run',
   restRunning: 'Running…',
-  restRunSlow: 'The request took longer than three seconds and was ended.',
+  restRunSlow: 'The request took longer than three seconds and was stopped.',
   restRunStatus: 'Status {status}',
   restRunResponse: 'Response',
   restRunShortened: 'The response has {count} characters. The first {shown} are shown.',
-  restRunLogged: 'The response is an error page of the web server. The log of datahub-gms contains this exception:',
+  restRunLogged: 'The response is an error page from the web server. The datahub-gms log contains this exception:',
   restRunUnanswered: 'Not simulated: {reason}',
   restRunNoCurl: 'Write a command that begins with curl.',
   restRunNoAddress: 'Add the address of an endpoint to the command.',
@@ -16,7 +16,7 @@ export const restRunTexts = {
   restRunOpenQuote: 'A quotation mark isn’t closed.',
   restRunNotAlone:
     'Only one curl command can run here. Remove pipes, redirects, and other commands, and put an address that contains & in quotation marks.',
-  restRunFollows: 'Code that this response follows',
-  restRunFollowsNote: 'Classes of the DataHub source code in version 0.10.2 whose behavior the request follows:',
+  restRunFollows: 'Code behind this response',
+  restRunFollowsNote: 'Classes in the DataHub 0.10.2 source code whose behavior is simulated for this request:',
   restRunClose: 'Close',
 } as const;

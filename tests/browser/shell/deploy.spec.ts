@@ -23,10 +23,10 @@ test('a values file is checked, explained, and corrected without a request', asy
   await expect(problems).toContainText('AWS OpenSearch listens on port 443');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await problems.getByRole('button', { name: 'Put it into quotation marks' }).click();
+  await problems.getByRole('button', { name: 'Put it in quotation marks' }).click();
   await expect(editor).toContainText('value: "true"');
   await expect(problems).not.toContainText('must be a string');
-  await expect(page.getByRole('status').filter({ hasText: 'Done: Put it into quotation marks.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Done: Put it in quotation marks.' })).toBeFocused();
   await problems.getByRole('button', { name: /^Line 3/ }).click();
   await expect(page.getByRole('complementary', { name: 'At the cursor' })).toContainText(
     'Hostname of Elasticsearch or OpenSearch',
@@ -67,7 +67,7 @@ test('files are written from answers, and follow every change', async ({ page })
   );
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.getByLabel('Host of the database').fill('db.shop.internal');
+  await page.getByLabel('Database host').fill('db.shop.internal');
   await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText(
     'host: db.shop.internal:3306',
   );
@@ -87,7 +87,7 @@ test('files are written from answers, and follow every change', async ({ page })
 
 test('an entry that can’t be used is explained, and its example stays', async ({ page }) => {
   await page.goto('/tools/deploy');
-  const host = page.getByLabel('Host of the database');
+  const host = page.getByLabel('Database host');
   await host.fill('https://db.internal');
   await expect(host).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Enter a hostname without a scheme, port, or path.')).toBeVisible();

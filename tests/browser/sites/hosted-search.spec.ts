@@ -109,7 +109,7 @@ test('a busy service, a refused key and an unreachable one each say so, and typi
   await expect(failure).toContainText('The search service is busy');
   service.behaviour = { status: 403, late: {} };
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await expect(failure).toContainText('doesn’t know this site');
+  await expect(failure).toContainText('doesn’t recognize this site');
   service.behaviour = { status: 503, late: {} };
   await page.goto('/search?q=quickstart');
   await expect(failure).toContainText('You might want to check your network connection.');
