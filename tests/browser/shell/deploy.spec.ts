@@ -52,7 +52,9 @@ test('a Compose file and an .env file are recognized', async ({ page }) => {
   );
   await expect(status).toHaveText('Read as a Compose file with 1 variable that the checker recognizes. 1 warning.');
   await paste('DATAHUB_SECRET=YouKnowNothing\n');
-  await expect(status).toHaveText('Read as a file with environment variables with 1 variable that the checker recognizes. 1 warning.');
+  await expect(status).toHaveText(
+    'Read as a file with environment variables with 1 variable that the checker recognizes. 1 warning.',
+  );
   await expect(page.getByRole('button', { name: 'Save as .env' })).toBeVisible();
 });
 

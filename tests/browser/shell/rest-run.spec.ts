@@ -55,7 +55,7 @@ test('a filter leaves the endpoints that fit, the one with that name first', asy
   await page.goto(PAGE);
   await page.getByRole('searchbox').first().fill('autocomplete');
   const names = page.locator('[data-entry]:visible > h3');
-  await expect(names).toHaveText([/action=autocomplete/, 'AutoCompleteResult', 'AutoCompleteEntity']);
+  await expect(names).toHaveText([/action=autocomplete/, 'AutoCompleteResult', 'AutoCompleteEntity', 'Filter']);
   await page.getByRole('searchbox').first().fill('');
   await expect(names.first()).toHaveText(/GET \/entitiesV2/);
 });
