@@ -38,7 +38,7 @@ export const recipeMessages = {
   recipeSetOneWith: 'With {condition}, set {options}.',
   recipeUrnOnlyName: '`{path}` of {owner} isn’t a valid URN, only a name.',
   recipeUrnInvalid: '`{path}` of {owner} isn’t a valid URN.',
-  recipeUrnOtherType: '`{path}` of {owner} isn’t a valid URN of a {types}.',
+  recipeUrnOtherType: '`{path}` of {owner} isn’t a valid URN of type {types}.',
   recipeUnreachable: '`{path}`: {why}',
   recipeWriteCode: 'Write `{code}`',
   recipeAddCode: 'Add `{code}`',
@@ -192,7 +192,7 @@ export const recipeMessages = {
   recipeLeaveSinkOutExecutorHas: 'Leave out the sink: the executor has its own address',
   recipeRunContinuesButDatahubRejects:
     'The run continues, but DataHub rejects each record that contains the value, and the sink’s report lists it. The URN workbench explains the parts of a URN.',
-  recipeNeedsUrn: 'It needs the URN of a {usual}.',
+  recipeNeedsUrn: 'It needs a URN of type {usual}.',
   recipeItNamesA: 'It names a {type}.',
   recipeConfigurationClassCanNotMake:
     'The configuration class can’t interpret the value, so the run stops before anything is read.',

@@ -57,7 +57,7 @@ export const urnMessages = {
   urnCheckReadsEntityTypeHas: 'It finds {found}, but this entity type has {expected}.',
   urnCheckIsntOneEnvironmentsWhichUppercase: '“{part}” isn’t one of the environments, which are uppercase.',
   urnCheckServerPartMustUrn: 'The part “{name}” must be a URN. {reason}',
-  urnCheckServerPartMustUrnOfType: 'The part “{name}” must be the URN of a {wanted}.',
+  urnCheckServerPartMustUrnOfType: 'The part “{name}” must be a URN of type {wanted}.',
   urnCheckParenthesisClosedWasNeverOpened: 'A closing parenthesis was never opened.',
   urnCheckOnePartsEmpty: 'One of the parts is empty.',
   urnCheckParenthesisNeverClosed: 'A parenthesis is never closed.',

@@ -361,7 +361,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'urn-value',
     rest: 'transformers: [{type: simple_add_dataset_ownership, config: {owner_urns: ["urn:li:tag:pii"]}}]\nsink: {type: console}',
-    says: '`owner_urns.0` of the `simple_add_dataset_ownership` transformer isn’t a valid URN of a corpuser or corpGroup.',
+    says: '`owner_urns.0` of the `simple_add_dataset_ownership` transformer isn’t a valid URN of type corpuser or corpGroup.',
     passing:
       'source: {type: mysql, config: {host_port: a}}\ntransformers: [{type: simple_add_dataset_domain, config: {domains: [Sales]}}]\n',
   },
