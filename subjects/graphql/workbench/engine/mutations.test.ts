@@ -115,6 +115,23 @@ describe('a mutation', () => {
       operations: [{ timestampMillis: noon, operationType: 'UPDATE', actor: admin, numAffectedRows: 12 }],
     });
   });
+
+  it('replaces an operation of the same time and partition', async () => {
+    const bench = new ExampleWorkbench();
+    const report = 'mutation ($input: ReportOperationInput!) { reportOperation(input: $input) }';
+    const input = { urn: customerOrders, operationType: 'UPDATE', sourceType: 'DATA_PROCESS', timestampMillis: noon };
+    await bench.data(report, { input });
+    await bench.data(report, { input: { ...input, operationType: 'DELETE' } });
+    await bench.data(report, { input: { ...input, operationType: 'CREATE', partition: '2023-04-01' } });
+    const { dataset } = await bench.data(
+      'query ($urn: String!) { dataset(urn: $urn) { operations(limit: 9, startTimeMillis: 0) { operationType timestampMillis } } }',
+      { urn: customerOrders },
+    );
+    const types = (dataset as { operations: { operationType: string; timestampMillis: number }[] }).operations
+      .filter(({ timestampMillis }) => timestampMillis === noon)
+      .map(({ operationType }) => operationType);
+    expect(types.sort()).toEqual(['CREATE', 'DELETE']);
+  });
 });
 
 describe('privileges', () => {

@@ -74,12 +74,13 @@ export class Store {
     this.#put({ urn, type: key.type, aspects, timeseries: stored?.timeseries ?? {} });
   }
 
-  /** Adds an event to a timeseries aspect. */
+  /** Adds an event to a timeseries aspect, in place of one at the same point. */
   append(urn: string, aspect: string, event: JsonObject): void {
     const stored = this.#entities.get(urn);
     const type = parseUrn(urn)?.entity ?? '';
     const timeseries = stored?.timeseries ?? {};
-    const events = [...(timeseries[aspect] ?? []), event];
+    const others = (timeseries[aspect] ?? []).filter((each) => pointOf(each) !== pointOf(event));
+    const events = [...others, event];
     this.#put({ urn, type, aspects: stored?.aspects ?? {}, timeseries: { ...timeseries, [aspect]: events } });
   }
 
@@ -155,4 +156,9 @@ function flat(stored: Stored | undefined): Record<string, JsonObject> {
     return [name, { events: copies }];
   });
   return { ...stored.aspects, ...Object.fromEntries(events) };
+}
+
+/** What tells the events of an aspect apart: GMS makes the ID of a document of it (`TimeseriesAspectTransformer.getDocId`). */
+function pointOf({ timestampMillis, eventGranularity, messageId, partitionSpec }: JsonObject): string {
+  return JSON.stringify([timestampMillis, eventGranularity ?? null, messageId ?? null, partitionSpec ?? null]);
 }
