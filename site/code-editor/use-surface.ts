@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { CodeSurface, EditorOptions } from './editor.ts';
 import { textSurface } from './text-surface.ts';
 
@@ -70,6 +70,11 @@ export function useSurface(options: Omit<EditorOptions, 'host'>, load: LoadEdito
       made?.destroy();
     };
   }, [attempt]);
+  // A click before this commit changed the text field, whose text the editor had taken already. Later clicks reach the editor, so this can't wait.
+  useLayoutEffect(() => {
+    const { text } = newest.current;
+    if (editor !== undefined && editor.text() !== text) editor.replace(text);
+  }, [editor]);
   const retry = useCallback(() => {
     setFailed(false);
     setAttempt((before) => before + 1);

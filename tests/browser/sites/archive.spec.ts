@@ -58,7 +58,7 @@ test('pages and search work from the disk and send no requests to other hosts', 
   await expect(page).toHaveURL(/\/docs\/tags\/index\.html#create-a-tag$/);
 
   await page.goto(new URL('tools/urn/index.html', home).href);
-  await expect(page.getByText('works on the site: https://tiny.example.com/catalog/tools/urn')).toBeVisible();
+  await expect(page.getByText('open it on the site: https://tiny.example.com/catalog/tools/urn')).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
