@@ -11,6 +11,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  type Stats,
   statSync,
   writeFileSync,
   writeSync,
@@ -212,22 +213,24 @@ export class FileWriter {
 
   /** Size of the file that is there. */
   #size(target: string): number | undefined {
-    try {
-      const found = statSync(target, { throwIfNoEntry: false });
-      if (!found?.isDirectory()) return found?.size;
-      // What was a folder is a file now.
-      const folder = this.#pathOf(target);
-      for (const file of this.files) if (file.startsWith(`${folder}/`)) throw inEachOthersWay(file, folder);
-      rmSync(target, { recursive: true });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
-      // What was a file is a folder now.
-      let above = dirname(target);
-      while (!existsSync(above)) above = dirname(above);
-      if (this.files.has(this.#pathOf(above))) throw inEachOthersWay(this.#pathOf(target), this.#pathOf(above));
-      rmSync(above);
-    }
+    const found = statOf(target);
+    if (found === undefined) this.#clearWayTo(target);
+    if (!found?.isDirectory()) return found?.size;
+    // What was a folder is a file now.
+    const folder = this.#pathOf(target);
+    for (const file of this.files) if (file.startsWith(`${folder}/`)) throw inEachOthersWay(file, folder);
+    rmSync(target, { recursive: true });
     return undefined;
+  }
+
+  /** Removes what was a file and is a folder now. */
+  #clearWayTo(target: string): void {
+    let above = dirname(target);
+    if (this.#folders.has(above)) return;
+    while (!existsSync(above)) above = dirname(above);
+    if (statOf(above)?.isDirectory() !== false) return;
+    if (this.files.has(this.#pathOf(above))) throw inEachOthersWay(this.#pathOf(target), this.#pathOf(above));
+    rmSync(above);
   }
 
   /** Path below the root, as `files` has it. */
@@ -240,5 +243,15 @@ export class FileWriter {
     if (this.#folders.has(folder)) return;
     mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
+  }
+}
+
+/** What is at a path; undefined if nothing is there, or if a file is in place of one of its folders, for which Node 20 throws and Node 24 doesn't. */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTDIR') throw error;
+    return undefined;
   }
 }

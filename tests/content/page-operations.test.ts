@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { ExampleWorkbench, published } from '#subjects/graphql/fixtures/run-workbench.ts';
 import type { JsonObject } from '#subjects/graphql/workbench/engine/index.ts';
@@ -42,7 +43,7 @@ const OTHER_SCHEMAS: Readonly<Record<string, string>> = {
   'managed-datahub/datahub-api/graphql-api/incidents-api-beta.md': 'only the managed edition has incidents',
 };
 
-const docs = new URL('../../content/docs/', import.meta.url).pathname;
+const docs = fileURLToPath(new URL('../../content/docs/', import.meta.url));
 const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md') && !(path in OTHER_SCHEMAS))
   .filter((path) => readFileSync(docs + path, 'utf8').includes('```graphql'))

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { published } from '#subjects/graphql/fixtures/run-workbench.ts';
 import { catalogOf } from '#subjects/sample-catalog/catalog.ts';
 
-const content = new URL('../../content/', import.meta.url).pathname;
+const content = fileURLToPath(new URL('../../content/', import.meta.url));
 
 /** Names outside the catalog that examples need, each group with its reason. */
 const others = z
