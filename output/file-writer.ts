@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import {
   closeSync,
   copyFileSync,
-  existsSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -227,8 +226,12 @@ export class FileWriter {
   #clearWayTo(target: string): void {
     let above = dirname(target);
     if (this.#folders.has(above)) return;
-    while (!existsSync(above)) above = dirname(above);
-    if (statOf(above)?.isDirectory() !== false) return;
+    let found = statOf(above);
+    while (found === undefined) {
+      above = dirname(above);
+      found = statOf(above);
+    }
+    if (found.isDirectory()) return;
     if (this.files.has(this.#pathOf(above))) throw inEachOthersWay(this.#pathOf(target), this.#pathOf(above));
     rmSync(above);
   }

@@ -30,14 +30,14 @@ export function renderDocBody(site: Site, content: PageContent): string {
     ),
   );
   const setups = Object.entries(runSetups).flatMap(([kind, Setup]) =>
-    body.includes(runnable(kind)) ? [renderStatic(site, <Setup />)] : [],
+    runnable(kind).test(body) ? [renderStatic(site, <Setup />)] : [],
   );
   return body + setups.join('');
 }
 
-/** The attribute of a block that can be run. Its value is empty if the block contains an operation. */
-function runnable(kind: string): string {
-  return kind === 'graphql' ? ' data-runnable class=' : ` data-runnable="${kind}"`;
+/** The attribute of a block that can be run, wherever it stands among others. Its value is empty if the block contains an operation. */
+function runnable(kind: string): RegExp {
+  return kind === 'graphql' ? / data-runnable(?:="")?[ >]/ : new RegExp(` data-runnable="${kind}"`);
 }
 
 /** The main element's content for a documentation page. */

@@ -1,28 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-/** A file of code. */
-export interface CodeFile {
-  /** In the repository, with forward slashes. */
-  path: string;
-  text: string;
-}
+import type { Module } from './import-graph.ts';
 
 /** Lines that stand in several places. */
 export interface EqualLines {
   /** `path:line` of each place. */
   places: readonly string[];
   lines: readonly string[];
-}
-
-/** Files of code in rooms, without tests and their fixtures. */
-export function readCode(root: string, rooms: readonly string[]): CodeFile[] {
-  return rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
-      .filter((path) => /\.(tsx?|mjs|css)$/.test(path) && !/\.(test|spec)\.|\/fixtures\//.test(path))
-      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
-  );
 }
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
@@ -39,7 +21,7 @@ const normal = (line: string) => (/\w/.test(line) ? line.trim().replace(/\s+/g, 
  * @param length of a run, in lines
  * @returns each run that occurs more than once; a longer one is several overlapping runs
  */
-export function equalLines(files: readonly CodeFile[], length: number): EqualLines[] {
+export function equalLines(files: readonly Module[], length: number): EqualLines[] {
   const runs = new Map<string, EqualLines & { places: string[] }>();
   for (const { path, text } of files) {
     const lines = text

@@ -43,7 +43,7 @@ function resolve(path: string, specifier: string): string | undefined {
 
 /** Whether a file belongs to the product: tests and what they share may import from anywhere. */
 function isProduct(path: string): boolean {
-  return /\.tsx?$/.test(path) && !/\.test\.tsx?$|(?:^|\/)(?:fixtures|testing)\//.test(path);
+  return !/\.test\.tsx?$|(?:^|\/)(?:fixtures|testing)\//.test(path);
 }
 
 /** A module of the product. */
@@ -56,12 +56,13 @@ export interface Module {
 /**
  * Reads the modules in some rooms, without tests.
  * @param rooms folders of the repository, for example `['model', 'site']`
+ * @param ending of the files that count
  */
-export function readModules(rooms: readonly string[]): Module[] {
+export function readModules(rooms: readonly string[], ending = /\.tsx?$/): Module[] {
   return rooms.flatMap((room) =>
     readdirSync(room, { recursive: true, encoding: 'utf8' })
       .map((file) => `${room}/${file.replaceAll('\\', '/')}`)
-      .filter(isProduct)
+      .filter((path) => ending.test(path) && isProduct(path))
       .map((path) => ({ path, text: readFileSync(path, 'utf8') })),
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fill } from '#model/fill.ts';
 import type { EditorFix } from '#site/code-editor/editor.ts';
 import { fillNodes } from '#site/fill-nodes.ts';
@@ -105,8 +105,8 @@ export function WriteMode(props: WriteModeProps) {
     if (current) surface.mark(current.problems);
     else if (isEmpty) surface.mark([]);
   }, [surface, current, isEmpty]);
-  // A draft that was opened replaces the text of the editor.
-  useEffect(() => {
+  // A draft that was opened replaces the text of the editor, before a click could change it.
+  useLayoutEffect(() => {
     if (surface.text() !== document) surface.replace(document);
   }, [surface, document]);
   const problems = isEmpty ? [] : (last?.answer.problems ?? []);
