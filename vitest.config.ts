@@ -44,8 +44,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'sites', include: building, exclude: [...exclude, ...alone, ...built], isolate: false },
       },
-      // A minute of queries: nobody who runs unit tests should wait for them.
-      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'] } },
+      // A minute of queries: nobody who runs unit tests should wait for them. They share the index.
+      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'], isolate: false } },
       // These read dist/, which only they should wait for.
       {
         extends: true,

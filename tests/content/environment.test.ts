@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadTestData } from '#subjects/testing/load-test-data.ts';
-import { contentEngine } from '../search/content-engine.ts';
 
-const { environments, variableFacts } = loadTestData('content', ['environments', 'variableFacts']);
-const names = [...new Set(environments.flatMap(({ value }) => value.variables.map(({ name }) => name)))];
+const { variableFacts } = loadTestData('content', ['variableFacts']);
 
 test('the facts cover what application.yml, the Play settings, and the start scripts read', () => {
   const files = new Set(
@@ -21,16 +19,4 @@ test('the facts cover what application.yml, the Play settings, and the start scr
   ]) {
     expect(files, file).toContain(file);
   }
-});
-
-// Names of one word, such as MONITORING, are also words of prose.
-test('search finds every variable first', async () => {
-  const engine = await contentEngine();
-  const wrong: string[] = [];
-  for (const name of names.filter((each) => each.includes('_'))) {
-    const [page] = (await engine.search(name)).pages;
-    const [section] = page?.sections ?? [];
-    if (section?.title !== name) wrong.push(`${name}: ${page?.href} ${section?.title}`);
-  }
-  expect(wrong).toEqual([]);
 });

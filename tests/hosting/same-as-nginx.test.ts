@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { compressSite } from '#scripts/build/compress-site.ts';
 import { createSiteServer } from '#scripts/serve/site-server.ts';
 import { type Answer, ask } from '#scripts/test/ask.ts';
@@ -64,8 +64,12 @@ function differences(own: Answer, theirs: Answer): string[] {
 const sites = ['redirects', 'base-path', 'second-locale', 'trailing-slash-always', 'trailing-slash-never'];
 
 describe.skipIf(!nginx).each(sites)('%s', (name) => {
+  let both: Awaited<ReturnType<typeof serveBoth>>;
+  beforeAll(async () => {
+    both = await serveBoth(name, nginx ?? '');
+  });
+
   test('every request of the table is answered as nginx answers it', async () => {
-    const both = await serveBoth(name, nginx ?? '');
     const found: string[] = [];
     for (const { path, headers = {}, method = 'GET' } of requests(both.base, both.asset)) {
       const own = await ask(both.serve, path, headers, method);
@@ -79,7 +83,6 @@ describe.skipIf(!nginx).each(sites)('%s', (name) => {
   });
 
   test('a copy that is still good is kept, and a part is of the copy', async () => {
-    const both = await serveBoth(name, nginx ?? '');
     for (const path of [both.base, both.base + both.asset]) {
       const { headers } = await ask(both.nginx, path);
       const [tag, time] = [String(headers.etag), String(headers['last-modified'])];

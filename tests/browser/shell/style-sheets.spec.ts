@@ -169,7 +169,7 @@ for (const part of [paths.slice(0, half), paths.slice(half)]) {
           before = await atWidths();
           same = isDeepStrictEqual(before, earlier) ? same + 1 : 0;
           expect(same).toBeGreaterThanOrEqual(3);
-        }).toPass();
+        }).toPass({ intervals: [100] });
       }
       await addSheets(page, [...sheets, ...sheets.toReversed()]);
       const after = await atWidths();

@@ -2,6 +2,8 @@ import { serveFolder } from '../serve-folder.ts';
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'base-path' });
+// Two workers would build the site twice.
+test.describe.configure({ mode: 'default' });
 
 test('everything works below the base: links, search, sidebar, not-found page', async ({ page, complaints }) => {
   await page.goto('docs/introduction');

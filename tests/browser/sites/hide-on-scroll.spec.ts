@@ -1,6 +1,8 @@
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'hide-on-scroll' });
+// Two workers would build the site twice.
+test.describe.configure({ mode: 'default' });
 
 test('the bar leaves while one reads down and comes back on the way up', async ({ page }) => {
   await page.goto('/docs/introduction');

@@ -10,6 +10,8 @@ import { watchTraffic } from '../traffic.ts';
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'hosted-search' });
+// Two workers would build the site twice.
+test.describe.configure({ mode: 'default' });
 
 let service: SearchService;
 

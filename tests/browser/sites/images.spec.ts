@@ -3,6 +3,8 @@ import { idle } from '../idle.ts';
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'images', reducedMotion: 'reduce' });
+// Two workers would build the site twice.
+test.describe.configure({ mode: 'default' });
 
 test('a picture opens large with a click and closes with Escape, a click, or its button', async ({ page }) => {
   await page.goto('/docs/introduction');

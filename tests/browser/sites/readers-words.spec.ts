@@ -2,6 +2,8 @@ import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'readers-words', reducedMotion: 'reduce' });
+// Two workers would build the site twice.
+test.describe.configure({ mode: 'default' });
 
 const definition = 'Tag: label that people put on things to find them again.';
 

@@ -1,6 +1,8 @@
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'second-locale' });
+// Two workers would build the site twice.
+test.describe.configure({ mode: 'default' });
 
 test('the language switcher keeps the page', async ({ page }) => {
   await page.goto('/docs/introduction');

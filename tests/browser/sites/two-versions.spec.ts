@@ -1,6 +1,8 @@
 import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'two-versions' });
+// Two workers would build the site twice.
+test.describe.configure({ mode: 'default' });
 
 test('choosing a version leads to it and is remembered', async ({ page }) => {
   await page.goto('/docs/introduction');
