@@ -379,9 +379,14 @@ test.describe('checking a recipe', () => {
     const endless = `addEventListener('message', ({ data }) => { postMessage({ id: data.id, phase: 'working' }); for (;;); });`;
     const worker = '**/recipe-worker-*.js';
     await page.context().route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: endless }));
+    await page.clock.install();
     await openEditor(page);
     await field(page).fill('source:');
-    await expect(status(page)).toContainText('was stopped', { timeout: 15_000 });
+    await expect(status(page)).toHaveText('Checking…');
+    await expect(async () => {
+      await page.clock.fastForward(10_000);
+      await expect(status(page)).toContainText('was stopped', { timeout: 100 });
+    }).toPass();
     await page.context().unroute(worker);
     await field(page).fill(mistaken);
     await expect(problems(page).first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
+import { sample, touched } from '../../extent.ts';
 import { saveData } from '../data-saver.ts';
 import { expect, test } from '../real-site.ts';
 import { watchTraffic } from '../traffic.ts';
@@ -34,6 +35,9 @@ const paths = [
   '/tools/metamodel',
   '/tools/urn',
 ];
+
+/** A change of styles concerns all of them. */
+const opened = sample(paths, 2, () => touched.some((file) => /\.css$/.test(file)));
 
 /** Pages whose editor replaces a field, a moment after everything has been loaded. */
 const withEditor: readonly string[] = ['/tools/graphql'];
@@ -132,8 +136,8 @@ function differences(before: readonly string[], after: readonly string[]): strin
     .slice(-8);
 }
 
-const half = Math.ceil(paths.length / 2);
-for (const part of [paths.slice(0, half), paths.slice(half)]) {
+const half = Math.ceil(opened.length / 2);
+for (const part of [opened.slice(0, half), opened.slice(half)]) {
   test(`styles of other pages, in any order, change nothing in view: ${part[0]} to ${part.at(-1)}`, async ({
     context,
   }) => {
