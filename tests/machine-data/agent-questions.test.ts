@@ -110,8 +110,8 @@ const questions: readonly {
     question: 'Which version removed node_type_pattern?',
     tool: 'upgrade_changes',
     input: { words: 'node_type_pattern' },
-    facts: [/^# 0\.9\.2 /, /Use `entities_enabled`/],
-    cites: '/docs/how/updating-datahub#092',
+    facts: [/^# 0\.9\.1 /, /Use `entities_enabled`/],
+    cites: '/docs/how/updating-datahub#091',
   },
   {
     question: 'What is the URN of a Kafka topic?',
