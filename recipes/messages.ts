@@ -24,7 +24,7 @@ export const recipeMessages = {
   recipeAcceptsOnlyOne: '{owner} accepts only one of {options}',
   recipeAlways: '{statement}.',
   recipeWithCondition: '{statement} with {condition}.',
-  recipeCantBeCombined: "{options} of {owner} can't be combined with {condition}.",
+  recipeCantBeCombined: '{options} of {owner} can’t be combined with {condition}.',
   recipeCanOnlyBeUsed: '{options} of {owner} can only be used with {condition}.',
   recipeHasNoEffectWithout: '{options} of {owner} has no effect without {condition}.',
   recipeHaveNoEffectWithout: '{options} of {owner} have no effect without {condition}.',
@@ -33,7 +33,7 @@ export const recipeMessages = {
   recipeIsRequired: 'Required.',
   recipeRequiredWith: 'Required with {condition}.',
   recipeSetBy: 'Set by {condition}.',
-  recipeNotWith: "Can't be combined with {options}.",
+  recipeNotWith: 'Can’t be combined with {options}.',
   recipeSetOne: 'Set {options}.',
   recipeSetOneWith: 'With {condition}, set {options}.',
   recipeUrnOnlyName: '`{path}` of {owner} isn’t a valid URN, only a name.',
@@ -78,7 +78,7 @@ export const recipeMessages = {
   recipeAddressContainsPassword: 'The address in `{path}` of {owner} contains a password.',
   recipeValueTurnedIntoRightType:
     'The value is converted to the right type when the recipe is read: quotes around numbers are ignored, and decimals are dropped where a whole number is expected. Editors that use the schema flag it.',
-  recipeButNotWrittenOne: '`{path}` of {owner} is {wanted}, but `{bare}` is not written as one.',
+  recipeButNotWrittenOne: '`{path}` of {owner} expects {wanted}, but `{bare}` is written as a different type.',
   recipeTakeQuotesOff: 'Remove the quotes',
   recipeIndentationDecidesWhatBelongsWhat:
     'Indentation determines the structure: `source`, `sink`, and `transformers` begin in the first column, `type` and `config` are indented below them, and options are indented below `config`.',
@@ -99,7 +99,7 @@ export const recipeMessages = {
   recipeRequiredEmpty: '`{path}` of {owner} is required, but it is empty.',
   recipeRequiredMissing: '`{path}` of {owner} is required, but it is missing.',
   recipeWithoutWritesAddressOneHas:
-    'Without a `sink`, `datahub ingest` writes to the address in `DATAHUB_GMS_URL`, to the one that `datahub init` stored, or to `http://localhost:8080`. Add a sink, so that the recipe itself says where it writes.',
+    'Without a `sink`, `datahub ingest` writes to the address in `DATAHUB_GMS_URL`, to the one that `datahub init` stored, or to `http://localhost:8080`. Add a sink so that the recipe itself specifies where to write.',
   recipeRecipeHasNoSink: 'The recipe has no `sink`.',
   recipeAddSink: 'Add a `datahub-rest` sink',
   recipeEveryRecipeHasExactlyOne:
@@ -113,7 +113,7 @@ export const recipeMessages = {
   recipeOptionAcceptsFewValuesOnly: 'The option accepts only a few values, and any other value stops the run.',
   recipeMustOneValue: '`{path}` of {owner} must be a single value.',
   recipeItAccepts: 'It accepts {list}.',
-  recipeYamlReadsTrueFalseWhile: 'YAML reads `{source}` as true or false, but `{path}` of {owner} needs the string.',
+  recipeYamlReadsTrueFalseWhile: 'YAML reads `{source}` as true or false, but `{path}` of {owner} must be a string.',
   recipeDoesNotAccept: '`{path}` of {owner} does not accept `{source}`.',
   recipeRunStopsFailsUntilOptions:
     'The run stops or fails until the options are consistent. The plugin’s page lists how its options depend on each other.',
@@ -124,10 +124,10 @@ export const recipeMessages = {
   recipeNeedsConnectionReadsFromDatahub:
     'The `{name}` {kind} needs a connection for reading from DataHub, but the recipe has none.',
   recipeStatefulIngestionFindsStateLast:
-    'Stateful ingestion uses `pipeline_name` to find the state of the last run, and doesn’t run without it. Choose a unique name, and never change it. For runs started in the user interface, DataHub sets the name itself.',
+    'Stateful ingestion uses `pipeline_name` to find the state of the last run and doesn’t work without it. Choose a unique name, and never change it. For runs started in the user interface, DataHub sets the name itself.',
   recipeSwitchedRecipeHasNo: '`stateful_ingestion` is turned on, but the recipe has no `pipeline_name`.',
   recipeWithoutRunBringsTablesColumns:
-    'Without it, the run ingests tables and columns but no profiles, and mentions this only in its report.',
+    'If these requirements aren’t met, the run ingests tables and columns but no profiles, and only its report says so.',
   recipeProfilingNeedsMoreThanReading: 'Profiling `{type}` requires more than reading metadata does.',
   recipeBehindLoadBalancerMostlyOnly:
     'Behind a load balancer, usually only the web application has a public name, and it forwards requests for `/api/gms`. If this name belongs to the metadata service alone, you don’t need to change anything. To find out, append `/config` to the address and open it: in the response, `noCode` must be `"true"`.',
@@ -157,7 +157,7 @@ export const recipeMessages = {
   recipeStateNeedsConnection:
     '`stateful_ingestion` needs a connection for reading from DataHub, but the recipe has none.',
   recipeTransformersRunFromTopBottom:
-    'Transformers run from top to bottom, and each sees the result of the one before. A transformer that replaces or clears existing metadata also removes what the earlier ones added: put it first, or omit `replace_existing`.',
+    'Transformers run from top to bottom, and each receives the result of the previous one. A transformer that replaces or clears existing metadata also removes what the earlier ones added: put it first, or omit `replace_existing`.',
   recipeTakesAwayWhatBeforeHas: '`{name}` removes what `{undone}` added before it.',
   recipeRuleComparedWholeUrnFrom:
     'A rule is matched against the whole URN from its beginning, `urn:li:dataset:(…`, rather than searched for in it. Begin with `.*` unless you write out the beginning.',
@@ -167,7 +167,7 @@ export const recipeMessages = {
     '`transformers` is a list: each entry begins with a dash and has `type` and `config`, even if there is only one.',
   recipeMapYetHasList: '`transformers` is a map, but it must be a list.',
   recipeEntryListItself: 'An entry of `transformers` is itself a list.',
-  recipeEntryNamesItselfInsteadHaving: 'The entry is named `{name}` instead of having that as its `type`.',
+  recipeEntryNamesItselfInsteadHaving: '`{name}` must be the entry’s `type`, not its name.',
   recipeWriteItWithAnd: 'Write it with `type` and `config`',
   recipeMakeList: 'Make it a list',
   recipeEveryConfigurationClassRefusesKeys:
@@ -189,17 +189,17 @@ export const recipeMessages = {
   recipePodsDoNotKnowName: 'pods can’t resolve `host.docker.internal`, which is specific to Docker Desktop.',
   recipeNameInsideDockerNetworkWhich: '`{host}` is a name inside the Docker network, which this machine can’t resolve.',
   recipeWriteMachineAroundContainer: 'Write `host.docker.internal`, the container’s host machine',
-  recipeLeaveSinkOutExecutorHas: 'Leave out the sink: the executor has its own address',
+  recipeLeaveSinkOutExecutorHas: 'Omit the sink: the executor uses its own address',
   recipeRunContinuesButDatahubRejects:
     'The run continues, but DataHub rejects each record that contains the value, and the sink’s report lists it. The URN workbench explains the parts of a URN.',
   recipeNeedsUrn: 'It needs a URN of type {usual}.',
-  recipeItNamesA: 'It names a {type}.',
+  recipeItNamesA: 'Its entity type is {type}.',
   recipeConfigurationClassCanNotMake:
     'The configuration class can’t interpret the value, so the run stops before anything is read.',
   recipeOfMustBeAndIt: '`{path}` of {owner} must be {wanted}, but it is {is}.',
   recipeList: 'a list',
   recipeMapKeysValues: 'a map of keys and values',
-  recipeDateYamlReads: 'a date, as YAML reads it',
+  recipeDateYamlReads: 'parsed as a date',
   recipeAText: 'a string',
   recipeNumber: 'a number',
   recipeTrueOrFalse: '`true` or `false`',
@@ -213,12 +213,12 @@ export const recipeMessages = {
   recipeWholeNumber: 'a whole number',
   recipeAnyValue: 'any value',
   recipeHasClosingParenthesisWithoutOpening: 'It has a closing parenthesis without an opening one.',
-  recipeBrowserCantApplyPythonMay: 'The browser can’t use it, but Python might.',
+  recipeBrowserCantApplyPythonMay: 'The browser doesn’t support this pattern, but Python might.',
   recipeFlagCantTriedHere: 'The flag `(?{odd})` can’t be tested here.',
   recipeHasNothingRepeat: '`{written}` has nothing to repeat.',
   recipePossessiveQuantifiersNeedPython3:
     'Possessive quantifiers need Python 3.11 or later, and the browser doesn’t support them.',
-  recipeRepeatsSomethingTwiceSuch: 'It repeats something twice, such as `a**`.',
+  recipeRepeatsSomethingTwiceSuch: 'It has two quantifiers in a row, such as `a**`.',
   recipeRepeatsAtLeastMoreThan: 'Its minimum number of repetitions is greater than its maximum.',
   recipeEndsBackslash: 'It ends with a backslash.',
   recipeCantTriedHerePythonTreats: '`\\B` can’t be tested here: Python treats empty text differently.',
@@ -229,7 +229,8 @@ export const recipeMessages = {
   recipeNamedCharacter: '`\\N{…}` can’t be tested here.',
   recipeBadEscapePython: '`\\{letter}` is a bad escape in Python.',
   recipeParenthesisNotClosed: 'A parenthesis is not closed.',
-  recipePythonRefusesLookbehindWhoseLength: 'Python rejects a lookbehind whose length varies, as this one’s may.',
+  recipePythonRefusesLookbehindWhoseLength:
+    'Python rejects variable-length lookbehinds, and the length of this one can vary.',
   recipeBrowserHasNoConditionalGroups: 'The browser doesn’t support conditional groups, `(?(1)…|…)`.',
   recipeAtomicGroupsNeedPython3: 'Atomic groups need Python 3.11 or later, and the browser doesn’t support them.',
   recipeFlagsSuchDontComeFirst: 'Flags such as `(?i)` that don’t come first depend on the Python version.',
@@ -239,7 +240,7 @@ export const recipeMessages = {
   recipeSquareBracketNotClosed: 'A square bracket is not closed.',
   recipeRangeSquareBracketsNeedsCharacter: 'A range in square brackets needs a character on both sides.',
   recipeEscapeInBrackets: '`\\{letter}` in square brackets can’t be tested here.',
-  recipeLettersComparedDifferentlyHere: 'The letters `İ` and `ı` are compared differently here.',
+  recipeLettersComparedDifferentlyHere: 'The browser compares the letters `İ` and `ı` differently than Python does.',
   recipeDeniedBy: 'Denied by `{source}`',
   recipeAllowedBy: 'Allowed by `{source}`',
   recipeAllowListEmptySoNothing: 'The allow list is empty, so nothing passes',
@@ -254,8 +255,7 @@ export const recipeMessages = {
   recipeChooseOtherIfThereNo: 'Choose {title}, or Other if there is no such tile.',
   recipeSwitchFromFormYamlIf: 'Switch from Form to YAML if there is a form, and replace the text with the recipe.',
   recipeClickNextLeaveRunSchedule: 'Click Next, and leave Run on a schedule off.',
-  recipeClickNextSwitchRunSchedule:
-    'Click Next, switch on Run on a schedule, and choose how often and in which time zone.',
+  recipeClickNextSwitchRunSchedule: 'Click Next, turn on Run on a schedule, and choose a frequency and a time zone.',
   recipeGiveSourceNameClickSave:
     'Give the source a name, and click Save & Run. The Last Status column shows the outcome.',
   recipeInstallTitle: 'Install',

@@ -33,7 +33,7 @@ export const frameTexts = {
   homeWhatDoesDoDoes: 'What does it do, and does it fit your stack?',
   homeKeyConcepts: 'Key concepts',
   homeSupportedPlatforms: 'Supported platforms',
-  homeHowDoRunKeep: 'How do you run it, and keep it running?',
+  homeHowDoRunKeep: 'How do you run it and keep it running?',
   homeQuickstartOneMachine: 'Quickstart on one machine',
   homeKubernetesHelm: 'Kubernetes with Helm',
   homeAuthenticationTokens: 'Authentication and tokens',
@@ -51,7 +51,7 @@ export const frameTexts = {
   homeAskCommunity: 'Ask the community',
   homeConnectPlatformOneShort: 'Connect a platform with one short file',
   homeRecipeNamesSourceSink:
-    "A recipe names a source and a sink. This one reads the tables, views, columns, and lineage of one Snowflake database and sends them to DataHub. Run it on your laptop, on a schedule, or from the web application. When you run it again, metadata that hasn't changed doesn't get a new version.",
+    'A recipe names a source and a sink. This one reads the tables, views, columns, and lineage of one Snowflake database and sends them to DataHub. Run it on your laptop, on a schedule, or from the web application. When you run it again, metadata that hasn’t changed doesn’t get a new version.',
   homeSecretsStayOutsideFile: 'Secrets stay out of the file, in environment variables.',
   homePatternsControlWhatIngested: 'Patterns control what is ingested.',
   homeAirflowSparkGreatExpectations: 'Airflow, Spark, and Great Expectations send metadata themselves.',

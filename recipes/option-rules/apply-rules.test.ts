@@ -23,10 +23,10 @@ describe('a form that follows the rules', () => {
 
   it('blocks options that cannot be combined, with the reason', () => {
     expect(form({ cache: 'x' }).disabled).toEqual({
-      memory: "Can't be combined with `cache`.",
-      uri: "Can't be combined with `host`.",
+      memory: 'Can’t be combined with `cache`.',
+      uri: 'Can’t be combined with `host`.',
     });
-    expect(form({ host: '', uri: 'b' }).disabled.host).toBe("Can't be combined with `uri`.");
+    expect(form({ host: '', uri: 'b' }).disabled.host).toBe('Can’t be combined with `uri`.');
   });
 
   it('asks for one of several options while none is set', () => {

@@ -29,7 +29,7 @@ export const optionRuleCases: readonly RuleCase[] = [
   {
     rule: 'option-rule',
     failing: vault('host: a', 'old_lineage: true'),
-    says: "`old_lineage` of the `vault` source can't be combined with `lineage: true`.",
+    says: '`old_lineage` of the `vault` source can’t be combined with `lineage: true`.',
     fixed: 'config:\n    host: a\nsink',
     passing: vault('host: a', 'old_lineage: true', 'lineage: no'),
   },

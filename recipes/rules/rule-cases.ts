@@ -235,14 +235,14 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'wrong-type',
     config: 'since: 2023-04-01',
-    says: '`since` of the `mysql` source must be a string, but it is a date, as YAML reads it.',
+    says: '`since` of the `mysql` source must be a string, but it is parsed as a date.',
     fixed: "since: '2023-04-01'",
     right: "since: '2023-04-01'",
   },
   {
     rule: 'loose-type',
     config: 'timeout: "30"',
-    says: '`timeout` of the `mysql` source is a whole number, but `30` is not written as one.',
+    says: '`timeout` of the `mysql` source expects a whole number, but `30` is written as a different type.',
     fixed: 'timeout: 30',
     right: 'timeout: 30',
   },
@@ -256,7 +256,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'not-allowed',
     config: 'emit: NO',
-    says: 'YAML reads `NO` as true or false, but `emit` of the `mysql` source needs the string.',
+    says: 'YAML reads `NO` as true or false, but `emit` of the `mysql` source must be a string.',
     fixed: "emit: 'NO'",
     right: 'env: prod',
   },
@@ -495,7 +495,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'transformer-shape',
     rest: 'transformers:\n  - simple_add_dataset_tags:\n      tag_urns: []',
-    says: 'The entry is named `simple_add_dataset_tags` instead of having that as its `type`.',
+    says: '`simple_add_dataset_tags` must be the entry’s `type`, not its name.',
     fixed: '  - type: simple_add_dataset_tags\n    config:\n      tag_urns: []',
   },
   {

@@ -11,13 +11,16 @@ const found = (findings: Partial<CopyState>): CopyState =>
 
 describe('what the reader is told', () => {
   test.each([
-    [found({}), 'No copy is on this device.'],
-    [found({ offer: 'unreachable' }), 'No copy is on this device, and the site can’t be reached.'],
-    [found({ hasUnfinished: true }), 'Part of a copy is on this device. It is used once it is whole.'],
-    [found({ kept }), 'Kept on 22 November 2026. It is up to date.'],
-    [found({ kept, offer: newer }), 'Kept on 22 November 2026. The site has a newer build.'],
-    [found({ offer: 'none' }), 'This site offers no copy. If you had one, it has been removed.'],
-    [found({ removed: true }), 'Removed. No copy is on this device.'],
+    [found({}), 'No copy is saved on this device.'],
+    [found({ offer: 'unreachable' }), 'No copy is saved on this device, and the site can’t be reached.'],
+    [
+      found({ hasUnfinished: true }),
+      'Part of a copy is saved on this device. You can use the copy once the download is complete.',
+    ],
+    [found({ kept }), 'Saved on November 22, 2026. It is up to date.'],
+    [found({ kept, offer: newer }), 'Saved on November 22, 2026. The site has a newer build.'],
+    [found({ offer: 'none' }), 'This site doesn’t offer a copy. If you saved one earlier, it has been removed.'],
+    [found({ removed: true }), 'The copy was removed from this device.'],
   ])('%#', (state, text) => {
     expect(statusText(state)).toBe(text);
   });
@@ -29,17 +32,17 @@ describe('what the reader is told', () => {
 
   test('sizes and builds', () => {
     expect([sizeText(1), sizeText(999_000), sizeText(2_340_000)]).toEqual(['1 kB', '999 kB', '2.3 MB']);
-    expect(buildText(offer)).toBe('build build-1, last changed on 21 November 2026');
+    expect(buildText(offer)).toBe('build build-1, last changed on November 21, 2026');
   });
 });
 
 describe('failures', () => {
   test.each([
-    [new Unreachable('no network'), /connection broke off/],
+    [new Unreachable('no network'), /connection was lost/],
     [new DOMException('', 'AbortError'), /You stopped/],
-    [new DOMException('', 'QuotaExceededError'), /not enough room.* 2\.4 MB/],
-    [new DOMException('', 'SecurityError'), /refused/],
-    [new TypeError('whatever'), /refused/],
+    [new DOMException('', 'QuotaExceededError'), /isn’t enough space.* 2\.4 MB/],
+    [new DOMException('', 'SecurityError'), /couldn’t save/],
+    [new TypeError('whatever'), /couldn’t save/],
   ])('%s', (error, text) => {
     expect(failureText(failureOf(error), offer)).toMatch(text);
   });

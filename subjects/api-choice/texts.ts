@@ -1,7 +1,7 @@
 /** Interface texts of this subject in English. A language may translate each of them. */
 export const apiChoiceTexts = {
   apiChoiceNarrowListInterfaces: 'Narrow the list of interfaces',
-  apiChoiceInterfacesFit: 'Interfaces that fit',
+  apiChoiceInterfacesFit: 'Matching interfaces',
   apiChoicePage: 'Page:',
   apiChoiceSample: '· Sample:',
 } as const;

@@ -18,7 +18,7 @@ export const deployTexts = {
   deployWhichFile: 'Which file to show',
   deployOpenInEditor: 'Check it in the editor',
   deployCopyLink: 'Copy link to these choices',
-  deployLinkCopied: 'Link copied. It contains your choices, but nothing that you typed.',
+  deployLinkCopied: 'Link copied. It contains your choices, but no text that you typed.',
   deployCopyLinkByHand: 'Copy this link: {address}',
   deployOpen: 'Left for you to do',
   deployPrepare: 'Prepare',
@@ -37,7 +37,8 @@ export const deployTexts = {
   deployPutCursor: 'Put the cursor on a value or a variable to read what it does.',
   deploySave: 'Save as {file}',
   deployChecked: 'What was checked',
-  deployCheckedKeys: 'Names, places, and types of all values of chart {version}, and values that earlier versions had.',
+  deployCheckedKeys:
+    'Names, locations, and types of all values in chart {version}, and values that earlier versions had.',
   deployCheckedRules: '{count} rules about values and variables that must be consistent.',
   deployCheckedVariables: 'Names of environment variables, and the services that read them.',
   deployNotChecked:

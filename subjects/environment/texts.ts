@@ -21,6 +21,6 @@ export const environmentTexts = {
   environmentAlsoRead: 'Also read by:',
   environmentFilter: 'Filter {count} variables',
   environmentShown: '{shown} of {count} variables',
-  environmentNone: 'No variable matches. Try another word.',
+  environmentNone: 'No variables match. Try another word.',
   environmentSecrets: 'Only secrets',
 } as const;

@@ -43,7 +43,7 @@ describe('responses of documented operations', () => {
       'The answer of "entityExists" is in the data, although the workbench can run the operation.',
     ]);
     expect(problemsWith('acceptRole', { answer: undefined })).toEqual([
-      'The workbench can not run "acceptRole": Invite tokens are random and encrypted with a key of the server.',
+      'The workbench can not run "acceptRole": Invite tokens are random and encrypted with one of the server’s keys.',
     ]);
   });
 });

@@ -6,7 +6,7 @@ export const directoryTexts = {
   directoryConnector: 'Connector',
   directoryPage: 'Page',
   directoryCapabilities: 'Capabilities',
-  directoryRequirementsOptions: 'Requirements and options of {title}',
+  directoryRequirementsOptions: '{title} requirements and options',
   directoryWhatCanDo: 'What {title} can do',
   directoryDatahubIntegrations: 'DataHub Integrations',
 } as const;

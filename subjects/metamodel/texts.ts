@@ -13,7 +13,7 @@ export const metamodelTexts = {
   metamodelRelationship: 'Relationship',
   metamodelTo: 'To',
   metamodelFrom: 'From',
-  metamodelMadeBy: 'Made by',
+  metamodelMadeBy: 'Defined by',
   metamodelLineage: 'Lineage',
   metamodelOf: 'of',
   metamodelValues: 'Values of {name}',
@@ -25,7 +25,7 @@ export const metamodelTexts = {
   metamodelNotValid: 'Not valid',
   metamodelAcceptedButWrong: 'Accepted, but wrong',
   metamodelChooseEntityLineSee:
-    'Choose an entity or a line to see what it is, which aspects it has, and which fields make it.',
+    'Choose an entity or a line to see what it is, which aspects it has, and which fields define it.',
   metamodelDetails: 'Details',
   metamodelShowNeighbours: 'Show its neighbors',
   metamodelPageAbout: 'Page about {title}',
@@ -34,8 +34,7 @@ export const metamodelTexts = {
   metamodelKey: 'Key',
   metamodelTimeSeries: 'Time series',
   metamodelRemoveAllFilters: 'Remove all filters',
-  metamodelSeenFromEntityHas:
-    '{code}, seen from the entity that has it: {outgoing} Seen from the other end: {incoming}',
+  metamodelSeenFromEntityHas: 'Viewed from where {code} starts: {outgoing} Viewed from where it ends: {incoming}',
   metamodelOneEntityAccepts: 'One entity accepts it: ',
   metamodelEntitiesAccept: '{count} entities accept it: ',
   metamodelArrowsPointAsData:
@@ -56,7 +55,7 @@ export const metamodelTexts = {
   metamodelThickBlueLinesLineage:
     'Thick blue lines show lineage. {value}{key} {key2} move from node to node, {key3} along a relationship, and {key4} against one. {enter} shows details. {key5} {key6} zoom, {key7} shows all, and {shift} with an arrow key moves the graph. You can also drag the graph, click a spot to center it, and zoom by pinching or by scrolling while you hold {ctrl}.',
   metamodelToInline: 'to',
-  metamodelMadeByInline: ', made by',
+  metamodelMadeByInline: ', defined by',
   metamodelLineageDataFlowsFrom: '; lineage: data flows from {upstream} to {downstream}',
   metamodelGraphEntityEntitiesRelated: 'Graph of the {entity} entity and the entities it is related to: {neighbors}',
   metamodelChooseEntity: 'Choose an entity',
@@ -72,7 +71,7 @@ export const metamodelTexts = {
   metamodelPoints: 'points to',
   metamodelPointedAtBy: 'is pointed at by',
   metamodelMoreAsLongGraph: '{value} more have the same length. The graph shows them.',
-  metamodelMadeByCode: '{code}, made by',
+  metamodelMadeByCode: '{code}, defined by',
   metamodelAspectDeclaration: 'of the {declaration} aspect',
   metamodelRelationshipsMetamodel: 'Metamodel relationships',
   metamodelThereNoNamedSo: 'There is no {kind} named {code}, so it is left out.',

@@ -14,7 +14,7 @@ export const pictureTexts = {
     'To copy the URN of an asset, open the Share menu on its page (1) and click Copy URN (2). See {link}.',
   pictureUrnLink: 'What is a URN?',
   pictureModelCaption:
-    'Three relationships of a dataset, as its page shows them: owners (1), tags (2), and a domain (3). See {link}.',
+    'Three relationships of a dataset, as shown on its page: owners (1), tags (2), and a domain (3). See {link}.',
   pictureModelLink: 'Relationships',
   pictureHomeCaption: 'The home page of a deployment that contains metadata. To add yours, see {link}.',
   pictureHomeLink: 'Introduction to Metadata Ingestion',

@@ -27,7 +27,7 @@ test('any other sample is reported with the reason', () => {
     "This sample can't run on the sample catalog. Its command can't be read: not-alone.",
   ]);
   expect(messages('curl -X DELETE /openapi/entities/v1/')).toEqual([
-    "This sample can't run on the sample catalog. DELETE /openapi/entities/v1/ isn't among the endpoints that run on the sample catalog.",
+    "This sample can't run on the sample catalog. DELETE /openapi/entities/v1/ isn’t among the endpoints that run on the sample catalog.",
   ]);
   expect(messages("curl '/aspects/urn%3Ali%3Acorpuser%3Adatahub?aspect=corpUserInfo&version=7'")).toEqual([
     "This sample can't run on the sample catalog. The response has the status 404.",

@@ -9,6 +9,6 @@ export const sdkTexts = {
   sdkParameter: 'Parameter',
   sdkMeaning: 'Meaning',
   sdkAspect: 'Aspect {code}.',
-  sdkFieldsExplainedAt: 'Its fields are explained at',
+  sdkFieldsExplainedAt: 'Its fields are described under',
   sdkExtends: 'Extends',
 } as const;

@@ -26,10 +26,10 @@ export const urnTexts = {
   urnHideSoftDelete: 'Hide (soft delete)',
   urnDeletePermanently: 'Delete permanently',
   urnWith: '{title} with {api}',
-  urnValidButProbablyNot: 'Valid, but probably not what you mean:',
+  urnValidButProbablyNot: 'Valid, but probably not what you meant:',
   urnParts: 'Parts',
   urnTextHasCharactersPaste: 'This text has {count} characters. Paste one URN per line.',
-  urnUrnOnePerLine: 'URN, or one per line',
+  urnUrnOnePerLine: 'URNs, one per line',
   urnUrnsCorrectCorrectedWithout:
     '{count} URNs: {correct} correct, {corrected} corrected, {unclear} without a clear fix.',
   urnOnlyFirstLinesWere: '{said} Only the first {count} lines were checked; {omitted} were left out.',

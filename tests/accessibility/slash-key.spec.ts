@@ -8,7 +8,7 @@ test('the key / opens search, until the reader switches it off, on every page an
   await page.goto('/docs/quickstart');
   const other = await context.newPage();
   await other.goto('/accessibility');
-  const setting = other.getByRole('checkbox', { name: 'The key / opens search' });
+  const setting = other.getByRole('checkbox', { name: 'The / key opens search' });
   const dialog = page.getByRole('dialog', { name: 'Search docs' });
   // Chromium passes what one tab has stored to the others a moment later.
   const stored = () => page.evaluate((key) => localStorage.getItem(key), SLASH_KEY);

@@ -417,7 +417,7 @@ export const pageKinds: readonly PageKind[] = [
   {
     name: 'offer of an offline copy',
     path: '/offline',
-    prepare: (page) => page.getByText('No copy is on this device.').waitFor(),
+    prepare: (page) => page.getByText('No copy is saved on this device.').waitFor(),
   },
   {
     name: 'offline copy that broke off',

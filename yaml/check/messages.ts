@@ -7,7 +7,7 @@ export const yamlMessages = {
   yamlYamlAllowsOnlySpacesBefore:
     'YAML allows only spaces before a key. The width of a tab depends on the editor, so it isn’t clear which map the line belongs to.',
   yamlLineIndentedTab: 'The line is indented with a tab.',
-  yamlTurnEveryTabAtBeginning: 'Turn every tab at the beginning of a line into two spaces',
+  yamlTurnEveryTabAtBeginning: 'Replace every tab at the beginning of a line with two spaces',
   yamlTextHasMoreThanKilobytes: 'The text is larger than {count} kilobytes, so it isn’t checked.',
   yamlTextContainsCharactersNoText:
     'The text contains characters that don’t occur in text files, so it isn’t checked. It looks like a binary file.',
@@ -23,7 +23,7 @@ export const yamlMessages = {
   yamlThereSecondLineValueColon:
     'There is a second `key: value` on the line, or a value with a colon and a space. Put the value in quotes.',
   yamlLinesDashesKeysInsideBrackets:
-    'Lines with dashes or keys are inside brackets. Write the whole value in one of the two styles.',
+    'Lines with dashes or keys are inside brackets. Write the whole value either in brackets or as indented lines.',
   yamlQuoteBracketCommaColonSpace: 'A quote, a bracket, a comma, or a colon with a space is missing.',
   yamlLineWithoutColonReadPart:
     'A line without a colon is read as part of a key. Is the colon missing, or the space after it?',
@@ -33,7 +33,7 @@ export const yamlMessages = {
   yamlYamlDoesntExpectWhatHere: 'The YAML parser doesn’t expect this here. Look for an extra bracket or quote.',
   yamlUntilYamlCanReadNothing:
     'Until the YAML can be read, nothing else can be checked. One error often causes several, so begin with the first.',
-  yamlTextNotValidYamlHere: 'The text is not valid YAML here.',
+  yamlTextNotValidYamlHere: 'The YAML is invalid here.',
   yamlPutQuotes: 'Put it in quotes',
 } as const;
 

@@ -9,7 +9,7 @@ export const toolCheckTexts = {
   checkShow: ': show in the text',
   checkMoreAbout: 'More about this',
   checkFirstShown: 'The first {shown} of {count} are shown.',
-  checkEditorFailed: 'The editor couldn’t be loaded. You can still check the text, but without completion.',
+  checkEditorFailed: 'The editor couldn’t be loaded. You can still check the text, but without autocomplete.',
   checkTryAgain: 'Try again',
   checkEditorKeys: '{ctrl}+{space} suggests completions, {key} goes to the next problem, and {tab} leaves the editor.',
   checkAtCursor: 'At the cursor',

@@ -20,7 +20,7 @@ export const deployMessages = {
   deployRemoveBecauseHasNoEffect: 'Remove it, because it has no effect',
   deployHelmIgnoresValuesNoTemplate2:
     'Helm ignores values that no template reads, without a warning, so a misspelled or misplaced key has no effect.',
-  deployChartHasNoValue: 'The chart has no value `{path}`.',
+  deployChartHasNoValue: 'The chart has no `{path}` value.',
   deployEarlierVersionsIgnore:
     'Earlier versions of the chart ignore the value without a warning, so install that version or a later one.',
   deployNeedsVersion: '`{path}` needs version {version} of the chart.',
@@ -44,8 +44,8 @@ export const deployMessages = {
   deployList: 'a list',
   deployMap: 'a map',
   deployTemplateWritesValueWithoutQuotation:
-    'The template writes this value without quotation marks, even if your file has them, and Kubernetes accepts only strings as variable values. Choose a name that isn’t a number or a Boolean.',
-  deployWouldReadNumberBoolean: '`{path}` would be read as a number or a Boolean.',
+    'The template writes this value without quotation marks, even if your file has them, and Kubernetes accepts only strings as variable values. Choose a name that isn’t a number or a boolean.',
+  deployWouldReadNumberBoolean: '`{path}` would be read as a number or a boolean.',
   deployHelmReadsNumbersValuesFile:
     'Helm reads numbers in a values file as floating-point numbers and writes those of one million or more in scientific notation. Put the number in quotation marks.',
   deployHelmWrites: 'Helm writes `{at}` as `{written}`.',
@@ -53,7 +53,7 @@ export const deployMessages = {
   deployChartsFileListsValueBut: 'The chart’s file lists this value, but no template reads it.',
   deployHasNoEffect: '`{path}` has no effect.',
   deployValuesEndUpVersionControl:
-    'Values end up in version control, and `helm get values` shows them. Create a Kubernetes secret, and name it with `secretRef` and `secretKey`.',
+    'Values end up in version control, and `helm get values` shows them. Create a Kubernetes secret, and refer to it with `secretRef` and `secretKey`.',
   deployContainsSecretPlainText: '`{path}` contains a secret in plain text.',
   deployChartPassesUnchangedKubernetesRejects:
     'The chart passes on `extraEnvs` unchanged, and Kubernetes rejects variable values that aren’t strings. Put them in quotation marks.',
@@ -61,7 +61,7 @@ export const deployMessages = {
   deployKubernetesUsesLastSeveralVariables:
     'Kubernetes uses the last of several variables with the same name, which is the one in `extraEnvs`. People who read the values file won’t expect that, so set the value instead.',
   deployChartSetsFrom: 'The chart sets `{source}` from `{path}`.',
-  deployProgramsIgnoreVariablesTheyDont: 'Programs ignore variables that they don’t know, without a warning.',
+  deployProgramsIgnoreVariablesTheyDont: 'Programs ignore variables that they don’t recognize, without a warning.',
   deployNoServiceKnownReadDid: 'No service is known to read `{source}`. Did you mean `{meant}`?',
   deployNoServiceKnownReadDid2: 'No service is known to read `{name}`. Did you mean `{meant}`?',
   deployEachContainerGetsOnlyOwn:

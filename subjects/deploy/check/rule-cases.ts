@@ -53,7 +53,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
   {
     rule: 'unknown-value',
     fails: 'global:\n  elasticsearch:\n    use_ssl: "true"\n',
-    says: 'The chart has no value `global.elasticsearch.use_ssl`. Did you mean `useSSL`?',
+    says: 'The chart has no `global.elasticsearch.use_ssl` value. Did you mean `useSSL`?',
     fixed: 'global:\n  elasticsearch:\n    useSSL: "true"\n',
     passes: 'global:\n  elasticsearch:\n    useSSL: "true"\n',
   },
@@ -61,20 +61,20 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
     rule: 'unknown-value',
     fails:
       'global:\n  kafka:\n    bootstrap:\n      server: kafka.internal:9092\nmetadata_service_authentication:\n  enabled: true\n',
-    says: 'The chart has no value `metadata_service_authentication`. It belongs at `global.datahub.metadata_service_authentication`.',
+    says: 'The chart has no `metadata_service_authentication` value. It belongs at `global.datahub.metadata_service_authentication`.',
     passes: 'global:\n  datahub:\n    metadata_service_authentication:\n      enabled: true\n',
   },
   {
     rule: 'unknown-value',
     fails: 'schemaregistry:\n  type: KAFKA\n',
-    says: 'The chart has no value `schemaregistry`. It belongs at `global.kafka.schemaregistry`.',
+    says: 'The chart has no `schemaregistry` value. It belongs at `global.kafka.schemaregistry`.',
     fixed: 'global:\n  kafka:\n    schemaregistry:\n      type: KAFKA\n',
     passes: 'global:\n  kafka:\n    schemaregistry:\n      type: KAFKA\n',
   },
   {
     rule: 'unknown-value',
     fails: 'global:\n  datahub:\n    version: v0.10.2\nneo4j-community:\n  enabled: true\n',
-    says: 'The chart has no value `neo4j-community`. It belongs to the `datahub-prerequisites` chart, which has its own values file.',
+    says: 'The chart has no `neo4j-community` value. It belongs to the `datahub-prerequisites` chart, which has its own values file.',
     passes: 'neo4j-community:\n  enabled: true\n',
   },
   {
@@ -107,7 +107,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
   {
     rule: 'bare-value',
     fails: 'global:\n  elasticsearch:\n    indexPrefix: "2023"\n',
-    says: '`global.elasticsearch.indexPrefix` would be read as a number or a Boolean.',
+    says: '`global.elasticsearch.indexPrefix` would be read as a number or a boolean.',
     passes: 'global:\n  elasticsearch:\n    indexPrefix: shop\n',
   },
   {

@@ -52,7 +52,7 @@ const fields = [
       {
         id: 'docker',
         label: 'Docker',
-        note: 'Compose runs everything on one host, so an outage of that host is an outage of DataHub.',
+        note: 'Compose runs everything on one host, so if the host goes down, DataHub does too.',
         page: '/docs/docker',
       },
     ],
@@ -109,13 +109,13 @@ const fields = [
       {
         id: 'medium',
         label: 'Up to 100,000',
-        note: 'An estimate to start from: 3 GB of heap, three threads, and three partitions.',
+        note: 'A starting estimate: 3 GB of heap, three threads, and three partitions.',
         page: '/docs/deploy/sizing#starting-values',
       },
       {
         id: 'large',
         label: 'Up to 1 million',
-        note: 'An estimate to start from: two replicas with 6 GB of heap, separate consumers, six threads, and six partitions.',
+        note: 'A starting estimate: two replicas with 6 GB of heap, separate consumers, six threads, and six partitions.',
         page: '/docs/deploy/sizing#starting-values',
       },
     ],
@@ -128,13 +128,13 @@ const fields = [
       {
         id: 'bundled',
         label: 'Bundled MySQL',
-        note: 'One MySQL server next to DataHub. Nothing backs it up for you.',
+        note: 'One MySQL server alongside DataHub. Nothing backs it up for you.',
         page: '/docs/how/backup-datahub',
       },
       {
         id: 'bundled-postgres',
         label: 'Bundled PostgreSQL',
-        note: 'One PostgreSQL server next to DataHub. Nothing backs it up for you.',
+        note: 'One PostgreSQL server alongside DataHub. Nothing backs it up for you.',
         page: '/docs/how/backup-datahub',
       },
       {
@@ -152,7 +152,7 @@ const fields = [
       {
         id: 'rds-mysql',
         label: 'Amazon RDS, MySQL',
-        note: 'Leave “initial database name” empty, so that the setup job creates the database with the right collation.',
+        note: 'Leave “initial database name” empty so that the setup job creates the database with the right collation.',
         page: '/docs/deploy/aws#rds',
       },
       {
@@ -164,13 +164,13 @@ const fields = [
       {
         id: 'cloudsql-mysql',
         label: 'Google Cloud SQL, MySQL',
-        note: 'Create the database with the collation `utf8mb4_bin`, and use the private address of the instance.',
+        note: 'Create the database with the collation `utf8mb4_bin`, and use the instance’s private address.',
         page: '/docs/deploy/gcp#cloud-sql',
       },
       {
         id: 'cloudsql-postgres',
         label: 'Google Cloud SQL, PostgreSQL',
-        note: 'Use the private address of the instance.',
+        note: 'Use the instance’s private address.',
         page: '/docs/deploy/gcp#cloud-sql',
       },
     ],
@@ -214,7 +214,7 @@ const fields = [
       {
         id: 'elasticsearch',
         label: 'Your own Elasticsearch',
-        note: 'Elasticsearch 7 in your network.',
+        note: 'Elasticsearch 7 on your network.',
         page: '/docs/deploy/tls#elasticsearch',
       },
       {
@@ -369,13 +369,13 @@ const fields = [
       {
         id: 'bundled',
         label: 'Bundled registry',
-        note: 'Confluent’s registry next to DataHub. It keeps the schemas in Kafka.',
+        note: 'Confluent’s registry alongside DataHub. It stores the schemas in Kafka.',
         page: '/docs/deploy/helm/prerequisites',
       },
       {
         id: 'own',
         label: 'Your own registry',
-        note: 'A registry with Confluent’s API that keeps its `_schemas` topic in the same Kafka.',
+        note: 'A registry with Confluent’s API that stores its `_schemas` topic in the same Kafka cluster.',
         page: '/docs/how/kafka-config',
       },
       {
@@ -475,7 +475,7 @@ const fields = [
   },
   {
     name: 'signIn',
-    label: 'How do people sign in?',
+    label: 'How do people log in?',
     group: 'people',
     options: [
       {
@@ -511,7 +511,7 @@ const fields = [
       {
         id: 'default',
         label: 'As the default user',
-        note: 'User `datahub` with the password `datahub`, which everyone knows.',
+        note: 'The `datahub` user with the password `datahub`, which everyone knows.',
         page: '/docs/authentication/guides/jaas',
       },
     ],
@@ -536,7 +536,7 @@ const fields = [
       {
         id: 'gke',
         label: 'Google Cloud load balancer',
-        note: 'With a certificate that Google manages, and a static address named `datahub`.',
+        note: 'Uses a Google-managed certificate and a static address named `datahub`.',
         page: '/docs/deploy/gcp#ingress',
       },
       {
@@ -599,7 +599,7 @@ const fields = [
       {
         id: 'prometheus',
         label: 'Prometheus',
-        note: 'The JMX exporter of each service publishes metrics on port 4318, without authentication.',
+        note: 'Each service’s JMX exporter publishes metrics on port 4318, without authentication.',
         page: '/docs/advanced/monitoring#switch-metrics-on',
       },
       {

@@ -7,11 +7,11 @@ export const deployFormMessages = {
   deployGroupSearch: 'Search',
   deployGroupKafka: 'Kafka and schema registry',
   deployGroupGraph: 'Graph',
-  deployGroupPeople: 'Sign-in and access',
+  deployGroupPeople: 'Login and access',
   deployGroupOperation: 'Operation',
   deployBecauseSingleNode:
     'In production on Kubernetes, data stores need more than the single node that the prerequisites chart installs.',
-  deployBecauseTrialIsSmall: 'A trial has the size of the quickstart.',
+  deployBecauseTrialIsSmall: 'A trial is the same size as the quickstart.',
   deployBecauseSingleHost:
     'For this many assets, run two replicas of the metadata service, which a single host can’t do.',
   deployBecauseComposeHasMysql: 'The platform’s quickstart files contain only MySQL.',
@@ -50,7 +50,7 @@ export const deployFormMessages = {
   deployEnterHosts: 'Enter brokers as `host:port`, separated by commas without spaces.',
   deployEnterPort: 'Enter a port number.',
   deployEnterName: 'Enter lowercase letters, digits, and hyphens.',
-  deployEnterUser: 'Enter a username: letters, digits, and `_`, `.`, `@`, `-`.',
+  deployEnterUser: 'Enter a username. It can contain letters, digits, and the characters `_`, `.`, `@`, and `-`.',
   deployEnterId: 'Enter an ID with at least one letter, without spaces.',
   deployEnterTenant: 'Enter the tenant’s ID or domain, without spaces.',
   deployEnterRegion: 'Enter a region, for example `eu-central-1`.',

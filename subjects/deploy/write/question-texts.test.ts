@@ -10,7 +10,7 @@ it('keys are made of the names of questions, answers, and entries', () => {
     deployQuestionPlatform: 'Where does DataHub run?',
     deployQuestionPlatformDocker: 'Docker',
     deployQuestionPlatformDockerNote:
-      'Compose runs everything on one host, so an outage of that host is an outage of DataHub.',
+      'Compose runs everything on one host, so if the host goes down, DataHub does too.',
     deployQuestionDatabaseTlsNone: 'No',
     deployQuestionDatabaseRdsMysql: 'Amazon RDS, MySQL',
     deployQuestionReleaseV0102: '0.10.2',

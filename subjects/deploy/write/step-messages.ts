@@ -10,7 +10,7 @@ export const deployStepMessages = {
   deployStepGkeEdge: 'Certificate, health check, and redirect of the load balancer',
   deployStepRepository: 'Add the chart repository',
   deployStepStores: 'Install the bundled data stores',
-  deployStepRender: 'Render the chart once without installing it, which finds errors in the values',
+  deployStepRender: 'To find errors in the values, render the chart once without installing it',
   deployStepInstall: 'Install DataHub',
   deployStepPodsReady: 'Every job completes, and every pod becomes ready',
   deployStepUpdateFinished: 'The system update has finished',
@@ -20,7 +20,7 @@ export const deployStepMessages = {
   deployStepReturn:
     'Restore the database backup from before the change, and then install that chart with its values. `helm rollback` doesn’t run the system update',
   deployStepDirectory: 'Put all files in one directory, and protect the file that contains secrets',
-  deployStepCheckCompose: 'Check the Compose file, which prints nothing if it’s valid',
+  deployStepCheckCompose: 'Check the Compose file. The command prints nothing if the file is valid',
   deployStepStart: 'Start DataHub',
   deployStepServicesRun: 'Every job exits with code 0, and every service runs',
   deployStepServiceRejects: 'The metadata service responds, and rejects requests without a token',

@@ -4,7 +4,7 @@ import { messagesOf } from '#model/message.ts';
 export const explorerMessages = {
   metamodelOfEntity: 'of {entity}',
   metamodelNamed: 'named {relationship}',
-  metamodelMadeByAspect: 'made by {aspect}',
+  metamodelMadeByAspect: 'defined by {aspect}',
   metamodelThatLineageFollows: 'that lineage follows',
   metamodelNoRelationships: 'There are no relationships.',
   metamodelNoRelationshipsOf: 'There are no relationships {what}.',

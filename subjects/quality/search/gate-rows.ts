@@ -26,7 +26,7 @@ export function gateRows(quality: EngineQuality): GateRow[] {
     atLeast('Mean reciprocal rank', judged.rank, gates.reciprocalRank),
     atLeast('Generated names, right page first', generated.first, gates.generatedFirst),
     atMost('Queries with a harmful page among the first three', harmful, gates.harmful),
-    atMost('Right in the top three, lost to one typo', loss, gates.typingErrorLoss),
+    atMost('Right page in the top three, lost to one typo', loss, gates.typingErrorLoss),
     atMost('Spellings of a name that change the first page', unequalSpellings, gates.unequalVariants),
   ];
 }

@@ -3,23 +3,24 @@ import { messagesOf } from '#model/message.ts';
 /** What the recipe studio says about what a reader enters, in English. A language may translate each text. */
 export const recipeStudioMessages = {
   recipeWriteOneLine: 'Write it on one line, as `{key: value}` or `[a, b]`.',
-  recipeWriteVariableCapitals: 'Write the variable in capital letters: `{capitals}`.',
+  recipeWriteVariableCapitals: 'Write the variable in uppercase letters: `{capitals}`.',
   recipeLooksLikeSecretItselfSo:
-    'This looks like the secret itself, so it wasn’t added to the recipe. Recipes end up in files, logs, and repositories. Enter the name of an environment variable in capital letters, such as `WAREHOUSE_PASSWORD`, and set the variable where the job runs.',
+    'This looks like the secret itself, so it wasn’t added to the recipe. Recipes end up in files, logs, and repositories. Enter the name of an environment variable in uppercase letters, such as `WAREHOUSE_PASSWORD`, and set the variable where the job runs.',
   recipeWriteNumberSuch05: 'Enter a number, such as 0.5.',
   recipeWriteWholeNumberDigitsOnly: 'Enter a whole number, using digits only.',
   recipeWriteKeyColonValueEach:
     'Enter a key, a colon, and a value on each line. This line doesn’t have all three: {start}',
   recipeHost: 'Host',
-  recipeDatahubCommandMachineLocalhostMachine: 'The datahub command on a machine; localhost is that machine.',
+  recipeDatahubCommandMachineLocalhostMachine:
+    'The datahub command runs it; localhost is the machine that you run the command on.',
   recipeContainer: 'Container',
-  recipeIngestionImageLocalhostContainerItself: 'The ingestion image; localhost is the container itself.',
+  recipeIngestionImageLocalhostContainerItself: 'The ingestion image runs it; localhost is the container itself.',
   recipeKubernetes: 'Kubernetes',
-  recipePodServicesReachedTheirNames: 'A pod; services are reached by their names in the cluster.',
+  recipePodServicesReachedTheirNames: 'A pod runs it and reaches services by their names in the cluster.',
   recipeUserInterface: 'User interface',
   recipeExecutorDatahubRunsInsideOwn: 'DataHub’s executor runs it in its own container.',
   recipeScheduler: 'Scheduler',
-  recipeWorkerAirflowLikeRuns: 'A worker of Airflow or a similar scheduler runs it.',
+  recipeWorkerAirflowLikeRuns: 'A worker in Airflow or a similar scheduler runs it.',
   recipeAddressBeginsHttpHttps: 'The address must begin with http:// or https://.',
   recipeNoAddressWriteLikeHttp: 'This isn’t an address. Enter one such as http://localhost:8080.',
   recipeLeaveUserPasswordOutRecipes: 'Leave out the user and password, because recipes end up in files and logs.',
@@ -36,7 +37,7 @@ export const recipeStudioMessages = {
   recipeRecipeCouldNotWritten: 'The recipe could not be written.',
   recipeWriting: 'Writing…',
   recipeNotTakenOver: 'Not added: {left}.',
-  recipeStillFillUntilThenRecipe: 'Still to fill in: {missing}. Until then, the recipe contains examples.',
+  recipeStillFillUntilThenRecipe: 'Fill in {missing}. Until you do, the recipe contains examples.',
   recipeNoProblemsFound: 'No problems found.',
   recipeNoProblemsFoundReplaceExamples: 'No problems found. Replace the examples with your values: {list}.',
 } as const;

@@ -3,25 +3,25 @@ import { messagesOf } from '#model/message.ts';
 /** Why a request isn’t simulated, in English. A language may translate each text; messages of the platform stay as they are. */
 export const restMessages = {
   restReasonTooLong: 'The command has more than {count} characters.',
-  restReasonEndpoint: "{id} isn't among the endpoints that run on the sample catalog.",
+  restReasonEndpoint: '{id} isn’t among the endpoints that run on the sample catalog.',
   restReasonProtocol:
     'Lists in a URL are parsed only under the rules of protocol version 2.0.0. Add the X-RestLi-Protocol-Version: 2.0.0 header.',
   restReasonList: 'Write the values of {name} as a list, for example {name}=List(a,b).',
-  restReasonEncoding: "“{text}” isn't encoded correctly.",
-  restReasonParentheses: "Don't encode the parentheses of {name}=List(…) itself.",
+  restReasonEncoding: '“{text}” isn’t encoded correctly.',
+  restReasonParentheses: 'Don’t encode the parentheses in {name}=List(…).',
   restReasonAspect: 'The result of a request without an aspect can’t be determined from the catalog.',
-  restReasonRecord: 'The record name of {name} is unknown.',
+  restReasonRecord: 'The record name for {name} is unknown.',
   restReasonDirection: 'The engine follows one direction at a time.',
-  restReasonParameter: "The result of {name}={text} can't be determined from the catalog.",
+  restReasonParameter: 'The result of {name}={text} can’t be determined from the catalog.',
   restReasonType: 'The value of {name} doesn’t have the type that the reference lists. Rest.li returns status 400.',
   restReasonOpenapiDirection:
     'The status is 400, because the direction is {direction}. The text of the response depends on the version of the web framework.',
   restReasonWords:
-    "The condition on {field} also compares the words of the field, which the engine doesn't simulate. Add .keyword to its name, or use values.",
-  restReasonPrefix: "Rest.li doesn't recognize the prefix `/q`. Set `fulltext` to `false` instead.",
-  restReasonSort: 'The engine orders results of several types by score only.',
-  restReasonBrowse: 'The engine browses without a filter.',
-  restReasonTimeseries: 'The engine reads time series without a filter.',
+    'The condition on {field} also matches individual words in the field, which the engine doesn’t simulate. Add .keyword to the field’s name, or set values instead of value.',
+  restReasonPrefix: 'Rest.li doesn’t recognize the `/q` prefix. Set `fulltext` to `false` instead.',
+  restReasonSort: 'The engine can sort results of several types only by score.',
+  restReasonBrowse: 'The engine doesn’t support filters when it browses.',
+  restReasonTimeseries: 'The engine doesn’t support filters when it reads time series.',
 } as const;
 
 /** Makes the reason why a request isn’t simulated. */

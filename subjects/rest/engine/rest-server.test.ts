@@ -189,7 +189,7 @@ describe('Rest.li', () => {
       reason: expect.stringContaining('List(a,b)'),
     });
     expect(inEnglish(get('/entities/urn%3Ali%3Atag%3Agold', {}, protocol))).toEqual({
-      reason: "GET /entities/{key} isn't among the endpoints that run on the sample catalog.",
+      reason: 'GET /entities/{key} isn’t among the endpoints that run on the sample catalog.',
     });
     const condition = { field: 'name', condition: 'EQUAL', value: 'orders' };
     const filter = { or: [{ and: [condition] }] };

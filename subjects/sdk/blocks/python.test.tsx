@@ -83,7 +83,7 @@ describe('a class of the metamodel', () => {
     });
     expect(textOf(html)).toContain('CrateClass(label: str,)');
     expect(html).toContain('id="m.CrateClass.label"');
-    expect(html).toContain('Its fields are explained at <a href="/docs/box#crate">Box: crate</a>.');
+    expect(html).toContain('Its fields are described under <a href="/docs/box#crate">Box: crate</a>.');
   });
 
   it('lists the constants of an enum', () => {

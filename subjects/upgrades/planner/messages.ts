@@ -5,7 +5,7 @@ export const planMessages = {
   upgradeNothingToChange: 'Nothing in your configuration has to change.',
   upgradePlanTitle: 'Upgrade DataHub from {from} to {to} ({deployment})',
   upgradePlanBreaking: 'Breaking changes',
-  upgradePlanNone: 'None for the chosen connectors and parts.',
+  upgradePlanNone: 'None for the chosen connectors and components.',
   upgradePlanVersions: 'Versions',
   upgradePlanImages: 'Server images: v{version}',
   upgradePlanChart: 'Helm chart: {chart}',

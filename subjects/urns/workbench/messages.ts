@@ -19,7 +19,7 @@ export const urnBenchMessages = {
   urnCallLeavesTimeSeriesReferences:
     'This call leaves behind time series and references from other entities. The command line removes them as well.',
   urnPythonLibraryHasNoPublic:
-    'The Python library has no public method for this in this version. Use the command line.',
+    'In this version, the Python library has no public method for this operation. Use the command line.',
 } as const;
 
 /** Makes a message about what was pasted. */

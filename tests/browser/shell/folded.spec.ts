@@ -26,11 +26,11 @@ test.describe('folded tables of long reference pages', () => {
     const folded = page.locator('details[data-folded]');
     const count = await folded.count();
     expect(count).toBeGreaterThan(10);
-    await page.getByRole('button', { name: 'Open all' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
     await expect(page.locator('details[data-folded][open]')).toHaveCount(count);
-    await page.getByRole('button', { name: 'Close all' }).click();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
     await expect(page.locator('details[data-folded][open]')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Open all' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: 'Expand all' })).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('are open on paper', async ({ page }) => {

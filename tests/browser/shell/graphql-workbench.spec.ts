@@ -110,7 +110,7 @@ test('opens documented operations by their address, and shares others without th
   await expect(page.getByLabel('Start from an operation')).toHaveValue('searchAcrossEntities');
   const copied = async () => {
     await page.getByRole('button', { name: 'Copy link' }).click();
-    await expect(page.locator('.bench-said')).toContainText('The link is copied.');
+    await expect(page.locator('.bench-said')).toContainText('Link copied.');
     return page.evaluate(() => navigator.clipboard.readText());
   };
   expect(await copied()).toMatch(/\?operation=searchAcrossEntities$/);

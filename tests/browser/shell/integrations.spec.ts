@@ -258,7 +258,7 @@ test.describe('the comparison', () => {
       'Capability',
       'Requirements',
       /^Options whose type, default, or requirement differs/,
-      /^Options that only some have/,
+      /^Options that only some connectors have/,
     ]) {
       await expect(table(page).getByRole('rowheader', { name }).first()).toBeVisible();
     }
@@ -315,7 +315,7 @@ test.describe('the comparison', () => {
 
   test('says which names it does not know', async ({ page }) => {
     await open(page, '/integrations/compare?ids=mysql,<img>,postgres');
-    await expect(page.getByRole('alert')).toHaveText('There is no connector named “<img>”; it was left out.');
+    await expect(page.getByRole('alert')).toHaveText('Unknown connectors were left out: “<img>”.');
     await expect(status(page)).toHaveText('Comparing MySQL, PostgreSQL.');
   });
 

@@ -44,7 +44,7 @@ test('narrows down by lineage, aspect and relationship, in the graph and in the 
   await expect(page.getByText('20 entities accept it')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Relationship', { exact: true }).selectOption('Consumes');
-  await expect(status(page)).toHaveText('There are no relationships named Consumes made by ownership.');
+  await expect(status(page)).toHaveText('There are no relationships named Consumes defined by ownership.');
   await page.getByRole('button', { name: 'Remove all filters' }).click();
   await expect(rows(page)).toHaveCount(76);
 });
@@ -60,7 +60,7 @@ test('finds the path between two entities, as relationships point and against th
   await page.getByRole('button', { name: 'Search in either direction' }).click();
   await expect(page).toHaveURL(/\?from=tag&to=schemaField&either=1$/);
   const path = page.getByRole('region', { name: 'Paths' });
-  await expect(path).toContainText('made by globalTags.tags of the globalTags aspect');
+  await expect(path).toContainText('defined by globalTags.tags of the globalTags aspect');
   await expect(path.getByRole('link', { name: 'globalTags.tags', exact: true }).first()).toHaveAttribute(
     'href',
     /#globaltags$/,

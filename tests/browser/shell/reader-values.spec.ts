@@ -50,9 +50,9 @@ test('values are in every sample, marked, on the next page, in a second tab, and
   await panel.getByLabel('Package installer').selectOption('uv');
   await panel.getByRole('button', { name: 'Use in samples' }).click();
   await expect(panel).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: /^\d+ places on this page use your values\./ })).toHaveCount(
-    1,
-  );
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Your values appear in \d+ places on this page\./ }),
+  ).toHaveCount(1);
   await expect(places(page, 'server').first()).toHaveText(server);
   await expect(places(page, 'server').first()).toHaveAttribute(
     'title',
@@ -198,7 +198,7 @@ for (const { width, theme } of looks('/docs/api/tutorials/adding-tags')) {
     await page.keyboard.press('Enter');
     await expect(panel).toBeHidden();
     await expect(menu).toBeFocused();
-    await expect(page.locator('.values-toast')).toContainText(/^\d+ places on this page use your values\./);
+    await expect(page.locator('.values-toast')).toContainText(/^Your values appear in \d+ places on this page\./);
     await expect(places(page, 'server').first()).toHaveText(server);
     await expect(page.locator('[data-code]:visible [data-yours="new"]').first()).toBeVisible();
     await expectAccessible(page);

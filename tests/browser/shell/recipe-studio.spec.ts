@@ -253,7 +253,7 @@ test.describe('trying patterns', () => {
     await open(page, '?source=mysql');
     await page.locator('.studio-trial summary').click();
     await page.getByLabel('Patterns', { exact: true }).selectOption('table_pattern');
-    await expect(page.getByText('The connector compares database.table.')).toBeVisible();
+    await expect(page.getByText('The connector matches the patterns against database.table.')).toBeVisible();
     await openEditor(page);
     await field(page).fill("source:\n  type: mysql\n  config:\n    table_pattern:\n      allow: ['shop', '(a+)+$']\n");
     await page.locator('.studio-trial summary').click();

@@ -77,7 +77,7 @@ test('a recipe, URNs, and a version open their tools', async ({ page }) => {
 
   await open(page);
   await field(page).fill('acryl-datahub==0.9.3.2');
-  await dialog(page).getByRole('link', { name: 'Plan an upgrade from it' }).click();
+  await dialog(page).getByRole('link', { name: 'Plan an upgrade from this version' }).click();
   await expect(page.getByRole('combobox', { name: /have|from/i }).first()).toHaveValue('0.9.3');
 });
 

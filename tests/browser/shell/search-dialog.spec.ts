@@ -149,7 +149,7 @@ test.describe('narrowing', () => {
   test('facets without a choice are not shown', async ({ page }) => {
     await open(page);
     await search(page, 'stateful ingestion');
-    await expect(dialog(page).getByRole('group', { name: 'Kind of page' })).toBeVisible();
+    await expect(dialog(page).getByRole('group', { name: 'Page type' })).toBeVisible();
     await expect(dialog(page).getByRole('group', { name: 'Version' })).toHaveCount(0);
     await expect(dialog(page).getByRole('group', { name: 'Language' })).toHaveCount(0);
   });
@@ -182,7 +182,7 @@ test.describe('when the query is not found as it is', () => {
   test('a weak match is presented as one', async ({ page }) => {
     await open(page);
     await search(page, 'migrate from openmetadata to datahub');
-    await expect(status(page)).toContainText('Nothing matches “migrate from openmetadata to datahub” well.');
+    await expect(status(page)).toContainText('There’s no close match for “migrate from openmetadata to datahub”.');
   });
 
   test('nothing found offers queries that do find something, and an issue that is filled in', async ({ page }) => {

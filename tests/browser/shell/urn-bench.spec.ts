@@ -7,7 +7,7 @@ import { watchTraffic } from '../traffic.ts';
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.fct_orders,PROD)';
 
-const field = (page: Page) => page.getByRole('textbox', { name: 'URN, or one per line' });
+const field = (page: Page) => page.getByRole('textbox', { name: 'URNs, one per line' });
 const status = (page: Page) => page.locator('main').getByRole('status');
 const block = (page: Page, name: string) => page.getByRole('figure', { name, exact: true }).locator('code');
 
@@ -112,7 +112,7 @@ test("says so when it can't know the intended URN", async ({ page, complaints })
   await open(page);
   await field(page).fill('urn:li:schema:<img src=x onerror=alert(1)>');
   await expect(status(page)).toHaveText('1 error, without a clear fix.');
-  await expect(page.getByText('It’s a container')).toBeVisible();
+  await expect(page.getByText('DataHub models it as a container')).toBeVisible();
   await field(page).fill('x'.repeat(1_000_000));
   await expect(status(page)).toContainText('Paste one URN per line.');
   await field(page).fill('urn:li:tag:pii\n'.repeat(250));

@@ -168,7 +168,7 @@ for (const [what, time] of [
     await openSearch(page);
     await expect(page.getByRole('dialog', { name: 'Search docs' })).toContainText('Introduction');
     await page.goto('/offline');
-    await expect(page.locator('main').getByRole('status')).toHaveText('No copy is on this device.');
+    await expect(page.locator('main').getByRole('status')).toHaveText('No copy is saved on this device.');
     expect(complaints).toEqual([]);
   });
 }

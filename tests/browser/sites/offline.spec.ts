@@ -28,7 +28,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await page.goto('docs/introduction');
     await page.goto('search');
     await page.getByRole('link', { name: 'Save these docs offline' }).click();
-    await expect(status(page)).toHaveText('No copy is on this device.');
+    await expect(status(page)).toHaveText('No copy is saved on this device.');
     await expect(page.locator('.offline-sizes')).toContainText(/Pages[\d.]+ MB.*Search\d+ kB/);
     expect(await held(page)).toEqual(nothing);
     const own = asked.filter((path) => /offline\.json|service-worker/.test(path));
@@ -38,7 +38,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
   await test.step('a connection that breaks off leaves a part, from which loading resumes', async () => {
     await page.route('**/assets/search/terms-*', (route) => route.abort());
     await page.getByRole('button', { name: 'Save these docs offline' }).click();
-    await expect(page.getByRole('alert')).toContainText('The connection broke off', patient);
+    await expect(page.getByRole('alert')).toContainText('The connection was lost', patient);
     expect((await held(page)).workers).toBe(0);
     await page.unroute('**/assets/search/terms-*');
     const before = asked.length;
@@ -84,7 +84,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await expect(page.getByText('this page isn’t part of your saved copy')).toBeVisible();
     await page.goto('docs/introduction');
     await page.getByRole('link', { name: 'About this copy' }).click();
-    await expect(status(page)).toContainText('the site can’t be reached');
+    await expect(status(page)).toContainText('The site can’t be reached');
     await context.setOffline(false);
   });
 
@@ -111,7 +111,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
   await test.step('removing leaves nothing', async () => {
     await page.goto('offline');
     await page.getByRole('button', { name: 'Remove the copy' }).click();
-    await expect(status(page)).toHaveText('Removed. No copy is on this device.');
+    await expect(status(page)).toHaveText('The copy was removed from this device.');
     await expect(page.getByRole('button', { name: 'Save these docs offline' })).toBeFocused();
     await expect.poll(() => held(page)).toEqual(nothing);
   });
@@ -125,7 +125,9 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await page.goto('docs/tags');
     await expect.poll(() => held(page)).toEqual(nothing);
     await page.goto('offline');
-    await expect(status(page)).toHaveText('This site offers no copy. If you had one, it has been removed.');
+    await expect(status(page)).toHaveText(
+      'This site doesn’t offer a copy. If you saved one earlier, it has been removed.',
+    );
     writeFileSync(offer, text);
   });
 });
@@ -137,11 +139,11 @@ test('no room, and a browser that keeps nothing, are told as such', async ({ pag
   await page.goto('offline');
   await page.getByRole('button', { name: 'Save these docs offline' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    /There is not enough room for the copy. The copy takes [\d.]+ MB/,
+    /There isn’t enough space for the copy. The copy needs [\d.]+ MB/,
   );
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'caches', { get: () => ({ keys: () => Promise.reject(new Error('denied')) }) });
   });
   await page.reload();
-  await expect(status(page)).toHaveText('This browser does not let the page keep anything here.');
+  await expect(status(page)).toHaveText('This browser doesn’t let the page save a copy.');
 });

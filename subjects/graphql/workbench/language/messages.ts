@@ -18,7 +18,7 @@ export const documentMessages = {
   benchSchemaVersionHasNoSuch:
     'This version’s schema has no such field on this type. If another type has it, select it inside `... on` with that type’s name.',
   benchFieldReturnsObjectSayBraces:
-    'The field returns an object. In braces, list the fields of the object that you want.',
+    'The field returns an object. Add braces with the fields that you want from the object.',
   benchFieldReturnsSingleValueWhich:
     'The field returns a single value, which has no fields. Delete the braces after it.',
   benchFieldHasNoSuchArgument:

@@ -2,7 +2,7 @@ import { messagesOf } from '#model/message.ts';
 
 /** What is wrong with variables, in English. A language may translate each text. */
 export const variablesMessages = {
-  benchVariablesNoObject: 'It begins with something other than {.',
+  benchVariablesNoObject: 'It doesn’t begin with {.',
 } as const;
 
 /** Makes a message about variables. */

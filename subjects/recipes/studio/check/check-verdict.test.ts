@@ -24,7 +24,7 @@ describe('what is said about a recipe', () => {
 
   it('names source and sink when nothing is wrong', () => {
     expect(inEnglish(countText({ problems: [], source: 'mysql' }))).toBe(
-      'No problems found. It reads with mysql and writes to datahub-rest.',
+      'No problems found. It reads from mysql and writes to datahub-rest.',
     );
   });
 

@@ -7,7 +7,7 @@ export const recipeCheckMessages = {
   recipeCheckRecipeCouldNotChecked: 'The recipe could not be checked.',
   recipeCheckChecking: 'Checking…',
   recipeCheckNoProblemsFound: 'No problems found.',
-  recipeCheckReadsWrites: 'It reads with {source} and writes to {sink}.',
+  recipeCheckReadsWrites: 'It reads from {source} and writes to {sink}.',
 } as const;
 
 /** Makes a message about a check. */
