@@ -29,7 +29,9 @@ export class BuiltData {
     return this.parsed(path, (text) => {
       const content = JSON.parse(text) as Content & { format: number };
       if (content.format === dataFormat) return content;
-      throw new Unanswerable(`${path} has the format ${content.format}, not ${dataFormat}. Build the site again.`);
+      throw new Unanswerable(
+        `${path} uses format ${content.format}, but this server reads format ${dataFormat}. Rebuild the site.`,
+      );
     });
   }
 
@@ -42,7 +44,8 @@ export class BuiltData {
     // Each path has one function, which made what is kept.
     if (this.#contents.has(path)) return this.#contents.get(path) as Content;
     const text = this.text(path);
-    if (text === undefined) throw new Unanswerable(`The built site has no ${path}, so this can't be answered.`);
+    if (text === undefined)
+      throw new Unanswerable(`The built site doesn't contain ${path}, so this question can't be answered.`);
     const content = parse(text);
     this.#contents.set(path, content);
     return content;
@@ -75,10 +78,12 @@ export class BuiltData {
     const { searchIndex } = this.index();
     const head = searchIndex === undefined ? undefined : this.text(searchIndex);
     if (searchIndex === undefined || head === undefined)
-      throw new Unanswerable('The site was built without a search index of its own. Read llms.txt with read_page.');
+      throw new Unanswerable(
+        'The site was built without its own search index. To find a page, read llms.txt with read_page.',
+      );
     this.#engine = new SearchEngine(head, async (name) => {
       const part = this.text(searchPartFile(searchIndex, name));
-      if (part === undefined) throw new Error(`The part ${name} of the search index is missing. Build the site again.`);
+      if (part === undefined) throw new Error(`Part ${name} of the search index is missing. Rebuild the site.`);
       return part;
     });
     return this.#engine;

@@ -18,7 +18,7 @@ export function createDocsServer(data: BuiltData, subjectTools: readonly DocsToo
   const server = new McpServer(
     { name: 'datahub-docs', title: `${title} documentation`, version: build },
     {
-      instructions: `Answers about ${title} (documentation version: ${version}) from its documentation, offline. Begin with search_docs; the paths in answers are for read_page. Names of options, fields and types are exact.`,
+      instructions: `Use these tools to answer questions about ${title} from its documentation (version: ${version}). They work offline. Start with search_docs, and pass the paths that it returns to read_page. The names of options, fields, and types are exact.`,
     },
   );
   for (const tool of [...siteTools, ...subjectTools]) {
@@ -31,8 +31,8 @@ export function createDocsServer(data: BuiltData, subjectTools: readonly DocsToo
     'page',
     new ResourceTemplate(`${RESOURCE_PREFIX}{+path}`, { list: undefined }),
     {
-      title: 'Page of the documentation',
-      description: 'The Markdown of a page, e.g. datahub-docs:///docs/tags.',
+      title: 'Documentation page',
+      description: 'A page as Markdown, for example datahub-docs:///docs/tags.',
       mimeType: 'text/markdown',
     },
     (uri) => readResource(uri.href, data),

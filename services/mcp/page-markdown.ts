@@ -13,7 +13,7 @@ export function pageMarkdown(address: string, data: BuiltData): { path: string; 
   const url = URL.canParse(address, base) ? new URL(address, base) : base;
   if (url.origin !== base.origin)
     throw new Unanswerable(
-      `${url.origin === 'null' ? url.protocol : url.origin} is not part of this documentation. Its pages are below ${site}.`,
+      `${url.origin === 'null' ? url.protocol : url.origin} isn't part of this documentation, whose pages are all under ${site}.`,
     );
   const below = decoded(url.pathname).startsWith(base.pathname)
     ? decoded(url.pathname).slice(base.pathname.length)

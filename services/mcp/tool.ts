@@ -52,5 +52,5 @@ export async function runTool({ answer }: DocsTool, input: unknown, data: BuiltD
 export function bounded(text: string, limit = ANSWER_LIMIT): string {
   if (text.length <= limit) return text;
   const end = text.lastIndexOf('\n', limit);
-  return `${text.slice(0, end > limit / 2 ? end : limit)}\n\n[Cut after ${limit} characters of ${text.length}. Ask for less.]`;
+  return `${text.slice(0, end > limit / 2 ? end : limit)}\n\n[Truncated at ${limit} of ${text.length} characters. Ask for less.]`;
 }

@@ -14,7 +14,7 @@ test.each([
 
 test('an unknown name is answered with what to ask instead', () => {
   expect(unknownName('connector', 'snowflak', names).message).toBe(
-    'There is no connector "snowflak". Nearest: "snowflake".',
+    'There is no connector named "snowflak". Similar names: "snowflake".',
   );
-  expect(unknownName('connector', 'zzzzzzzzzzzz', names).message).toMatch(/search_docs may find/);
+  expect(unknownName('connector', 'zzzzzzzzzzzz', names).message).toMatch(/search_docs to find the right name/);
 });

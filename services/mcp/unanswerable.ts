@@ -13,8 +13,8 @@ const SHOWN = 5;
  */
 export function unknownName(kind: string, wrong: string, names: readonly string[]): Unanswerable {
   const close = nearestNames(wrong, names).map((name) => `"${name}"`);
-  const hint = close.length > 0 ? ` Nearest: ${close.join(', ')}.` : ' search_docs may find what is meant.';
-  return new Unanswerable(`There is no ${kind} "${wrong.slice(0, 200)}".${hint}`);
+  const hint = close.length > 0 ? ` Similar names: ${close.join(', ')}.` : ' Use search_docs to find the right name.';
+  return new Unanswerable(`There is no ${kind} ${kind === 'page' ? 'at' : 'named'} "${wrong.slice(0, 200)}".${hint}`);
 }
 
 /**

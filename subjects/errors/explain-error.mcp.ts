@@ -15,13 +15,13 @@ export const explainError = docsTool({
   name: 'explain_error',
   title: 'Explain an error',
   description:
-    'Known errors that a message, a log, or a stack trace is about: causes, most likely first, with a check for each and the fix. Says how ' +
-    'certain each answer is, and asks when the text fits several errors.',
-  input: { text: z.string().trim().min(1).max(READ).describe('What the log or the dialog says.') },
+    'Finds the known errors that explain a message, a log, or a stack trace. Returns the causes, most likely first, each with a check and a fix. ' +
+    'Says how certain each match is, and asks a question if the text fits several errors.',
+  input: { text: z.string().trim().min(1).max(READ).describe('Text from the log or the dialog.') },
   answer: ({ text }, data) => {
     const { found, question, otherVersion } = diagnose(text, builtKnowledge(data));
     if (found.length === 0 && question === undefined)
-      throw new Unanswerable(`No known error is like this text. Ask search_docs for: ${keyLine(text).slice(0, 200)}`);
+      throw new Unanswerable(`No known error matches this text. Try search_docs with: ${keyLine(text).slice(0, 200)}`);
     const others = found.slice(SHOWN).filter(({ message }) => message !== undefined);
     return [
       ...(otherVersion ? [versionText(otherVersion)] : []),
@@ -35,7 +35,7 @@ export const explainError = docsTool({
 const certainty: Readonly<Record<Confidence, string>> = {
   certain: 'Certain: only this error explains the message.',
   likely: 'Likely, but not certain.',
-  similar: 'Similar words only, which proves nothing.',
+  similar: 'Weak match: only the words are similar, which proves nothing.',
 };
 
 function questionText({ text, choices }: NonNullable<Diagnosis['question']>): string {
@@ -47,7 +47,7 @@ function questionText({ text, choices }: NonNullable<Diagnosis['question']>): st
 }
 
 function versionText({ named, described }: NonNullable<Diagnosis['otherVersion']>): string {
-  return `The text names DataHub ${named}, and these answers describe ${described}. Check that a fix applies to that version.`;
+  return `The text mentions DataHub ${named}, but these answers describe ${described}. Check that a fix applies to that version.`;
 }
 
 /** Names the entries whose message is also in the text, because one error may be the cause of another. */
@@ -55,7 +55,7 @@ function othersText(others: Diagnosis['found']): string {
   const lines = others.map(
     ({ error: { title, page, anchor } }) => `- ${title}: \`${page}${anchor === '' ? '' : `#${anchor}`}\``,
   );
-  return `Messages of these known errors are in the text as well:\n\n${lines.join('\n')}`;
+  return `The text also contains messages of these known errors:\n\n${lines.join('\n')}`;
 }
 
 function entryText({ error, confidence, message }: Diagnosis['found'][number]): string {

@@ -12,28 +12,31 @@ export const readPage = docsTool({
   name: 'read_page',
   title: 'Read a page',
   description:
-    'The Markdown of a page, or of one of its sections. Long pages come in parts: ask again with the offset that the answer names. `/llms.txt` lists all pages.',
+    'Returns a page, or one of its sections, as Markdown. Long pages are returned in parts: to get the next part, call the tool again with the offset at the end of the previous part. `/llms.txt` lists all pages.',
   input: {
     path: z
       .string()
       .trim()
       .min(1)
       .max(500)
-      .describe(
-        'Path as search_docs returns it, for example /docs/tags or /docs/tags#add-a-tag; whole addresses work too.',
-      ),
-    section: z.string().min(1).max(200).optional().describe('Id or text of a heading, instead of the hash.'),
-    offset: z.number().int().min(0).default(0).describe('Character at which to begin.'),
+      .describe('Path from search_docs, for example /docs/tags or /docs/tags#add-a-tag. Full URLs also work.'),
+    section: z
+      .string()
+      .min(1)
+      .max(200)
+      .optional()
+      .describe('ID or text of a heading. Use it instead of an anchor in the path.'),
+    offset: z.number().int().min(0).default(0).describe('Character position to start from.'),
   },
   answer: ({ path, section, offset }, data) => {
     const page = pageMarkdown(path, data);
     const part = section === undefined ? partAt(page, data) : cited(namedSection(page.markdown, section), page.path);
     const text = part ?? page.markdown;
     if (offset > 0 && offset >= text.length)
-      throw new Unanswerable(`The text has ${text.length} characters, so there is nothing at ${offset}.`);
+      throw new Unanswerable(`The text has only ${text.length} characters, so there is nothing at offset ${offset}.`);
     if (offset === 0 && text.length <= ANSWER_LIMIT) return text;
     const cut = text.length - offset <= PART ? text.length : lineEnd(text, offset + PART);
-    const rest = cut < text.length ? ` Go on with offset ${cut}.` : '';
+    const rest = cut < text.length ? ` To continue, use offset ${cut}.` : '';
     return `${text.slice(offset, cut)}\n\n[Characters ${offset} to ${cut} of ${text.length}.${rest}]`;
   },
 });
@@ -64,9 +67,7 @@ function rowText(
   const isCodeInTitle = code === '' || code === section;
   const known = [text, ...(isCodeInTitle ? [] : [`\`${code}\``])].join('\n\n');
   const path = href.replace(/#.*/, '');
-  return [`## ${section}`, rowNamed(markdown, section) ?? known, `A row of a table of [${page}](${path}).`].join(
-    '\n\n',
-  );
+  return [`## ${section}`, rowNamed(markdown, section) ?? known, `From a table in [${page}](${path}).`].join('\n\n');
 }
 
 /** A section that the client named, so a heading that the page doesn't have is an error. */
@@ -76,5 +77,5 @@ function namedSection(markdown: string, wanted: string): string {
   const texts = headingTexts(markdown);
   const near = nearestNames(wanted, texts);
   const listed = (near.length > 0 ? near : texts.slice(0, 30)).map((text) => `"${text}"`).join(', ');
-  throw new Unanswerable(`The page has no section "${wanted}". It has ${listed}.`);
+  throw new Unanswerable(`The page has no section "${wanted}". Its sections include ${listed}.`);
 }

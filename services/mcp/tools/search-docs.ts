@@ -13,19 +13,19 @@ export const searchDocs = docsTool({
   name: 'search_docs',
   title: 'Search the documentation',
   description:
-    'Finds pages and sections by words, an option, a URN, a command or an error message. Quotes the best match, and returns paths for read_page with excerpts. For the text of a stack trace use explain_error.',
+    'Finds pages and sections that match keywords, an option, a URN, a command, or an error message. Quotes the best match and lists the paths of matching pages, with excerpts, to use with read_page. For a stack trace, use explain_error.',
   input: {
-    query: z.string().trim().min(1).max(500).describe('A few words, an identifier, or a message.'),
-    kind: z.enum(pageKinds).optional().describe('Only pages of this kind.'),
-    limit: z.number().int().min(1).max(20).default(5).describe('Most pages in the answer.'),
+    query: z.string().trim().min(1).max(500).describe('A few keywords, an identifier, or an error message.'),
+    kind: z.enum(pageKinds).optional().describe('Return only pages of this kind.'),
+    limit: z.number().int().min(1).max(20).default(5).describe('Maximum number of pages to return.'),
   },
   answer: async ({ query, kind, limit }, data) => {
     const engine = data.search();
     const found = await engine.search(query, kind === undefined ? {} : { kind }, limit);
     const { pages, total, suggestion, alternatives, confident } = await engine.withExcerpts(found);
     if (pages.length === 0) {
-      const hint = alternatives.length > 0 ? ` Queries that find something: ${alternatives.join('; ')}.` : '';
-      throw new Unanswerable(`Nothing was found for "${query}"${kind ? ` among pages of kind ${kind}` : ''}.${hint}`);
+      const hint = alternatives.length > 0 ? ` These queries return results: ${alternatives.join('; ')}.` : '';
+      throw new Unanswerable(`No results for "${query}"${kind ? ` among pages of kind ${kind}` : ''}.${hint}`);
     }
     const base = new URL(data.index().site).pathname;
     const pathOf = (href: string) => (href.startsWith(base) ? `/${href.slice(base.length)}` : href);
@@ -37,9 +37,9 @@ export const searchDocs = docsTool({
       return [`## ${title}`, `\`${pathOf(href)}\`, ${[of, ...trail].join(' › ')}`, '', ...lines].join('\n');
     });
     return [
-      `${total} ${total === 1 ? 'page' : 'pages'} found${total > limit ? `, the best ${limit}` : ''}.`,
+      `${total} ${total === 1 ? 'page' : 'pages'} found${total > limit ? `; these are the best ${limit}` : ''}.`,
       ...(suggestion === undefined ? [] : [`Searched for "${suggestion}".`]),
-      ...(confident ? [] : ['None of them has all of the query.']),
+      ...(confident ? [] : ['None of these pages matches the whole query.']),
       '',
       ...bestSection(pathOf(pages[0]?.sections[0]?.href ?? ''), pages[0]?.sections[0]?.title ?? '', data),
       shown.join('\n\n'),

@@ -13,9 +13,9 @@ type Module = PublishedConnector['modules'][number];
 
 export const connectorRequirements = docsTool({
   name: 'connector_requirements',
-  title: 'What a connector needs',
+  title: 'Get a connector’s requirements',
   description:
-    'What must be in place before a connector runs: package, accounts, permissions with their scripts, network, versions; with its capabilities, the entities and URNs that it writes, a starter recipe, and limits. For single options use describe_option.',
+    'Lists what a connector needs before it can run: package, accounts, permissions with the scripts that grant them, network access, and versions. Also returns its capabilities, the entities and URNs that it writes, a starter recipe, and its limits. For a single option, use describe_option.',
   input: {
     connector: z
       .string()
@@ -88,7 +88,7 @@ function moduleText({ plugin, title, chooseWhen, status, extra, requirements, ca
   const [starter] = recipes;
   return [
     `## Module ${title}`,
-    `Source type \`${plugin}\`, support: ${status}. Install: \`pip install 'acryl-datahub${extra === null ? '' : `[${extra}]`}'\`.`,
+    `Source type: \`${plugin}\`. Support status: ${status}. Install: \`pip install 'acryl-datahub${extra === null ? '' : `[${extra}]`}'\`.`,
     ...(chooseWhen === undefined ? [] : [oneLine(chooseWhen)]),
     ['### Requirements', ...requirements.map(requirementText)].join('\n'),
     ...listPart(

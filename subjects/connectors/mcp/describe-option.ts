@@ -19,15 +19,15 @@ export const describeOption = docsTool({
   name: 'describe_option',
   title: 'Describe an option',
   description:
-    'One option of a source, sink, transformer or of the recipe itself: type, default, allowed values, meaning, and the options inside. Without `option` it lists all options of the plugin.',
+    'Describes an option of a source, a sink, a transformer, or the recipe itself: its type, default, allowed values, meaning, and nested options. Without `option`, it lists all options of the plugin.',
   input: {
-    kind: z.enum(kinds).default('source').describe('What has the option.'),
+    kind: z.enum(kinds).default('source').describe('What the option belongs to.'),
     plugin: z
       .string()
       .trim()
       .max(100)
       .default('')
-      .describe('Its `type` in a recipe, for example snowflake; not for the recipe itself.'),
+      .describe('The plugin’s `type` in a recipe, for example snowflake. Omit it if `kind` is `recipe`.'),
     option: z
       .string()
       .trim()
@@ -35,7 +35,7 @@ export const describeOption = docsTool({
       .max(200)
       .optional()
       .describe(
-        'Path below `config`, for example profiling.enabled; for a recipe from its top, for example source.type.',
+        'Path under `config`, for example profiling.enabled. If `kind` is `recipe`, the path starts at the top of the recipe, for example source.type.',
       ),
   },
   answer: ({ kind, plugin, option: path }, data) => {
@@ -47,7 +47,7 @@ export const describeOption = docsTool({
     const found = all.find((option) => option.path === asked) ?? all.find((option) => matches(option.path, asked));
     if (found === undefined) {
       const names = all.map((option) => option.path);
-      throw unknownName(`option of ${owner.name}`, path, names);
+      throw unknownName(`${owner.name.replace(/^(?:the|a) /, '')} option`, path, names);
     }
     return optionText(found, owner);
   },
@@ -60,7 +60,7 @@ function ownerOf(kind: (typeof kinds)[number], plugin: string, options: Publishe
   const list = { source: sources, sink: sinks, transformer: transformers }[kind];
   if (plugin === '') {
     const types = list.map(({ type }) => type).join(', ');
-    throw new Unanswerable(`Give the ${kind} as plugin. There are: ${types}.`);
+    throw new Unanswerable(`Set \`plugin\` to the type of the ${kind}. The types are ${types}.`);
   }
   const found = list.find(({ type }) => type === plugin.toLowerCase());
   if (found === undefined)
@@ -69,7 +69,7 @@ function ownerOf(kind: (typeof kinds)[number], plugin: string, options: Publishe
       plugin,
       list.map(({ type }) => type),
     );
-  return { ...found, name: `the ${kind} ${found.type}` };
+  return { ...found, name: `the ${found.type} ${kind}` };
 }
 
 /** Keys of maps and indexes of lists are what the reader calls them. */
@@ -115,6 +115,6 @@ function optionText(option: RecipeOption, { name, page, anchors }: Owner): strin
     ...(deprecated === undefined
       ? []
       : [`Deprecated: ${deprecated.note}${deprecated.replacement ? ` Use \`${deprecated.replacement}\`.` : ''}`]),
-    ...(children.length === 0 ? [] : [['Options inside:', ...flatten(children).map(lineOf)].join('\n')]),
+    ...(children.length === 0 ? [] : [['Nested options:', ...flatten(children).map(lineOf)].join('\n')]),
   ].join('\n\n');
 }

@@ -9,11 +9,15 @@ import { capabilityText } from './capability-text.ts';
 
 export const findConnectors = docsTool({
   name: 'find_connectors',
-  title: 'Connectors by capability',
-  description: `Answers which connectors have a capability, such as column-level lineage or deletion of stale assets, with the options that turn it on. Capabilities: ${capabilityNames.map((name) => `${name} (${capabilityGuide[name].meaning})`).join(' ')}`,
+  title: 'Find connectors by capability',
+  description: `Lists the connectors that have a capability, such as column-level lineage or deletion of stale assets, with the options that turn it on. Capabilities: ${capabilityNames.map((name) => `${name} (${capabilityGuide[name].meaning})`).join(' ')}`,
   input: {
     capability: z.enum(capabilityNames).describe('The capability to look for.'),
-    also: z.array(z.enum(capabilityNames)).max(5).default([]).describe('Further capabilities that a module must have.'),
+    also: z
+      .array(z.enum(capabilityNames))
+      .max(5)
+      .default([])
+      .describe('Other capabilities that a module must also have.'),
   },
   answer: ({ capability, also }, data) => {
     const modules = builtConnectors(data)
@@ -32,7 +36,7 @@ export const findConnectors = docsTool({
         if (has(value)) return listPart(heading, found.map(lineOf));
         return found.length === 0 ? [] : [`${heading}\n${found.map(({ plugin }) => `\`${plugin}\``).join(', ')}`];
       }),
-      'All capabilities of all modules are on the page `/integrations/matrix`.',
+      'For all capabilities of every module, see the page `/integrations/matrix`.',
     ].join('\n\n');
   },
 });

@@ -18,27 +18,29 @@ export const describeSetting = docsTool({
   name: 'describe_setting',
   title: 'Describe an environment variable or Helm value',
   description:
-    'Environment variables of the services and values of the Helm charts: meaning, type, default, which Helm value sets which variable, and first release. Takes a name or words about it. For options of a recipe use describe_option.',
+    'Describes the environment variables of the services and the values of the Helm charts: meaning, type, default, which Helm value sets which variable, and first release. Look up a setting by name or by keywords. For recipe options, use describe_option.',
   input: {
     name: z
       .string()
       .trim()
       .min(1)
       .max(200)
-      .describe('Name, its end, or words, for example INDEX_PREFIX, elasticsearch.indexPrefix, or "session timeout".'),
+      .describe(
+        'Name, end of a name, or keywords, for example INDEX_PREFIX, elasticsearch.indexPrefix, or "session timeout".',
+      ),
   },
   answer: async ({ name }, data) => {
     const settings = data.searchRecords().filter(({ kind, href }) => kind === 'settings' && href.includes('#'));
     const named = settingsNamed(name, settings);
     const found = named.length > 0 ? named : await settingsAbout(name, settings, data);
-    if (found.length === 0) throw new Unanswerable(`No environment variable or Helm value is like "${name}".`);
+    if (found.length === 0) throw new Unanswerable(`No environment variable or Helm value matches "${name}".`);
     const rest = found.slice(SHOWN, SHOWN + LISTED).map((one) => lineOf(one));
     return [
       ...(named.length > 0
         ? []
-        : [`No setting is called "${name}". Settings whose names or descriptions have these words:`]),
+        : [`No setting is named "${name}". The names or descriptions of these settings contain these words:`]),
       ...found.slice(0, SHOWN).map((setting) => settingText(setting, data)),
-      ...(rest.length === 0 ? [] : [['Others:', ...rest].join('\n')]),
+      ...(rest.length === 0 ? [] : [['Other matches:', ...rest].join('\n')]),
     ].join('\n\n');
   },
 });

@@ -22,8 +22,8 @@ export const graphqlType = docsTool({
   name: 'graphql_type',
   title: 'Describe a GraphQL type or operation',
   description:
-    'The definition, with descriptions, of a type (`Dataset`), one of its fields (`Dataset.tags`), a query or a mutation (`addTag` or `Mutation.addTag`) with the privilege that it needs and an example, and the page. `Query` and `Mutation` list their fields.',
-  input: { name: z.string().trim().min(1).max(200).describe('Name, in the case of the schema if known.') },
+    'Returns the definition and page of a type (`Dataset`), a field (`Dataset.tags`), a query, or a mutation (`addTag` or `Mutation.addTag`), with descriptions. For a query or a mutation, it also returns the required privilege and an example. `Query` and `Mutation` list their fields.',
+  input: { name: z.string().trim().min(1).max(200).describe('Name, capitalized as in the schema if you know it.') },
   answer: ({ name }, data) => {
     const schema = builtSchema(data);
     const [first = '', member] = name.split('.');
@@ -66,7 +66,7 @@ function rootText(schema: GraphQLSchema, kind: Kind): string {
   return [
     `# ${kind === 'query' ? 'Query' : 'Mutation'}`,
     `Page: \`${operationsPath(kind)}\``,
-    `${own.length} fields. Ask for one by its name, for example \`${example}\`.`,
+    `${own.length} fields. For details, ask for a field by name, for example \`${example}\`.`,
     lines.join('\n'),
   ].join('\n\n');
 }
@@ -92,7 +92,7 @@ function memberText(type: GraphQLNamedType, member: string): string {
   const field = fields.find((one) => same(one.name, member));
   if (field === undefined)
     throw unknownName(
-      `field of ${type.name}`,
+      `${type.name} field`,
       member,
       fields.map((one) => one.name),
     );

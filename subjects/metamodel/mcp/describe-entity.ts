@@ -11,10 +11,21 @@ export const describeEntity = docsTool({
   name: 'describe_entity',
   title: 'Describe an entity or aspect',
   description:
-    'An entity type of the metadata model: how its URN is written, its aspects, its relationships, which interfaces read and write it. With `aspect`: the fields of that aspect and a payload.',
+    'Describes an entity type of the metadata model: its URN format, its aspects, its relationships, and the interfaces that read and write it. With `aspect`, it returns the fields of that aspect and a payload.',
   input: {
-    entity: z.string().trim().min(1).max(100).describe('Name as in URNs, for example dataset or glossaryTerm.'),
-    aspect: z.string().trim().min(1).max(100).optional().describe('One of its aspects, for example globalTags.'),
+    entity: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .describe('Name as it appears in URNs, for example dataset or glossaryTerm.'),
+    aspect: z
+      .string()
+      .trim()
+      .min(1)
+      .max(100)
+      .optional()
+      .describe('One of the entity’s aspects, for example globalTags.'),
   },
   answer: ({ entity: asked, aspect: wanted }, data) => {
     const model = builtEntities(data);
@@ -32,7 +43,7 @@ export const describeEntity = docsTool({
     if (wanted === undefined) return entityText(entity, model, aspects);
     const aspect = aspects.find((one) => one.name.toLowerCase() === wanted.toLowerCase());
     if (aspect === undefined || !entity.aspects.includes(aspect.name))
-      throw unknownName(`aspect of ${entity.name}`, wanted, entity.aspects);
+      throw unknownName(`${entity.name} aspect`, wanted, entity.aspects);
     return aspectText(aspect);
   },
 });
@@ -54,9 +65,11 @@ function entityText(
     `Page: \`${page}\`. GraphQL type: ${graphqlType === null ? 'none' : `\`${graphqlType}\``}.`,
     [
       `## URN: \`${identity.format}\``,
-      ...identity.parts.map((part) => `- \`${part.name}\`, e.g. \`${part.example}\`: ${oneLine(part.description)}`),
-      ...identity.valid.map(({ urn, note }) => `- Right: \`${urn}\` (${oneLine(note)})`),
-      ...identity.invalid.map(({ urn, note }) => `- Wrong: \`${urn}\` (${oneLine(note)})`),
+      ...identity.parts.map(
+        (part) => `- \`${part.name}\`, for example \`${part.example}\`: ${oneLine(part.description)}`,
+      ),
+      ...identity.valid.map(({ urn, note }) => `- Correct: \`${urn}\` (${oneLine(note)})`),
+      ...identity.invalid.map(({ urn, note }) => `- Incorrect: \`${urn}\` (${oneLine(note)})`),
     ].join('\n'),
     ...listPart(
       '## Aspects',
@@ -96,7 +109,7 @@ function aspectText({
     `Record \`${namespace}.${record}\`, ${kind}.${page === undefined ? '' : ` Page: \`${page}\`.`}`,
     description.trim(),
     ...(deprecated === undefined ? [] : [`Deprecated: ${oneLine(deprecated)}`]),
-    ...(includes.length === 0 ? [] : [`Has the fields of ${includes.join(', ')} too.`]),
+    ...(includes.length === 0 ? [] : [`Also has the fields of ${includes.join(', ')}.`]),
     ...listPart('## Fields', fields.map(fieldText)),
     ...(example === undefined ? [] : [`## Payload\n\n\`\`\`json\n${example.trim()}\n\`\`\``]),
   ].join('\n\n');

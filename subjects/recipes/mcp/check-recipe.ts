@@ -18,30 +18,33 @@ export const checkRecipeTool = docsTool({
   name: 'check_recipe',
   title: 'Check an ingestion recipe',
   description:
-    'Finds what is wrong with an ingestion recipe in YAML: syntax, unknown or missing options, wrong values, addresses that the job can not reach, secrets in the text. Says at which line, why, and how to fix it. Runs nothing.',
+    'Finds errors in a YAML ingestion recipe: invalid syntax, unknown or missing options, wrong values, addresses that the job can’t reach, and secrets in plain text. For each, it returns the line, the reason, and the fix. It doesn’t run the recipe.',
   input: {
-    recipe: z.string().max(200_000).describe('The whole recipe, as YAML.'),
+    recipe: z.string().max(200_000).describe('The complete recipe as YAML.'),
     runs_on: z
       .enum(places)
       .default('host')
-      .describe('Where the job runs, which decides about addresses such as localhost.'),
+      .describe('Where the job runs, which determines whether it can reach addresses such as localhost.'),
   },
   answer: ({ recipe, runs_on }, data) => {
-    if (recipe.trim() === '') throw new Unanswerable('The recipe is empty. Give the whole YAML with source and sink.');
+    if (recipe.trim() === '')
+      throw new Unanswerable('The recipe is empty. Provide the complete YAML, with a source and a sink.');
     const { problems, source, sink, install } = inEnglish(
       checkRecipe(recipe, recipeFactsOf(builtOptions(data), builtEntities(data).entities), runs_on),
     );
     const errors = problems.filter(({ severity }) => severity === 'error').length;
     const verdict =
       errors > 0
-        ? `The recipe is refused or fails: ${count(errors, 'error')}, ${count(problems.length - errors, 'other remark')}.`
-        : `No errors, ${count(problems.length, 'remark')}. What the source itself answers was not tried.`;
+        ? `DataHub rejects this recipe, or the run fails: ${count(errors, 'error')}, ${count(problems.length - errors, 'other finding')}.`
+        : `No errors, ${count(problems.length, 'other finding')}. The check didn’t connect to the source.`;
     return [
       verdict,
       `Source: ${source ?? 'none'}. Sink: ${sink ?? 'none, so the default is used'}.`,
       ...(install === undefined ? [] : [`Install: \`${install}\``]),
       ...problems.slice(0, SHOWN).map(problemText),
-      ...(problems.length > SHOWN ? [`${problems.length - SHOWN} more. Fix these first and check again.`] : []),
+      ...(problems.length > SHOWN
+        ? [`${count(problems.length - SHOWN, 'more finding')}. Fix these first, and then check again.`]
+        : []),
     ].join('\n\n');
   },
 });

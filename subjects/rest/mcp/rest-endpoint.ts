@@ -12,8 +12,8 @@ export const restEndpoint = docsTool({
   name: 'rest_endpoint',
   title: 'Describe a REST endpoint or record',
   description:
-    'An OpenAPI or Rest.li endpoint, a health, configuration, or login endpoint (`GET /openapi/entities/v1/latest`, `/aspects?action=ingestProposal`, `ingestProposal`, `/config`), or a record (`SearchResult`): parameters, body, response, statuses, privilege, what a call changes, and an example. `endpoints` lists all of them.',
-  input: { name: z.string().trim().min(1).max(300).describe('Method and path, path, action, or name of a record.') },
+    'Describes an OpenAPI or Rest.li endpoint, a health, configuration, or login endpoint (`GET /openapi/entities/v1/latest`, `/aspects?action=ingestProposal`, `ingestProposal`, `/config`), or a record (`SearchResult`): parameters, body, response, statuses, privilege, what a call changes, and an example. The name `endpoints` lists all endpoints.',
+  input: { name: z.string().trim().min(1).max(300).describe('Method and path, path alone, action, or record name.') },
   answer: ({ name }, data) => {
     const { endpoints, records } = data.file<PublishedFile>('endpoints');
     if (name.toLowerCase() === 'endpoints') return listText(endpoints);
@@ -66,7 +66,7 @@ function endpointText(endpoint: PublishedEndpoint): string {
     `# ${id}`,
     `Page: \`${href}\``,
     summary,
-    ...(also.length === 0 ? [] : [`The same holds for ${also.map((each) => `\`${each}\``).join(', ')}.`]),
+    ...(also.length === 0 ? [] : [`This also applies to ${also.map((each) => `\`${each}\``).join(', ')}.`]),
     ...(parameters.length === 0
       ? []
       : [

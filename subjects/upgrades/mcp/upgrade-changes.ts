@@ -17,9 +17,9 @@ const version = z
 
 export const upgradeChanges = docsTool({
   name: 'upgrade_changes',
-  title: 'What changed in which version',
+  title: 'List the changes between versions',
   description:
-    'Changes between releases of the server that need attention: breaking changes, removals, deprecations, rebuilt indices, downtime, each with its version and what to do. Filter by words, or by the version that you upgrade from and to.',
+    'Lists the changes between server releases that need attention: breaking changes, removals, deprecations, rebuilt indices, and downtime, each with its version and what to do. Filter by words, or by the versions that you upgrade from and to.',
   input: {
     words: z
       .string()
@@ -28,8 +28,8 @@ export const upgradeChanges = docsTool({
       .max(200)
       .optional()
       .describe('Words that a change must contain, for example "browse paths" or "Python 3.6".'),
-    from: version.describe('Version in use now: only later changes.'),
-    to: version.describe('Version to upgrade to: no later changes.'),
+    from: version.describe('Version that you use now. Only later changes are returned.'),
+    to: version.describe('Version that you upgrade to. Later changes are omitted.'),
   },
   answer: ({ words, from, to }, data) => {
     const { describes, versions } = data.file<PublishedUpgrades>('upgrades');
@@ -43,7 +43,7 @@ export const upgradeChanges = docsTool({
     if (matched.length === 0) {
       const about = terms.length === 0 ? '' : ` that mention all of "${words}"`;
       throw new Unanswerable(
-        `No changes${about} are noted ${rangeText(from, to)}. Notes go up to ${describes} and don't list every change: search_docs may find more.`,
+        `No changes${about} are recorded ${rangeText(from, to)}. The notes cover versions up to ${describes} and don't list every change. search_docs might find more.`,
       );
     }
     return matched.map(({ entry, changes }) => versionText(entry, changes, terms.length === 0)).join('\n\n');
@@ -75,7 +75,7 @@ function changeText({ kind, subject, pull, text, action, settled }: Change): str
   const source = pull === undefined ? '' : ` (#${pull})`;
   return [
     `- **${kind}**, ${subject}${source}: ${oneLine(text)}`,
-    ...(action === undefined ? [] : [`  Do: ${oneLine(action)}`]),
-    ...(settled === undefined ? [] : [`  Nothing to do from ${settled.version} on: ${oneLine(settled.because)}`]),
+    ...(action === undefined ? [] : [`  What to do: ${oneLine(action)}`]),
+    ...(settled === undefined ? [] : [`  No action is needed as of ${settled.version}: ${oneLine(settled.because)}`]),
   ].join('\n');
 }

@@ -14,7 +14,7 @@ export const parseUrnTool = docsTool({
   name: 'parse_urn',
   title: 'Parse a URN',
   description:
-    'Parses a URN: its entity type, what each part means, its errors with the corrected URN, whether the server and the Python library accept it, and its encodings.',
+    'Parses a URN. Returns its entity type, the meaning of each part, its errors with the corrected URN, whether the server and the Python library accept it, and its encodings.',
   input: { urn: z.string().trim().min(1).max(2_000).describe('The URN, for example urn:li:corpuser:jdoe.') },
   answer: ({ urn: pasted }, data) => {
     const { entities, environments } = builtEntities(data);
