@@ -4,7 +4,7 @@ const eventType = z.enum(['EntityChangeEvent_v1', 'MetadataChangeLogEvent_v1']);
 const plugin = z.strictObject({ type: z.string().min(1), config: z.record(z.string(), z.unknown()).optional() });
 /** A class of the reader's own is named by module and class, with a dot or a colon. */
 const ownClass = plugin.extend({
-  type: z.string().regex(/[.:]/, { error: 'the path of a class, e.g. my_module:MyAction', abort: true }),
+  type: z.string().regex(/[.:]/, { error: 'the path of a class, for example my_module:MyAction', abort: true }),
 });
 
 const kafkaSource = z.strictObject({

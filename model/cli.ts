@@ -4,7 +4,9 @@ const sentence = z.string().min(20);
 
 const flag = z.strictObject({
   names: z
-    .array(z.string().regex(/^(-[A-Za-z]{1,2}|--[a-z][a-z0-9_-]*)$/, 'a flag with its hyphens, e.g. -f or --force'))
+    .array(
+      z.string().regex(/^(-[A-Za-z]{1,2}|--[a-z][a-z0-9_-]*)$/, 'a flag with its hyphens, for example -f or --force'),
+    )
     .min(1)
     .describe('Every spelling, the short one first; the negative of a switch (--no-strict-warnings) too.'),
   value: z
@@ -62,7 +64,7 @@ export interface CliSubcommand {
 const subcommand: z.ZodType<CliSubcommand> = z.strictObject({
   command: z
     .string()
-    .regex(/^datahub( [a-z][a-z0-9-]*){2,}$/, 'the whole command, e.g. datahub ingest run')
+    .regex(/^datahub( [a-z][a-z0-9-]*){2,}$/, 'the whole command, for example datahub ingest run')
     .describe('The whole command.'),
   ...about,
   get subcommands() {
@@ -74,7 +76,7 @@ const subcommand: z.ZodType<CliSubcommand> = z.strictObject({
 export const cliCommand = z.strictObject({
   command: z
     .string()
-    .regex(/^datahub( [a-z][a-z0-9-]*)?$/, 'the whole command, e.g. datahub ingest')
+    .regex(/^datahub( [a-z][a-z0-9-]*)?$/, 'the whole command, for example datahub ingest')
     .describe('The whole command.'),
   package: z
     .string()

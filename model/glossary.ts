@@ -15,7 +15,7 @@ const glossaryTerm = z.strictObject({
     ),
   page: z
     .string()
-    .regex(/^\/docs\//, 'the address of a page, e.g. /docs/what/aspect')
+    .regex(/^\/docs\//, 'the address of a page, for example /docs/what/aspect')
     .describe('Address of the page that explains it; on that page the term is not marked.'),
 });
 

@@ -25,7 +25,7 @@ export const integrationsFile = z.array(
     title: z.string().min(1).describe('Name of the product that is integrated.'),
     path: z
       .string()
-      .regex(/^\/docs\/\S+$/, 'the address of a page, e.g. /docs/lineage/airflow')
+      .regex(/^\/docs\/\S+$/, 'the address of a page, for example /docs/lineage/airflow')
       .describe('Page that explains the integration; the directory shows its description.'),
     icon: brandIcon.nullable().default(null).describe('Slug in simple-icons; null draws a monogram.'),
     platformTypes: z.array(z.enum(platformTypes)).min(1).describe('What kind of product it is.'),

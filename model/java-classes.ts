@@ -7,7 +7,7 @@ export const javaClasses = z.strictObject({
     .min(1)
     .describe('Classes of DataHub with their packages, each checked in the source.'),
   outside: z
-    .array(z.string().regex(/^[a-z]\w*(\.\w+)*$/, 'the beginning of a package, e.g. org.apache.spark'))
+    .array(z.string().regex(/^[a-z]\w*(\.\w+)*$/, 'the beginning of a package, for example org.apache.spark'))
     .min(1)
     .describe('Packages of Java and of other libraries, by their beginning.'),
 });

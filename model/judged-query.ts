@@ -29,7 +29,10 @@ const judgedQuery = z
     origin: z.enum(['real', 'own']).describe('real: the wording of a reader, shortened; own: ours.'),
     thread: z
       .string()
-      .regex(/^[\w-]+\/[\w-]+#\d+$/, 'repository and number of a public thread, e.g. datahub-project/datahub#1846')
+      .regex(
+        /^[\w-]+\/[\w-]+#\d+$/,
+        'repository and number of a public thread, for example datahub-project/datahub#1846',
+      )
       .optional()
       .describe('Where the wording was found; every real query names it.'),
     set: z

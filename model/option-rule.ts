@@ -15,7 +15,7 @@ const sentence = z.string().min(20);
 const scalar = z.union([z.string(), z.number(), z.boolean()]);
 const path = z
   .string()
-  .regex(/^[A-Za-z_]\w*(\.(\w+|\*))*$/, 'a path of option names, e.g. profiling.enabled')
+  .regex(/^[A-Za-z_]\w*(\.(\w+|\*))*$/, 'a path of option names, for example profiling.enabled')
   .describe('Path of the option as a recipe writes it; `*` stands for any item of a list or any key of a map.');
 
 /** A statement about one option that is true or false for a recipe. Without `is`, `isNot`, or `matches`, it says that the option has a value. */

@@ -26,7 +26,7 @@ describe('parseOptionType', () => {
     });
   });
 
-  it.each(['str', 'list<>', 'list<str', 'string |', 'Optional[str]', ''])('refuses %j', (text) => {
+  it.each(['str', 'list<>', 'list<str', 'string |', 'Optional[str]', ''])('rejects %j', (text) => {
     expect(parseOptionType(text)).toBeUndefined();
   });
 });

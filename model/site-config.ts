@@ -2,11 +2,11 @@ import { z } from 'zod';
 
 const path = z
   .string()
-  .regex(/^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/, 'a path that begins with one slash, e.g. /docs')
+  .regex(/^\/(?:(?!\.{1,2}(?:\/|$))[\w.~-]+(?:\/|$))*$/, 'a path that begins with one slash, for example /docs')
   .describe('A path below the base URL.');
 /** Becomes a folder. */
 const name = z.string().regex(/^(?!\.{1,2}$)[\w.~-]+$/, 'a name of letters, digits, hyphens, underscores and dots');
-const colour = z.string().regex(/^#[\da-f]{6}$/i, 'a colour of six hexadecimal digits, e.g. #070707');
+const colour = z.string().regex(/^#[\da-f]{6}$/i, 'a color of six hexadecimal digits, for example #070707');
 const fullUrl = z.url({ protocol: /^https?$/ });
 
 const target = {
@@ -30,7 +30,7 @@ const footerItem = z.strictObject({ label: z.string().min(1), ...target }).refin
 const locale = z.strictObject({
   code: z
     .string()
-    .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'a language tag, e.g. en or pt-BR')
+    .regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/, 'a language tag, for example en or pt-BR')
     .describe('Language tag; names the content folder.'),
   label: z.string().min(1).describe('Name of the language in that language.'),
   direction: z.enum(['ltr', 'rtl']).default('ltr').describe('Reading direction.'),
@@ -55,7 +55,7 @@ const hostedSearch = z.strictObject({
   provider: z.literal('hosted').describe('A hosted service that speaks the protocol of Algolia answers searches.'),
   applicationId: z
     .string()
-    .regex(/^[A-Za-z\d]+$/, 'an application id of letters and digits, e.g. A1B2C3D4E5')
+    .regex(/^[A-Za-z\d]+$/, 'an application ID of letters and digits, for example A1B2C3D4E5')
     .describe('Application at the service; names the hosts that browsers ask.'),
   searchKey: z
     .string()
@@ -72,11 +72,11 @@ export const siteConfig = z.strictObject({
   description: z.string().min(50).max(200).describe("For search engines, on pages that don't have one."),
   titleDelimiter: z.string().min(1).default('|').describe('Separates the page title from the site title.'),
   url: fullUrl
-    .regex(/^https?:\/\/[^/]+$/, 'scheme and host without a path, e.g. https://docs.example.com')
+    .regex(/^https?:\/\/[^/]+$/, 'scheme and host without a path, for example https://docs.example.com')
     .describe('Origin of the published site.'),
   baseUrl: z
     .string()
-    .regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/, 'a path with a slash at both ends, e.g. / or /catalog/')
+    .regex(/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/, 'a path with a slash at both ends, for example / or /catalog/')
     .default('/')
     .describe('Path below which the site is served.'),
   baseUrlBanner: z
@@ -100,7 +100,7 @@ export const siteConfig = z.strictObject({
   footer: z.strictObject({
     groups: z.array(z.strictObject({ title: z.string().min(1), items: z.array(footerItem).min(1) })),
     copyright: z.strictObject({
-      years: z.string().regex(/^\d{4}(-\d{4})?$/, 'a year or two years, e.g. 2015-2023'),
+      years: z.string().regex(/^\d{4}(-\d{4})?$/, 'a year or two years, for example 2015-2023'),
       holder: z.string().min(1),
     }),
   }),

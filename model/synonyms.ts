@@ -7,7 +7,7 @@ const synonymGroup = z.strictObject({
   also: z.array(word).min(1).describe('Words that readers use for it, the most usual first.'),
   page: z
     .string()
-    .regex(/^\/docs(\/|$)/, 'the address of a page, e.g. /docs/domains')
+    .regex(/^\/docs(\/|$)/, 'the address of a page, for example /docs/domains')
     .optional()
     .describe('Address of the page about it, which shows the words under its title and is found by them.'),
 });

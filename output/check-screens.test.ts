@@ -12,16 +12,16 @@ test('all pages have a page component, and all page components have a default ex
   ).toEqual([]);
 });
 
-test('a page whose component does not exist is named, with the component that may be meant', () => {
+test("a page whose component doesn't exist is reported, with the most similar component", () => {
   const [problem] = checkScreens([{ path: '/tools/urn', screen: 'tool-urns', title: '', description: '' }]);
   expect(problem).toMatchObject({
     rule: 'screens/unknown',
-    message: 'The page "/tools/urn" has the page component "tool-urns", which does not exist.',
+    message: 'The page "/tools/urn" uses the page component "tool-urns", which doesn\'t exist.',
     fix: 'Did you mean "tool-urn"?',
   });
 });
 
-test('a page component without a default export is named, with what to write', () => {
+test('a page component without a default export is reported, with what to write', () => {
   const [problem] = checkScreens([], { home: { file: 'site/home/HomePage.tsx', module: {}, styles: [] } });
   expect(problem).toMatchObject({
     file: 'site/home/HomePage.tsx',

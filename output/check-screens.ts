@@ -20,7 +20,7 @@ export function checkScreens(
       {
         file: 'content/screens.yaml',
         rule: 'screens/unknown',
-        message: `The page "${path}" has the page component "${screen}", which does not exist.`,
+        message: `The page "${path}" uses the page component "${screen}", which doesn't exist.`,
         ...(close !== undefined && { fix: `Did you mean "${close}"?` }),
         severity: 'error',
       },

@@ -18,7 +18,7 @@ const put = (file: string, text: string) => {
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const isUntouched = (file: string) => statSync(join(root, file)).mtimeMs === 1_000_000;
 
-test('a file with the same content is left unchanged; the same length is not enough', () => {
+test('a file with the same content is left unchanged, but the same length is not enough', () => {
   put('same.html', 'eins');
   put('other.html', 'zwei');
   const writer = new FileWriter(root);
@@ -38,7 +38,7 @@ test('what was a folder can become a file, and the other way round', () => {
   expect([text('tags'), text('urn/deep/index.html')]).toEqual(['file', 'folder']);
 });
 
-test('a file and another below it in the same build are refused, in either order', () => {
+test('a file and another file below it are rejected in one build, in either order', () => {
   const writer = new FileWriter(root);
   writer.write('sitemap.xml', 'map');
   expect(() => writer.write('sitemap.xml/index.html', 'moved')).toThrow(

@@ -168,7 +168,7 @@ test('bad content never throws an exception: all problems are reported together'
   expect(model.locales[0]?.pages.map(({ path }) => path)).toEqual(['/docs/a', '/docs/b']);
 });
 
-test('a redirects file that can not be read does not make its redirects seem lost', async () => {
+test("if the redirects file can't be read, its redirects aren't reported as lost", async () => {
   const { problems } = await build({ ...small, 'redirects.yaml': '- { form: /docs/old, to: /docs/tags }\n' });
   expect(problems.map(({ rule, fix }) => [rule, fix])).toEqual([
     ['data/missing-key', undefined],
@@ -176,7 +176,7 @@ test('a redirects file that can not be read does not make its redirects seem los
   ]);
 });
 
-test('a second build of the same session gives the same model', async () => {
+test('a second build in the same session returns the same model', async () => {
   const site = temporarySite(small);
   sites.push(site);
   const session = openSession(join(site.contentDir, '../.cache'));

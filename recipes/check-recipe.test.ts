@@ -66,7 +66,7 @@ describe('checking a recipe', () => {
     });
   });
 
-  it('says which facts it lacks', () => {
+  it('says which facts are missing', () => {
     const facts = { ...exampleFacts, loaded: {} };
     expect(checkRecipe(mysqlRecipe('usernam: a'), facts, 'host')).toMatchObject({
       problems: [],

@@ -23,6 +23,6 @@ test.each([
   expect(mayGuess(connection)).toBe(allowed);
 });
 
-test('a line is slow from 150 ms for a round trip, and fast where the browser does not tell', () => {
+test("a connection is slow from a round trip of 150 ms, and fast if the browser doesn't report it", () => {
   expect([isSlow({ rtt: 149 }), isSlow({ rtt: 150 }), isSlow({})]).toEqual([false, true, false]);
 });

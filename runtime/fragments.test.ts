@@ -17,7 +17,7 @@ test.each<[what: string, value: unknown]>([
   expect(() => parseFragment(value, 'b1')).toThrow('not for this document');
 });
 
-test('nothing at all is refused', () => {
+test('an empty value is rejected', () => {
   expect(() => parseFragment(null, 'b1')).toThrow();
 });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createLoadCache, UNLIMITED } from './load-cache.ts';
 
-test('what was loaded is not loaded again', async () => {
+test("a loaded file isn't loaded again", async () => {
   const request = vi.fn(async (key: string) => key.toUpperCase());
   const cache = createLoadCache(request);
   expect(await cache.load('a')).toBe('A');

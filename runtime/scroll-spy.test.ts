@@ -21,7 +21,7 @@ test('a page without sections has none', () => {
   expect(current([])).toBe(-1);
 });
 
-test('headings below the section that is being read are not measured', () => {
+test("headings below the section that is being read aren't measured", () => {
   const measured: number[] = [];
   const top = (heading: number) => {
     measured.push(heading);

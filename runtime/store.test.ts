@@ -36,7 +36,7 @@ test('nothing stored and rubbish both read as undefined', () => {
   expect(numbers().get()).toBeUndefined();
 });
 
-test('what storage refuses is kept in memory, until storage takes it again', () => {
+test('what storage rejects is kept in memory until storage accepts it again', () => {
   refuses = true;
   numbers().set([3]);
   expect(numbers().get()).toEqual([3]);

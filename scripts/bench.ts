@@ -56,7 +56,7 @@ export const run: Command = async (args) => {
     return 0;
   }
   if (values.peers) {
-    if (values.grow !== undefined) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
+    if (values.grow !== undefined) throw new UsageError(`You can use --grow only with ${PARTS.join(', ')}.`);
     const parts = chosenPeerParts(positionals);
     return measureInBrowser(true, (browser) => benchPeers(process.cwd(), browser, parts));
   }
@@ -64,14 +64,14 @@ export const run: Command = async (args) => {
   const chosen = positionals.filter(isPart);
   if (!isSearch && chosen.length < positionals.length) {
     throw new UsageError(
-      `bench takes ${PARTS.join(', ')}, or errors, tests or server alone, or search first and engines after it; without a word it measures everything.`,
+      `bench accepts ${PARTS.join(', ')}; errors, tests, or server alone; or search followed by engines. Without arguments, it measures everything.`,
     );
   }
   const isAll = positionals.length === 0;
   const parts = new Set<Part>(isAll ? PARTS : chosen);
   const needsSite = SITE_PARTS.some((part) => parts.has(part));
   if (values.grow !== undefined) {
-    if (isSearch || values.pool) throw new UsageError(`--grow goes with ${PARTS.join(', ')} only.`);
+    if (isSearch || values.pool) throw new UsageError(`You can use --grow only with ${PARTS.join(', ')}.`);
     return withGrownContent(process.cwd(), values.grow, (root) =>
       measureInBrowser(needsSite, (browser) => benchParts(root, browser, parts)),
     );
@@ -89,7 +89,8 @@ export const run: Command = async (args) => {
 /** @throws UsageError for what is no positive whole number */
 function readCount(typed: string, option: string): number {
   const count = Number(typed);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError(`"${typed}" is no count, e.g. ${option} 10.`);
+  if (!Number.isInteger(count) || count < 1)
+    throw new UsageError(`"${typed}" isn't a count. Enter a positive whole number, for example ${option} 10.`);
   return count;
 }
 
@@ -97,7 +98,7 @@ function readCount(typed: string, option: string): number {
 function chosenPeerParts(words: readonly string[]): ReadonlySet<PeerPart> {
   const chosen = peerParts.filter((part) => words.includes(part));
   if (chosen.length < new Set(words).size) {
-    throw new UsageError(`bench --peers takes ${peerParts.join(', ')}; without a word it measures everything.`);
+    throw new UsageError(`bench --peers accepts ${peerParts.join(', ')}. Without arguments, it measures everything.`);
   }
   return new Set(words.length === 0 ? peerParts : chosen);
 }
@@ -122,7 +123,7 @@ async function measureInBrowser(needsSite: boolean, measure: (browser: Browser) 
 async function withGrownContent<T>(root: string, count: string, measure: (root: string) => Promise<T>): Promise<T> {
   const pages = Number(count);
   if (!Number.isInteger(pages) || pages < 1) {
-    throw new UsageError(`"${count}" is no number of pages. Give a whole number, e.g. --grow 4000.`);
+    throw new UsageError(`"${count}" isn't a number of pages. Enter a whole number, for example --grow 4000.`);
   }
   const copy = copyRepository(root, join(root, 'content'));
   try {
@@ -139,7 +140,7 @@ async function benchParts(root: string, browser: Browser, parts: ReadonlySet<Par
   const rows: Row[] = [];
   let table = '';
   if (parts.has('pages')) {
-    console.log('Measuring pages on a quarter of this machine’s speed and slow 4G …');
+    console.log('Measuring pages at a quarter of this machine’s speed and on slow 4G …');
     const pages = await benchPages(root, browser);
     rows.push(...pages.rows);
     table = `\n\n${pages.table}`;

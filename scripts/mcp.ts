@@ -15,7 +15,7 @@ export const run: Command = async (args) => {
   const { values } = readOptions(args, { site: { type: 'string' } });
   const folder = resolve(process.cwd(), values.site ?? 'dist');
   if (!existsSync(join(folder, 'data/index.json'))) {
-    console.error(`There is no built site in ${folder}. Run "npm run build" first, or name its folder with --site.`);
+    console.error(`There is no built site in ${folder}. Run "npm run build" first, or specify its folder with --site.`);
     return 1;
   }
   const server = createDocsServer(new BuiltData(folder), await loadDocsTools());

@@ -19,7 +19,7 @@ describe('options', () => {
     expect(readOptions(['content'], report).values.report).toBeUndefined();
   });
 
-  test('that do not exist are refused with those that do', () => {
+  test("that don't exist are rejected with a list of those that do", () => {
     const misspelt = () => readOptions(['--prot', '1'], { port: { type: 'string' } });
     expect(misspelt).toThrow(UsageError);
     expect(misspelt).toThrow(/--prot/);
@@ -37,9 +37,12 @@ describe('the port', () => {
     expect(readPort('5000', 3000)).toBe(5000);
   });
 
-  test.each(['0', '65536', '-1', '80.5', 'http', '3000a', 'Infinity', ' '])('%j is refused with an example', (port) => {
-    expect(() => readPort(port, 3000)).toThrow(
-      new UsageError(`"${port}" is not a port. Give a whole number from 1 to 65535, e.g. --port 3001.`),
-    );
-  });
+  test.each(['0', '65536', '-1', '80.5', 'http', '3000a', 'Infinity', ' '])(
+    '%j is rejected with an example',
+    (port) => {
+      expect(() => readPort(port, 3000)).toThrow(
+        new UsageError(`"${port}" isn't a valid port. Enter a whole number from 1 to 65535, for example --port 3001.`),
+      );
+    },
+  );
 });

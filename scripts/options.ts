@@ -24,7 +24,9 @@ export function readPort(option: string | undefined, fallback: number): number {
   if (given === undefined || given === '') return fallback;
   const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new UsageError(`"${given}" is not a port. Give a whole number from 1 to 65535, e.g. --port 3001.`);
+    throw new UsageError(
+      `"${given}" isn't a valid port. Enter a whole number from 1 to 65535, for example --port 3001.`,
+    );
   }
   return port;
 }

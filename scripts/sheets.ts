@@ -16,7 +16,8 @@ import { withBrowser } from './test/with-browser.ts';
  */
 export const run: Command = async (args) => {
   const [commit, ...names] = readOptions(args, {}).positionals;
-  if (commit === undefined) throw new UsageError('Name the commit to compare with: npm run sheets -- COMMIT [SCREEN…]');
+  if (commit === undefined)
+    throw new UsageError('Specify the commit to compare with: npm run sheets -- COMMIT [SCREEN…]');
   const unknown = names.find((name) => !SCREENS.some((screen) => screen.name === name));
   if (unknown !== undefined) {
     throw new UsageError(`There is no screen "${unknown}". Screens: ${SCREENS.map(({ name }) => name).join(', ')}.`);
@@ -48,7 +49,7 @@ async function writeSheets(
   mkdirSync(folder, { recursive: true });
   for (const { name } of screens) {
     const [old, current] = [before.get(name), after.get(name)];
-    if (!old || !current) throw new Error(`There are no photographs of "${name}".`);
+    if (!old || !current) throw new Error(`There are no screenshots of "${name}".`);
     const sheet = await composeSheet(name, old, current);
     writeFileSync(join(folder, `${name}.webp`), sheet);
     console.log(`docs/images/sheets/${name}.webp  ${Math.round(sheet.length / 1000)} kB`);

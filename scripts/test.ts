@@ -47,7 +47,7 @@ export const run: Command = async (args) => {
     related: { type: 'boolean' },
   });
   if ([values.all, values.unit, values.related].filter(Boolean).length > 1) {
-    throw new UsageError('--all, --unit, and --related choose different tests. Give one of them.');
+    throw new UsageError('--all, --unit, and --related select different tests. Use only one of them.');
   }
   const root = process.cwd();
   if (values.unit) return (await runTests(root, 'vitest', ['run', ...WITHOUT_BUILDS], {})) ? 0 : 1;
@@ -62,7 +62,7 @@ async function runRelatedTests(root: string): Promise<number> {
   const runs: string[][] = [];
   if (code.length > 0) runs.push(['related', '--run', '--passWithNoTests', ...WITHOUT_BUILDS, ...code]);
   if (files.some((file) => file.startsWith('content/'))) runs.push(['run', ...WITHOUT_BUILDS, 'tests/content']);
-  if (runs.length === 0) console.log('The change touches neither code nor content, so no unit test is related to it.');
+  if (runs.length === 0) console.log('The change doesn’t affect code or content, so there are no related unit tests.');
   let passed = true;
   for (const words of runs) if (!(await runTests(root, 'vitest', words, {}))) passed = false;
   return passed ? 0 : 1;
@@ -123,7 +123,7 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
     name: 'browser tests',
     run: async () => {
       if (!isBuilt) {
-        console.log('There is no build of the current code and content, so the browser tests were not run.');
+        console.log('There is no build of the current code and content, so the browser tests didn’t run.');
         return false;
       }
       const env = { ...extent, CHROMIUM_PATH: browser ?? '', PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT };

@@ -44,7 +44,7 @@ test('a count is what choosing the value leaves, whatever else is chosen', () =>
     expect(narrow(pages, { kind: value, availability: 'selfHosted' }, same).kept).toHaveLength(count ?? -1);
 });
 
-test('a value that nothing has leaves nothing and says what the others have', () => {
+test('a value without results leaves nothing and shows the counts of the others', () => {
   const { kept, facets } = narrow(pages, { kind: 'sdk' }, same);
   expect(kept).toEqual([]);
   expect(facets.kind.total).toBe(4);

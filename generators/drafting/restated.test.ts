@@ -30,7 +30,7 @@ test('the problem quotes the description and says what to write', () => {
     {
       ...origin,
       rule: 'data/restated-name',
-      message: 'The description of the option "table_name" says only what its name says: "The name of the table"',
+      message: 'The description of the option "table_name" only repeats its name: "The name of the table"',
       fix: 'Say what it is for, what changes when it is set, its limits, or what it interacts with.',
       severity: 'error',
     },

@@ -41,7 +41,7 @@ export function restatedProblem(
     dataProblem(
       origin,
       'data/restated-name',
-      `The description of the ${what} says only what its name says: "${oneLine(description)}"`,
+      `The description of the ${what} only repeats its name: "${oneLine(description)}"`,
       'Say what it is for, what changes when it is set, its limits, or what it interacts with.',
     ),
   ];

@@ -96,7 +96,7 @@ describe('formatUrn', () => {
     fc.assert(fc.property(fc.string(), (text) => void parseUrn(`urn:li:${text}`)));
   });
 
-  it.each(['urn:li:a:', 'urn:li:a:('])('gives up on URNs that are nested without end: %s', (piece) => {
+  it.each(['urn:li:a:', 'urn:li:a:('])('rejects endlessly nested URNs: %s', (piece) => {
     expect(inEnglish(parseUrn(piece.repeat(100_000)))).toMatchObject({ error: { message: expect.any(String) } });
     expect(formatUrn('tag', [piece.repeat(100_000)])).toMatch(/^urn:li:tag:/);
   });

@@ -38,7 +38,7 @@ test('all pages are listed in one file, with descriptions if they fit', () => {
   expect(short).not.toContain('About');
 });
 
-test('where they do not fit, pages outside of sections get separate lists, so that none is lost', () => {
+test("if pages outside sections don't fit, they get separate lists, so none is lost", () => {
   const [root, ...more] = rootLists(input, 150);
   expect(more.length).toBeGreaterThan(1);
   expect(linksOf(root ?? '')).toEqual(['guides/llms.txt', ...more.map((_, index) => `llms-${index + 2}.txt`)]);

@@ -9,7 +9,7 @@ const contentOf = (headings: readonly Heading[]) => ({
 const questionsOf = (headings: readonly Heading[]) =>
   pageOutline({ headings }, contentOf(headings), undefined).questions;
 
-test('a page whose headings are questions answers them; headings that group others are no answers', () => {
+test("a page answers the questions in its headings, and headings that group others don't count as answers", () => {
   const headings = [
     heading(2, 'Finding'),
     heading(3, 'Where?'),

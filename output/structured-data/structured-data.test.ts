@@ -71,6 +71,6 @@ test('questions are a list of questions, with nothing in them that could end the
   });
 });
 
-test('nothing is said of a screen without a trail', () => {
+test("a screen without a trail isn't described", () => {
   expect(dataOf({ type: 'screen' })).toBeUndefined();
 });

@@ -110,6 +110,6 @@ describe('within a line', () => {
   });
 });
 
-test('HTML that closes what it did not open is refused', () => {
+test("HTML that closes an element that it didn't open is rejected", () => {
   expect(() => twin('<p><b>a</p>')).toThrow('</p> closes <b>');
 });

@@ -25,7 +25,7 @@ test('a damaged file counts as missing', () => {
   expect(openDiskCache(dir).get('a')).toBeUndefined();
 });
 
-test('what is no longer used is forgotten once it is much more than what is', () => {
+test('unused values are deleted once they greatly outnumber the used ones', () => {
   const old = openDiskCache<number>(dir);
   for (let index = 0; index < 1010; index += 1) old.set(`old-${index}`, index);
   const cache = openDiskCache<number>(dir);

@@ -19,20 +19,20 @@ test('an anchor that is still there is fine', () => {
 test('for an anchor that is gone, the problem says how to restore it', () => {
   expect(explain({ '/docs/tags': { status: 'page', anchors: ['create-tag'] } })).toMatchInlineSnapshot(`
     "content/addresses.json:7:5  addresses/lost-anchor
-      Others link to "/docs/tags#create-tag", but the page has no such anchor any more.
-      End the line of the heading that answers now (perhaps #create-a-tag) with {#create-tag}.
+      Other sites link to "/docs/tags#create-tag", but the page has no such anchor any more.
+      Add {#create-tag} to the end of the heading that replaces it (perhaps #create-a-tag).
 
     1 error"
   `);
 });
 
-test('anchors of planned pages are not missed yet', () => {
+test("missing anchors of planned pages aren't reported yet", () => {
   expect(explain({ '/docs/planned': { status: 'planned', anchors: ['a'] } })).toBe('');
 });
 
-test('anchors of a page that moved have to be on the one that answers now', () => {
+test('anchors of a page that moved must be on the page that replaced it', () => {
   expect(explain({ '/docs/old': { status: 'page', anchors: ['create-a-tag'] } })).toBe('');
   expect(explain({ '/docs/old': { status: 'page', anchors: ['gone'] } })).toContain(
-    'Others link to "/docs/old#gone", but "/docs/tags", which answers now, has no such anchor.',
+    'Other sites link to "/docs/old#gone", but "/docs/tags", which replaced it, has no such anchor.',
   );
 });

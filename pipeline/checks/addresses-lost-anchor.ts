@@ -18,8 +18,8 @@ export const addressesLostAnchor: Rule = (site) => {
         {
           ...ledger.origin(['addresses', path, 'anchors', index]),
           rule: 'addresses/lost-anchor',
-          message: `Others link to "${path}#${anchor}", but ${target === path ? 'the page' : `"${target}", which answers now,`} has no such anchor${target === path ? ' any more' : ''}.`,
-          fix: `End the line of the heading that answers now${close ? ` (perhaps #${close})` : ''} with {#${anchor}}.`,
+          message: `Other sites link to "${path}#${anchor}", but ${target === path ? 'the page' : `"${target}", which replaced it,`} has no such anchor${target === path ? ' any more' : ''}.`,
+          fix: `Add {#${anchor}} to the end of the heading that replaces it${close ? ` (perhaps #${close})` : ''}.`,
           severity: 'error' as const,
         },
       ];

@@ -20,8 +20,8 @@ test.each(['page', 'planned', 'gone'] as const)('a listed address that answers o
 test('a listed page where nothing answers is a problem at its line', () => {
   expect(explain({ '/docs/tags': { status: 'page' }, '/docs/lost': { status: 'page' } })).toMatchInlineSnapshot(`
     "content/addresses.json:7:17  addresses/lost
-      "/docs/lost" was published, but no page and no redirect answers there any more.
-      Bring the page back, add a redirect from there, or set its status to "gone" with a reason.
+      "/docs/lost" was published, but no page or redirect exists at this address anymore.
+      Restore the page, add a redirect from its address, or set its status to "gone" with a reason.
 
     1 error"
   `);

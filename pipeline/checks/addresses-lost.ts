@@ -13,8 +13,8 @@ export const addressesLost: Rule = (site) => {
       {
         ...ledger.origin(['addresses', path]),
         rule: 'addresses/lost',
-        message: `"${path}" was published, but no page and no redirect answers there any more.`,
-        fix: 'Bring the page back, add a redirect from there, or set its status to "gone" with a reason.',
+        message: `"${path}" was published, but no page or redirect exists at this address anymore.`,
+        fix: 'Restore the page, add a redirect from its address, or set its status to "gone" with a reason.',
         severity: 'error',
       },
     ];

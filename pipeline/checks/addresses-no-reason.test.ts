@@ -16,8 +16,8 @@ test('an address that is gone needs a reason', () => {
   expect(explain({ '/docs/a': { status: 'gone', reason: 'The feature was removed.' } })).toBe('');
   expect(explain({ '/docs/b': { status: 'gone' } })).toMatchInlineSnapshot(`
     "content/addresses.json:4:14  addresses/no-reason
-      "/docs/b" is gone, but the ledger does not say why.
-      Add "reason" with one sentence.
+      "/docs/b" is gone, but the ledger doesn't say why.
+      Add a "reason" of one sentence.
 
     1 error"
   `);

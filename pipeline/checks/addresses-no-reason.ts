@@ -5,8 +5,8 @@ export const addressesNoReason: Rule = ({ ledger }) => {
   if (!ledger) return [];
   return Object.entries(ledger.value.addresses).flatMap(([path, { status, reason }]) => {
     if (status !== 'gone' || reason !== undefined) return [];
-    const message = `"${path}" is gone, but the ledger does not say why.`;
-    const fix = 'Add "reason" with one sentence.';
+    const message = `"${path}" is gone, but the ledger doesn't say why.`;
+    const fix = 'Add a "reason" of one sentence.';
     return [{ ...ledger.origin(['addresses', path]), rule: 'addresses/no-reason', message, fix, severity: 'error' }];
   });
 };

@@ -19,8 +19,8 @@ test('a page that the ledger lists is fine', () => {
 test('a page that the ledger lacks gets the line to add', () => {
   expect(explain({})).toMatchInlineSnapshot(`
     "content/docs/tags.md:1:1  addresses/unlisted
-      content/addresses.json does not list the address "/docs/tags".
-      Add this line to it: "/docs/tags": { "status": "page" }
+      content/addresses.json doesn't list the address "/docs/tags".
+      Add this line: "/docs/tags": { "status": "page" }
 
     1 error"
   `);

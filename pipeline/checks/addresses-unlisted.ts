@@ -9,8 +9,8 @@ export const addressesUnlisted: Rule = ({ ledger, pages, screens }) => {
     .map(({ path, origin }) => ({
       ...origin,
       rule: 'addresses/unlisted',
-      message: `${ledger.file} does not list the address "${path}".`,
-      fix: `Add this line to it: "${path}": { "status": "page" }`,
+      message: `${ledger.file} doesn't list the address "${path}".`,
+      fix: `Add this line: "${path}": { "status": "page" }`,
       severity: 'error',
     }));
 };

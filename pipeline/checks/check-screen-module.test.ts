@@ -12,7 +12,7 @@ test.each([
   expect(explain({ default: component })).toBe('');
 });
 
-test('a page component without a default export is told to have one', () => {
+test('a page component without a default export is reported', () => {
   expect(explain({ title: 'Home' })).toMatchInlineSnapshot(`
     "site/home/HomePage.tsx  screens/no-default-export
       The page component has no default export. A page component must default-export a component.
@@ -22,6 +22,6 @@ test('a page component without a default export is told to have one', () => {
   `);
 });
 
-test('a default export that is no component is told so', () => {
+test("a default export that isn't a component is reported", () => {
   expect(explain({ default: 'Home' })).toContain('The default export of the page component is string.');
 });

@@ -30,11 +30,11 @@ test('a link to a missing anchor gets the nearest real one', () => {
   `);
 });
 
-test('without a near one it gets the anchors that exist', () => {
+test('without a similar anchor, the problem lists the anchors that exist', () => {
   expect(explain(['/docs/tags#permissions'])).toMatchInlineSnapshot(`
     "content/docs/domains.md:10:3  links/missing-anchor
       There is no anchor "#permissions" on "/docs/tags".
-      Anchors there: #create-a-tag, #limits.
+      That page's anchors are #create-a-tag, #limits.
 
     1 error"
   `);

@@ -12,7 +12,8 @@ export const linksMissingAnchor: Rule = (site) => {
     const where = href.startsWith('#') ? 'on this page' : `on "${path}"`;
     const nearby = didYouMean(anchor, known).fix?.replace('"', '"#');
     const fix =
-      nearby ?? (known.length > 0 ? `Anchors there: ${listed(known)}.` : 'Link to the page without an anchor.');
+      nearby ??
+      (known.length > 0 ? `That page's anchors are ${listed(known)}.` : 'Link to the page without an anchor.');
     const message = `There is no anchor "#${anchor}" ${where}.`;
     return [{ ...origin, rule: 'links/missing-anchor', message, fix, target: `${path}#${anchor}`, severity: 'error' }];
   });

@@ -14,12 +14,12 @@ test('a page in no sidebar must say that this is meant', () => {
   ).toMatchInlineSnapshot(`
     "content/docs/lost.md:1:1  navigation/missing-doc
       No sidebar lists the page "docs/lost", so readers can't find it.
-      Add "docs/lost" to content/navigation.yaml, or put "sidebar: none" into its front matter.
+      Add "docs/lost" to content/navigation.yaml, or add "sidebar: none" to its front matter.
 
     1 error"
   `);
 });
 
-test('nothing is said while navigation.yaml can not be read', () => {
+test("nothing is reported while navigation.yaml can't be read", () => {
   expect(navigationMissingDoc(checkedSite({ pages: [somePage('/docs/lost')] }))).toEqual([]);
 });

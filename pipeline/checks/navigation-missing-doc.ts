@@ -9,7 +9,7 @@ export const navigationMissingDoc: Rule = ({ pages, navigation, navigationFile }
       ...page.origin,
       rule: 'navigation/missing-doc',
       message: `No sidebar lists the page "${page.id}", so readers can't find it.`,
-      fix: `Add "${page.id}" to ${navigationFile.file}, or put "sidebar: none" into its front matter.`,
+      fix: `Add "${page.id}" to ${navigationFile.file}, or add "sidebar: none" to its front matter.`,
       severity: 'error',
     }));
 };

@@ -15,7 +15,7 @@ test('a version may name a sidebar that exists', () => {
 test('a sidebar id with a slip is a configuration error with the right id', () => {
   expect(explain('overviewSidbar')).toMatchInlineSnapshot(`
     "content/site.yaml:26:9  navigation/unknown-sidebar
-      Configuration error: the version "current" names the sidebar "overviewSidebar", which content/navigation.yaml does not have.
+      Configuration error: the version "current" refers to the sidebar "overviewSidebar", which isn't in content/navigation.yaml.
       Did you mean "overviewSidbar"?
 
     1 error"
@@ -23,5 +23,5 @@ test('a sidebar id with a slip is a configuration error with the right id', () =
 });
 
 test('a sidebar id like no other is a configuration error with all ids', () => {
-  expect(explain('main')).toContain('It has: main.');
+  expect(explain('main')).toContain('The sidebars are main.');
 });

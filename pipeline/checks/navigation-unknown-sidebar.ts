@@ -12,8 +12,8 @@ export const navigationUnknownSidebar: Rule = ({ config, navigationFile }) => {
       return {
         ...config.origin(['versions', index, 'sidebars', at]),
         rule: 'navigation/unknown-sidebar',
-        message: `Configuration error: the version "${version.name}" names the sidebar "${name}", which ${navigationFile.file} does not have.`,
-        fix: nearby ?? `It has: ${known.join(', ') || 'none'}.`,
+        message: `Configuration error: the version "${version.name}" refers to the sidebar "${name}", which isn't in ${navigationFile.file}.`,
+        fix: nearby ?? `The sidebars are ${known.join(', ') || 'missing'}.`,
         severity: 'error' as const,
       };
     }),

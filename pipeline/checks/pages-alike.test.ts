@@ -19,8 +19,8 @@ test('up to three of ten sentences may appear on two pages', () => {
   expect(explain(draft('blue', 3), draft('red', 3))).toBe('');
   expect(explain(draft('blue', 4), draft('red', 4))).toMatchInlineSnapshot(`
     "content/docs/red.md:1  pages/alike
-      40 % of the sentences stand in "/docs/blue" too.
-      Say it once and link there, or put what both need into content/includes/.
+      40 % of the sentences also appear in "/docs/blue".
+      Keep the text on one page and link to it, or move what both pages need to content/includes/.
 
     1 error"
   `);
@@ -31,7 +31,7 @@ test('pages of two versions, and two drafts for one address, may be alike', () =
   expect(explain(draft('blue', 9), draft('blue', 9))).toBe('');
 });
 
-test('what a generator says on each of its pages does not count', () => {
+test("text that a generator writes on each of its pages doesn't count", () => {
   const pages = (count: number) =>
     Array.from({ length: count }, (_, index) =>
       draft(`thing${index}`, 5, { origin: { file: `content/connectors/${index}.yaml` } }),

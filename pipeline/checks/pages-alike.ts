@@ -36,8 +36,8 @@ export const pagesAlike: Rule = ({ drafts }) => {
       {
         ...other.draft.origin,
         rule: 'pages/alike',
-        message: `${Math.round(share * 100)} % of the sentences stand in "${one.draft.path}" too.`,
-        fix: 'Say it once and link there, or put what both need into content/includes/.',
+        message: `${Math.round(share * 100)} % of the sentences also appear in "${one.draft.path}".`,
+        fix: 'Keep the text on one page and link to it, or move what both pages need to content/includes/.',
         severity: 'error',
       },
     ];

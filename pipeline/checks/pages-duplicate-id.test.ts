@@ -14,14 +14,14 @@ test('two files for one page name each other', () => {
   ];
   expect(formatProblems(pagesDuplicateId(checkedSite({ drafts })))).toMatchInlineSnapshot(`
     "content/docs/tags/index.md:1:1  pages/duplicate-id
-      The id "docs/tags" is taken: content/docs/tags.md is the same page.
-      Rename or remove one of the two files.
+      The ID "docs/tags" is already taken by content/docs/tags.md.
+      Rename or remove one of the files.
 
     1 error"
   `);
 });
 
-test('pages of two versions are no duplicates by id', () => {
+test('pages of two versions can have the same ID', () => {
   const drafts = [twin('/docs/tags', 'a.md'), twin('/docs/tags', 'b.md', '1.0')];
   expect(pagesDuplicateId(checkedSite({ drafts }))).toEqual([]);
 });

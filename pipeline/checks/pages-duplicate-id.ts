@@ -10,8 +10,8 @@ export const pagesDuplicateId: Rule = ({ drafts }) => {
       first.set(key, draft.origin.file);
       return [];
     }
-    const message = `The id "${draft.id}" is taken: ${other} is the same page.`;
-    const fix = 'Rename or remove one of the two files.';
+    const message = `The ID "${draft.id}" is already taken by ${other}.`;
+    const fix = 'Rename or remove one of the files.';
     return [{ ...draft.origin, rule: 'pages/duplicate-id', message, fix, severity: 'error' }];
   });
 };

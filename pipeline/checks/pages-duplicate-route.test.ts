@@ -8,7 +8,7 @@ test('a page of another version at the same address is only a warning', () => {
   const drafts = [someDraft('/docs/tags'), someDraft('/docs/tags', { version: '1.0', origin })];
   expect(formatProblems(pagesDuplicateRoute(checkedSite({ drafts })))).toMatchInlineSnapshot(`
     "content/versions/1.0/docs/tags.md:1:1  pages/duplicate-route (warning)
-      The address "/docs/tags" is also that of content/docs/tags.md, which is published there.
+      The address "/docs/tags" is already taken by content/docs/tags.md, which is published there.
       Move the page, or change the path of its version.
 
     1 warning"
@@ -21,7 +21,7 @@ test('a page at the address of a screen is only a warning', () => {
     formatProblems(pagesDuplicateRoute(checkedSite({ drafts: [someDraft('/docs')], screens }))),
   ).toMatchInlineSnapshot(`
     "content/docs.md:1:1  pages/duplicate-route (warning)
-      The address "/docs" is also that of the docs-landing screen, which this page replaces.
+      The address "/docs" is already taken by the docs-landing screen, which this page replaces.
       Move the page, or change the path of its version.
 
     1 warning"

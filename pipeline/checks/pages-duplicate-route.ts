@@ -15,7 +15,7 @@ export const pagesDuplicateRoute: Rule = ({ drafts, screens }) => {
           ? `the ${screen.screen} screen, which this page replaces`
           : undefined;
     if (claim === undefined) return [];
-    const message = `The address "${draft.path}" is also that of ${claim}.`;
+    const message = `The address "${draft.path}" is already taken by ${claim}.`;
     const fix = 'Move the page, or change the path of its version.';
     return [{ ...draft.origin, rule: 'pages/duplicate-route', message, fix, severity: 'warning' }];
   });

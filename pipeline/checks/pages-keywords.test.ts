@@ -9,7 +9,7 @@ const messages = (keywords: string[], file = 'content/docs/a.md') =>
 
 test.each([
   [['find', 'search'], []],
-  [['PATCH', 'merge', 'patch'], ['The keyword "patch" stands there twice.']],
+  [['PATCH', 'merge', 'patch'], ['The keyword "patch" is listed twice.']],
   [[`${'word '.repeat(10)}end`], [expect.stringContaining('has more than 50 characters.')]],
   [Array.from({ length: 31 }, (_, index) => `word${index}`), ['There are 31 keywords.']],
 ])('the keywords %j', (keywords, expected) => {

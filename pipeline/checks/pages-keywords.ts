@@ -15,12 +15,12 @@ function findings({ keywords }: Page): [message: string, fix: string][] {
   const long = keywords.filter((keyword) => keyword.length > longest);
   return [
     ...repeated.map((word): [string, string] => [
-      `The keyword "${word}" stands there twice.`,
-      'Take one out; search does not tell small letters from capitals.',
+      `The keyword "${word}" is listed twice.`,
+      'Remove one of them, because search ignores case.',
     ]),
     ...long.map((word): [string, string] => [
       `The keyword "${word}" has more than ${longest} characters.`,
-      'Give the few words that a reader types.',
+      'Use only the words that a reader types.',
     ]),
     ...(keywords.length > most
       ? [[`There are ${keywords.length} keywords.`, `Keep the ${most} that readers type most.`] as [string, string]]

@@ -7,8 +7,8 @@ test('a page names the files its facts come from', () => {
   const pages = [somePage('/docs/a', { sources: ['docs/a.md'] }), somePage('/docs/b')];
   expect(formatProblems(pagesNoSources(checkedSite({ pages })))).toMatchInlineSnapshot(`
     "content/docs/b.md:1:1  pages/no-sources
-      "/docs/b" does not say in which files its facts were checked.
-      Name them under "sources", one path of the upstream repository a line.
+      "/docs/b" doesn't list the files that its facts were checked against.
+      List them under "sources", one path in the upstream repository per line.
 
     1 error"
   `);

@@ -7,7 +7,7 @@ export const pagesNoSources: Rule = ({ pages }) =>
     .map(({ origin, title }) => ({
       ...origin,
       rule: 'pages/no-sources',
-      message: `"${title}" does not say in which files its facts were checked.`,
-      fix: 'Name them under "sources", one path of the upstream repository a line.',
+      message: `"${title}" doesn't list the files that its facts were checked against.`,
+      fix: 'List them under "sources", one path in the upstream repository per line.',
       severity: 'error',
     }));

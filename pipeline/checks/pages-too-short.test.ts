@@ -7,8 +7,8 @@ test('a page of a few words is shown', () => {
   const pages = [somePage('/docs/a', { words: 149 }), somePage('/docs/b', { words: 150 })];
   expect(formatProblems(pagesTooShort(checkedSite({ pages })))).toMatchInlineSnapshot(`
     "content/docs/a.md:1:1  pages/too-short
-      The page has 149 words; at least 150 are expected.
-      Answer what a reader comes for, or let a page that does say it and redirect from here.
+      The page has 149 words, but it needs at least 150.
+      Answer the question that brings readers here, or redirect to a page that answers it.
 
     1 error"
   `);

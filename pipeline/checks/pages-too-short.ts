@@ -14,7 +14,7 @@ export const pagesTooShort: Rule = ({ pages, translations }) =>
     .map(({ origin, words }) => ({
       ...origin,
       rule: 'pages/too-short',
-      message: `The page has ${words} words; at least ${fewestWords} are expected.`,
-      fix: 'Answer what a reader comes for, or let a page that does say it and redirect from here.',
+      message: `The page has ${words} words, but it needs at least ${fewestWords}.`,
+      fix: 'Answer the question that brings readers here, or redirect to a page that answers it.',
       severity: 'error',
     }));

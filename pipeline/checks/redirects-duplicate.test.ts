@@ -14,8 +14,8 @@ test('the second redirect from one address is a problem', () => {
     explain('- { from: /a, to: /docs/tags }\n- { from: /b, to: /docs/tags }\n- { from: /a, to: /c }'),
   ).toMatchInlineSnapshot(`
     "content/redirects.yaml:3:11  redirects/duplicate
-      "/a" is redirected to "/docs/tags" already.
-      Remove one of the two.
+      "/a" is already redirected to "/docs/tags".
+      Remove one of the two redirects.
 
     1 error"
   `);

@@ -7,8 +7,10 @@ export const redirectsDuplicate: Rule = ({ redirects }) => {
   return all.flatMap(({ from }, index) => {
     const first = all.findIndex((redirect) => redirect.from === from);
     if (first === index) return [];
-    const message = `"${from}" is redirected to "${all[first]?.to}" already.`;
+    const message = `"${from}" is already redirected to "${all[first]?.to}".`;
     const origin = redirects.origin([index, 'from']);
-    return [{ ...origin, rule: 'redirects/duplicate', message, fix: 'Remove one of the two.', severity: 'error' }];
+    return [
+      { ...origin, rule: 'redirects/duplicate', message, fix: 'Remove one of the two redirects.', severity: 'error' },
+    ];
   });
 };

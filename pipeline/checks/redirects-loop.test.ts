@@ -20,13 +20,13 @@ test.each([
 test('a circle is shown once, with every step', () => {
   expect(explain('- { from: /x, to: /a }\n- { from: /a, to: /b }\n- { from: /b, to: /a#top }')).toMatchInlineSnapshot(`
     "content/redirects.yaml:2:3  redirects/loop
-      The redirect goes round in a circle: /a → /b → /a.
-      Let one of them lead to a page.
+      The redirects form a loop: /a → /b → /a.
+      Redirect one of these addresses to a page.
 
     1 error"
   `);
 });
 
 test('a redirect onto itself is a circle', () => {
-  expect(explain('- { from: /a, to: /a }')).toContain('The redirect goes round in a circle: /a → /a.');
+  expect(explain('- { from: /a, to: /a }')).toContain('The redirects form a loop: /a → /a.');
 });

@@ -15,8 +15,8 @@ export const redirectsLoop: Rule = ({ redirects }) => {
     // Every redirect of the circle comes by here; the first one speaks for all.
     const isFirst = redirects.value.findIndex((redirect) => way.includes(redirect.from)) === index;
     if (next !== from || !isFirst) return [];
-    const message = `The redirect goes round in a circle: ${[...way, from].join(' → ')}.`;
-    const fix = 'Let one of them lead to a page.';
+    const message = `The redirects form a loop: ${[...way, from].join(' → ')}.`;
+    const fix = 'Redirect one of these addresses to a page.';
     return [{ ...redirects.origin([index]), rule: 'redirects/loop', message, fix, severity: 'error' }];
   });
 };

@@ -13,7 +13,7 @@ test.each(['/docs/tags', '/docs/tags#create', '/b'])('%s is a target', (to) => {
   expect(explain(`- { from: /a, to: ${to} }\n- { from: /b, to: /docs/tags }`)).toBe('');
 });
 
-test('a target that does not exist gets the nearest real one', () => {
+test("for a target that doesn't exist, the nearest existing one is suggested", () => {
   expect(explain('- { from: /a, to: /docs/tag }')).toMatchInlineSnapshot(`
     "content/redirects.yaml:1:19  redirects/missing-target
       There is no page at "/docs/tag" to redirect to.
@@ -23,7 +23,7 @@ test('a target that does not exist gets the nearest real one', () => {
   `);
 });
 
-test('a target anchor that does not exist gets the nearest real one', () => {
+test("for a target anchor that doesn't exist, the nearest existing one is suggested", () => {
   expect(explain('- { from: /a, to: "/docs/tags#creat" }')).toMatchInlineSnapshot(`
     "content/redirects.yaml:1:19  redirects/missing-target
       There is no anchor "#creat" on "/docs/tags".

@@ -20,7 +20,7 @@ export const redirectsMissingTarget: Rule = (site) => {
     const nearby = isMissing
       ? didYouMean(path, answering)
       : { fix: didYouMean(anchor, known ?? []).fix?.replace('"', '"#') };
-    const fix = nearby.fix ?? 'Lead to an address that exists.';
+    const fix = nearby.fix ?? 'Use an address that exists.';
     return [{ ...redirects.origin([index, 'to']), rule: 'redirects/missing-target', message, fix, severity: 'error' }];
   });
 };

@@ -21,7 +21,7 @@ test.each(['/docs/old', '/docs/old.html', '/docs/sitemap.xml', '/database', '/do
 test('a redirect from a file of the build is a problem', () => {
   expect(explain('/sitemap.xml')).toMatchInlineSnapshot(`
     "content/redirects.yaml:1:11  redirects/onto-file
-      The build writes "/sitemap.xml", so nothing can be redirected from "/sitemap.xml".
+      The build writes "/sitemap.xml", so you can't redirect "/sitemap.xml".
       Remove the redirect.
 
     1 error"

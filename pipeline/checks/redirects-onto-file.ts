@@ -13,7 +13,7 @@ export const redirectsOntoFile: Rule = (site) => {
     const files = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
     const taken = files.find((file) => isBuiltFile(file) || ofPages.has(file));
     if (taken === undefined) return [];
-    const message = `The build writes "/${taken}", so nothing can be redirected from "${from}".`;
+    const message = `The build writes "/${taken}", so you can't redirect "${from}".`;
     const fix = 'Remove the redirect.';
     return [{ ...redirects.origin([index, 'from']), rule: 'redirects/onto-file', message, fix, severity: 'error' }];
   });

@@ -16,8 +16,8 @@ test('a redirect from an address without page is fine', () => {
 test('a redirect from the address of a page is a problem', () => {
   expect(explain('- { from: /docs/tags, to: /docs/domains }')).toMatchInlineSnapshot(`
     "content/redirects.yaml:1:11  redirects/onto-page
-      "/docs/tags" is a page, so nothing can be redirected from there.
-      Remove the redirect, or the page.
+      "/docs/tags" is a page, so you can't redirect it.
+      Remove either the redirect or the page.
 
     1 error"
   `);

@@ -8,8 +8,8 @@ export const redirectsOntoPage: Rule = (site) => {
   if (!redirects) return [];
   return redirects.value.flatMap(({ from }, index) => {
     if (!answering.has(from)) return [];
-    const message = `"${from}" is a page, so nothing can be redirected from there.`;
-    const fix = 'Remove the redirect, or the page.';
+    const message = `"${from}" is a page, so you can't redirect it.`;
+    const fix = 'Remove either the redirect or the page.';
     return [{ ...redirects.origin([index, 'from']), rule: 'redirects/onto-page', message, fix, severity: 'error' }];
   });
 };

@@ -7,12 +7,12 @@ test('a draft that exists is fine', () => {
   expect(versionsUnknownDraft(checkedSite({ drafts: [someDraft('/docs/plans')] }))).toEqual([]);
 });
 
-test('a draft that does not exist is a configuration error', () => {
+test("a draft that doesn't exist is a configuration error", () => {
   expect(
     formatProblems(versionsUnknownDraft(checkedSite({ drafts: [someDraft('/docs/plan')] }))),
   ).toMatchInlineSnapshot(`
     "content/site.yaml:24:9  versions/unknown-draft
-      Configuration error: "drafts" names the page "docs/plans", which does not exist.
+      Configuration error: "drafts" lists the page "docs/plans", which doesn't exist.
       Did you mean "docs/plan"?
 
     1 error"

@@ -7,9 +7,9 @@ export const versionsUnknownDraft: Rule = ({ config, drafts }) => {
   return config.value.versions.flatMap((version, index) =>
     version.drafts.flatMap((id, at) => {
       if (ids.has(id)) return [];
-      const message = `Configuration error: "drafts" names the page "${id}", which does not exist.`;
+      const message = `Configuration error: "drafts" lists the page "${id}", which doesn't exist.`;
       const fix =
-        didYouMean(id, ids).fix ?? 'The id of a page is its address without the leading slash, e.g. docs/quickstart.';
+        didYouMean(id, ids).fix ?? 'A page’s ID is its address without the leading slash, for example docs/quickstart.';
       const origin = config.origin(['versions', index, 'drafts', at]);
       return { ...origin, rule: 'versions/unknown-draft', message, fix, severity: 'error' as const };
     }),

@@ -102,8 +102,10 @@ describe('prepareImages', () => {
       'content/images/small.png images/narrow warning',
       'content/images/text.jpg images/broken error',
     ]);
-    expect(problems[2]?.message).toBe('The file is named as PNG, but holds JPEG.');
-    expect(problems[3]?.message).toBe('The image is 100 pixels wide; below 1280 it is blurred on dense screens.');
+    expect(problems[2]?.message).toBe('The file has the extension of a PNG file but contains a JPEG image.');
+    expect(problems[3]?.message).toBe(
+      "The image is 100 pixels wide. Below 1280 pixels, it's blurry on high-density screens.",
+    );
   });
 
   it('is content with a site that has no images', async () => {

@@ -44,7 +44,7 @@ async function prepare(source: string, contentDir: string, cacheDir: string): Pr
   const file = `${basename(contentDir)}/${source}`;
   const expected = formats[extname(source).toLowerCase()];
   if (!expected) {
-    const message = 'Images are PNG, JPEG or SVG files.';
+    const message = 'Images must be PNG, JPEG, or SVG files.';
     return { file, rule: 'images/format', message, fix: 'Convert the file, or move it elsewhere.', severity: 'error' };
   }
   const path = join(contentDir, source);
@@ -64,7 +64,7 @@ async function prepare(source: string, contentDir: string, cacheDir: string): Pr
 }
 
 function wrongFormat(file: string, expected: string, found: string): Problem {
-  const message = `The file is named as ${expected.toUpperCase()}, but holds ${found.toUpperCase()}.`;
+  const message = `The file has the extension of a ${expected.toUpperCase()} file but contains a ${found.toUpperCase()} image.`;
   return { file, rule: 'images/format', message, fix: 'Rename it, or export it again.', severity: 'error' };
 }
 
@@ -72,8 +72,8 @@ function narrowImage(contentDir: string, { source, width }: ImageAsset): Problem
   return {
     file: `${basename(contentDir)}/${source}`,
     rule: 'images/narrow',
-    message: `The image is ${width} pixels wide; below ${recommendedWidth} it is blurred on dense screens.`,
-    fix: 'Take the screenshot again at double size, if there is more to see than this.',
+    message: `The image is ${width} pixels wide. Below ${recommendedWidth} pixels, it's blurry on high-density screens.`,
+    fix: 'Take the screenshot again at double the resolution, unless this is all there is to show.',
     severity: 'warning',
   };
 }

@@ -94,10 +94,10 @@ const inConnector = (right: string, wrong: string) => explain('connectors/shop.y
 test('a wrong key', () => {
   expect(inConnector('    extra: shop', '    extras: shop')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:8:5  data/missing-key
-      "modules[0].extra" is missing; it must be text.
+      "modules[0].extra" is missing. It must be text.
 
     content/connectors/shop.yaml:11:5  data/unknown-key
-      "extras" is not a key of modules[0].
+      "extras" isn't a key of modules[0].
       Did you mean "extra"?
 
     2 errors"
@@ -122,17 +122,17 @@ test('a wrong type of an option', () => {
   `);
 });
 
-test('a reference to an option that does not exist', () => {
+test("a reference to an option that doesn't exist", () => {
   expect(inConnector('[host]', '[hots]')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:22:42  connectors/unknown-option
-      The capability "Domains" names the option "hots", which shop does not have.
+      The capability "Domains" refers to the option "hots", which shop doesn't have.
       Did you mean "host"?
 
     1 error"
   `);
 });
 
-test('a reference to a shared type that does not exist', () => {
+test("a reference to a shared type that doesn't exist", () => {
   expect(inConnector('    options:\n', '    inherits: [AwsConfig]\n    options:\n')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:38:16  connectors/unknown-shared-type
       There is no shared type "AwsConfig".
@@ -158,7 +158,7 @@ test('a capability that is missing', () => {
     inConnector('      Domains: {value: opt-in, options: [host], basis: {declared: shop/source.py}}\n', ''),
   ).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:13:7  data/missing-key
-      "modules[0].capabilities.Domains" is missing; it must be a set of keys.
+      "modules[0].capabilities.Domains" is missing. It must be a set of keys.
 
     1 error"
   `);
@@ -167,7 +167,7 @@ test('a capability that is missing', () => {
 test('an opt-in without its option', () => {
   expect(inConnector('{value: opt-in, options: [host],', '{value: opt-in,')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:22:16  data/missing-key
-      "modules[0].capabilities.Domains.options" is missing; it must be the options that turn the capability on.
+      "modules[0].capabilities.Domains.options" is missing. It must be the options that turn the capability on.
 
     1 error"
   `);
@@ -176,10 +176,10 @@ test('an opt-in without its option', () => {
 test('an unknown capability', () => {
   expect(inConnector('      Domains:', '      Domain:')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:13:7  data/missing-key
-      "modules[0].capabilities.Domains" is missing; it must be a set of keys.
+      "modules[0].capabilities.Domains" is missing. It must be a set of keys.
 
     content/connectors/shop.yaml:22:7  data/unknown-key
-      "Domain" is not a key of modules[0].capabilities.
+      "Domain" isn't a key of modules[0].capabilities.
       Did you mean "Domains"?
 
     2 errors"
@@ -196,7 +196,7 @@ test('a recipe with an unknown option', () => {
   `);
 });
 
-test('a recipe that is no YAML', () => {
+test("a recipe that isn't YAML", () => {
   expect(inConnector('host: shop.example.com', 'host: "shop.example.com')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:38  recipes/yaml-syntax
       A quote, a bracket, a comma, or a colon with a space is missing.
@@ -205,7 +205,7 @@ test('a recipe that is no YAML', () => {
   `);
 });
 
-test('a recipe with a sink that does not exist', () => {
+test("a recipe with a sink that doesn't exist", () => {
   expect(inConnector('type: console', 'type: consol')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:37  recipes/unknown-sink
       There is no sink named "consol". Did you mean "console"?
@@ -218,7 +218,7 @@ test('a recipe with a sink that does not exist', () => {
 test('a description that restates its name', () => {
   expect(inConnector('Address of the shop, without protocol.', 'The host of the shop.')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:42:22  data/restated-name
-      The description of the option "host" says only what its name says: "The host of the shop."
+      The description of the option "host" only repeats its name: "The host of the shop."
       Say what it is for, what changes when it is set, its limits, or what it interacts with.
 
     1 error"
@@ -232,10 +232,10 @@ test('a wrong key of a sink', () => {
       Write the type as its page does. A sample with a type of another package says so with illustrative="…".
 
     content/sinks/console.yaml:1:1  data/missing-key
-      "summary" is missing; it must be text.
+      "summary" is missing. It must be text.
 
     content/sinks/console.yaml:2:1  data/unknown-key
-      "sumary" is not a key of this file.
+      "sumary" isn't a key of this file.
       Did you mean "summary"?
 
     3 errors"
@@ -261,14 +261,14 @@ test('an aspect that no entity has', () => {
   `);
 });
 
-test('a field of a type that is not described', () => {
+test("a field whose type isn't described", () => {
   expect(explain('metamodel/aspects/boxes.yaml', aspect, 'array[string]', 'array[Box]')).toMatchInlineSnapshot(`
     "content/metamodel/aspects/boxes.yaml:1:7  metamodel/unused-aspect
       No entity has the aspect "boxes".
       List it in the file of its entity.
 
     content/metamodel/aspects/boxes.yaml:7:25  metamodel/unknown-type
-      The type "Box" is not described.
+      The type "Box" isn't described.
       Describe it in the aspect that uses it, or in content/metamodel/types/Box.yaml.
 
     2 errors"

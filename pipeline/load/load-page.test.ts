@@ -19,7 +19,7 @@ test('a page has the meta data of its front matter and the text below it, with i
   expect(draft.body).toEqual([{ markdown: '\nText.\n', origin: { file: 'content/docs/tags.md', line: 6, column: 1 } }]);
 });
 
-test('a rule below the front matter does not end it', () => {
+test("a horizontal rule below the front matter doesn't end it", () => {
   expect(load(`---\ntitle: Tags\n${description}\n---\na\n\n---\n\nb`).draft.body[0]).toMatchObject({
     markdown: 'a\n\n---\n\nb',
   });
@@ -27,10 +27,10 @@ test('a rule below the front matter does not end it', () => {
 
 test.each([
   ['Text.', '1:1  pages/no-front-matter\n  The page has no front matter.'],
-  ['---\n---\nText.', '"title" is missing; it must be text.\n  For example: title: Search'],
+  ['---\n---\nText.', '"title" is missing. It must be text.\n  For example: title: Search'],
   [
     `---\ntitle: Tags\n${description}\nsidebar_label: T\n---\n`,
-    '4:1  data/unknown-key\n  "sidebar_label" is not a key of this file.\n  Did you mean "sidebarLabel"?',
+    '4:1  data/unknown-key\n  "sidebar_label" isn\'t a key of this file.\n  Did you mean "sidebarLabel"?',
   ],
   [`---\ntitle: [Tags]\n${description}\n---\n`, '2:8  data/wrong-value\n  "title" must be text, but is a list.'],
   [

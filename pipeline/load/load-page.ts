@@ -45,7 +45,8 @@ export function loadPage({ text, file, path, version }: PageFile): { draft: Page
 function readMeta(split: SplitPage, file: string, path: string): { meta: FrontMatter; problems: Problem[] } {
   if (split.frontMatter === undefined) {
     const message = 'The page has no front matter.';
-    const fix = 'Begin the file with a line ---, then title and description, then another line ---.';
+    const fix =
+      'Start the file with a line that contains only ---, followed by the title, the description, and another --- line.';
     const problem: Problem = {
       file,
       line: 1,

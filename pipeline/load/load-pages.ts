@@ -51,13 +51,13 @@ function remember(page: PageFile, memory: PageMemory): LoadedPage {
 
 function checkName(name: string, file: string): Problem | undefined {
   if (!name.endsWith('.md')) {
-    const message = 'Only Markdown files (.md) become pages; this file would not be published.';
-    const fix = 'Rename it to end in .md, or move images to content/images/ and data out of docs/.';
+    const message = "Only Markdown files (.md) become pages, so this file wouldn't be published.";
+    const fix = 'Give a page the extension .md. Move images to content/images/ and data out of docs/.';
     return { file, rule: 'pages/not-markdown', message, fix, severity: 'error' };
   }
   if (!/^[\w.~/-]+$/.test(name)) {
-    const message = `The file name becomes an address, and "${name}" holds characters that addresses must encode.`;
-    const fix = 'Use letters, digits, hyphens, underscores and dots only.';
+    const message = `The file name becomes an address, but "${name}" contains characters that must be encoded in addresses.`;
+    const fix = 'Use only letters, digits, hyphens, underscores, and dots.';
     return { file, rule: 'pages/file-name', message, fix, severity: 'error' };
   }
   return undefined;

@@ -148,9 +148,9 @@ function loadInterfaces(
 function noScreens({ screens }: Sources, content: ContentFiles): Problem[] {
   if (screens.state !== 'absent') return [];
   const file = content.file('screens.yaml');
-  const message = 'The file does not exist, so the site has no home page, no search, and no tools.';
+  const message = "The file doesn't exist, so the site has no home page, search, or tools.";
   return [
-    { file, rule: 'screens/no-file', message, fix: `Write ${file} with an entry for each page.`, severity: 'error' },
+    { file, rule: 'screens/no-file', message, fix: `Create ${file} with an entry for each page.`, severity: 'error' },
   ];
 }
 
@@ -162,8 +162,8 @@ function unknownFolders(content: ContentFiles, codes: readonly string[]): Proble
     .map((folder) => ({
       file: content.file(`locales/${folder}`),
       rule: 'locales/unknown',
-      message: `The folder holds translations into "${folder}", which is not a locale of ${content.file('site.yaml')}.`,
-      fix: `Add it under "locales" there, or rename the folder to one of: ${codes.join(', ')}.`,
+      message: `The folder contains translations into "${folder}", which isn't a locale in ${content.file('site.yaml')}.`,
+      fix: `Add it under "locales" in that file, or rename the folder to one of: ${codes.join(', ')}.`,
       severity: 'error',
     }));
 }
@@ -172,8 +172,8 @@ function tooLarge(content: ContentFiles): Problem[] {
   return content.tooLarge().map((path) => ({
     file: content.file(path),
     rule: 'files/too-large',
-    message: `The file has more than ${MOST_BYTES / 1_000_000} million bytes, so it was not read.`,
-    fix: 'Divide it, or move what is no text out of content/.',
+    message: `The file has more than ${MOST_BYTES / 1_000_000} million bytes, so it wasn't read.`,
+    fix: 'Split the file, or move anything that isn’t text out of content/.',
     severity: 'error',
   }));
 }

@@ -22,7 +22,7 @@ test('another locale shows its translations, and the default page where there is
 test('a translation of nothing is a problem with the nearest address', () => {
   expect(formatProblems(localizeDrafts(originals, [someDraft('/docs/tag')], 'en').problems)).toMatchInlineSnapshot(`
     "content/docs/tag.md:1:1  locales/no-original
-      This page translates "/docs/tag", which does not exist in the default language.
+      This page translates "/docs/tag", which doesn't exist in the default language.
       Did you mean "/docs/tags"?
 
     1 error"

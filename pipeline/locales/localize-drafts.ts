@@ -38,7 +38,7 @@ export function localizeDrafts(
       return {
         ...draft.origin,
         rule: 'locales/no-original',
-        message: `This page translates "${draft.path}", which does not exist in the default language.`,
+        message: `This page translates "${draft.path}", which doesn't exist in the default language.`,
         fix: close
           ? `Did you mean "${close}"?`
           : 'Write the page in the default language first, or remove the translation.',

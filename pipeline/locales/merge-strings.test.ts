@@ -19,7 +19,7 @@ test('translated texts replace the English ones, the others stay', () => {
 test('an unknown text is a problem with the right name', () => {
   expect(explain('serach: Rechercher\n')).toMatchInlineSnapshot(`
     "content/locales/fr/interface.yaml:1:1  data/unknown-key
-      "serach" is not a key of this file.
+      "serach" isn't a key of this file.
       Did you mean "search"?
 
     1 error"
@@ -29,7 +29,7 @@ test('an unknown text is a problem with the right name', () => {
 test('a translation must keep the marks that are filled in', () => {
   expect(explain('lastUpdated: Mis à jour le {date}\n')).toMatchInlineSnapshot(`
     "content/locales/fr/interface.yaml:1:14  locales/marks
-      "lastUpdated" must hold {author} and {date}, as the English text does.
+      "lastUpdated" must contain {author} and {date}, like the English text.
       The English text is: Last updated on {date} by {author}
 
     1 error"

@@ -30,7 +30,7 @@ export function mergeStrings(translation: { file: string; text: string } | undef
     const original = interfaceTexts[key] ?? '';
     const wanted = marks(original);
     if (wanted.join() === marks(value).join()) return [];
-    const message = `"${key}" must hold ${wanted.length > 0 ? wanted.join(' and ') : 'no marks in braces'}, as the English text does.`;
+    const message = `"${key}" must contain ${wanted.length > 0 ? wanted.join(' and ') : 'no placeholders in braces'}, like the English text.`;
     const fix = `The English text is: ${original}`;
     return [{ ...data.origin([key]), rule: 'locales/marks', message, fix, severity: 'error' }];
   });

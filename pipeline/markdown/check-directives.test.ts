@@ -20,35 +20,35 @@ describe('directives', () => {
     ],
     [
       '::availability',
-      '5:1 directives/missing-attribute · "availability" needs the attribute "mode". · Write ::availability{mode=managed}',
+      '5:1 directives/missing-attribute · "availability" requires the attribute "mode". · Write ::availability{mode=managed}',
     ],
     [
       '::availability{mode=manged}',
-      '5:1 directives/attribute-value · "mode" of "availability" is one of all, managed, selfHosted; found "manged". · Did you mean "managed"?',
+      '5:1 directives/attribute-value · "mode" of "availability" must be one of all, managed, selfHosted, but is "manged". · Did you mean "managed"?',
     ],
     [
       '::availability[Label]{mode=all}',
-      '5:1 directives/unknown-label · "availability" takes no label in brackets. · Write ::availability{mode=managed}',
+      '5:1 directives/unknown-label · "availability" doesn\'t accept a label in brackets. · Write ::availability{mode=managed}',
     ],
     [
       ':::details\nx\n:::',
-      '5:1 directives/missing-label · "details" needs a label in brackets. · Write :::details[Why two topics?]',
+      '5:1 directives/missing-label · "details" requires a label in brackets. · Write :::details[Why two topics?]',
     ],
     [
       ':::note\nx',
-      '5:1 directives/unclosed · "note" is never closed. · End it with a line of as many colons as it begins with; the outer fence has more colons than what it holds.',
+      '5:1 directives/unclosed · "note" is never closed. · End it with a line that has as many colons as its first line. An outer directive needs more colons than the directives inside it.',
     ],
     [
       '::: note\nx',
-      '5:1 directives/stray-colons · "::: note" neither opens nor closes a directive. · Write the name right behind the colons, e.g. :::note[Title].',
+      '5:1 directives/stray-colons · "::: note" neither opens nor closes a directive. · Write the name directly after the colons, for example :::note[Title].',
     ],
     [
       ':::',
-      '5:1 directives/stray-colons · ":::" neither opens nor closes a directive. · Give the outer directive more colons than what it holds, or take the line out.',
+      '5:1 directives/stray-colons · ":::" neither opens nor closes a directive. · Give the outer directive more colons than the directives inside it, or remove the line.',
     ],
     [
       ':::tab[A]{value=a}\nx\n:::',
-      '5:1 tabs/outside · A tab stands outside of tabs. · Put it between ::::tabs{group=…} and ::::, which have one colon more.',
+      '5:1 tabs/outside · A tab is outside a tabs directive. · Put it between ::::tabs{group=…} and ::::, which have one more colon.',
     ],
   ])('explains what is wrong with %j', async (markdown, expected) => {
     expect(problemLines((await renderTest(markdown)).problems)).toEqual([expected]);

@@ -53,11 +53,11 @@ function checkContent(node: Directive, rule: DirectiveRule, scope: Scope): void 
     const value = attributes[name];
     if (!value) {
       if (allowed === 'optional') continue;
-      const message = `"${node.name}" needs the attribute "${name}".`;
+      const message = `"${node.name}" requires the attribute "${name}".`;
       report(scope, node, { rule: 'directives/missing-attribute', message, fix: example });
     } else if (allowed !== 'text' && allowed !== 'optional' && !allowed.includes(value)) {
       const meant = nearest(value, allowed);
-      const message = `"${name}" of "${node.name}" is one of ${allowed.join(', ')}; found "${value}".`;
+      const message = `"${name}" of "${node.name}" must be one of ${allowed.join(', ')}, but is "${value}".`;
       report(scope, node, {
         rule: 'directives/attribute-value',
         message,
@@ -67,17 +67,17 @@ function checkContent(node: Directive, rule: DirectiveRule, scope: Scope): void 
   }
   const labelled = node.type === 'leafDirective' ? node.children.length > 0 : hasLabel(node);
   if (rule.label === 'required' && !labelled) {
-    const message = `"${node.name}" needs a label in brackets.`;
+    const message = `"${node.name}" requires a label in brackets.`;
     report(scope, node, { rule: 'directives/missing-label', message, fix: example });
   }
   if (rule.label === 'none' && labelled) {
-    const message = `"${node.name}" takes no label in brackets.`;
+    const message = `"${node.name}" doesn't accept a label in brackets.`;
     report(scope, node, { rule: 'directives/unknown-label', message, fix: example });
   }
   if (node.data?.unclosed) {
     const message = `"${node.name}" is never closed.`;
     const fix =
-      'End it with a line of as many colons as it begins with; the outer fence has more colons than what it holds.';
+      'End it with a line that has as many colons as its first line. An outer directive needs more colons than the directives inside it.';
     report(scope, node, { rule: 'directives/unclosed', message, fix });
   }
 }
@@ -96,7 +96,7 @@ function checkStrayColons(node: Extract<Root['children'][number], { type: 'parag
     rule: 'directives/stray-colons',
     message: `"${line}" neither opens nor closes a directive.`,
     fix: /^:+\s*\w/.test(line)
-      ? 'Write the name right behind the colons, e.g. :::note[Title].'
-      : 'Give the outer directive more colons than what it holds, or take the line out.',
+      ? 'Write the name directly after the colons, for example :::note[Title].'
+      : 'Give the outer directive more colons than the directives inside it, or remove the line.',
   });
 }

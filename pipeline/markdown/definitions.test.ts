@@ -32,7 +32,7 @@ describe('defineTerms', () => {
     );
   });
 
-  it('holds a term and the punctuation after it together, and nothing else', async () => {
+  it('keeps a term and the punctuation after it together, and nothing else', async () => {
     expect(await htmlOf('Each aspect of it. The MCL).')).toMatch(
       /^<p>Each <button .*?<\/span> of it\. The <span class="term"><button .*<\/span>\)\.<\/span><\/p>$/,
     );
@@ -57,7 +57,7 @@ describe('defineTerms', () => {
     expect(html.match(/popovertarget/g)).toHaveLength(8);
   });
 
-  it('gives no link to a page that is planned', async () => {
+  it("doesn't link to a planned page", async () => {
     expect(await htmlOf('The MCL.', { planned: ['/docs/mcl'] })).toContain(
       '<span popover id="term:1">Change log: events',
     );

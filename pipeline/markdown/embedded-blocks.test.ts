@@ -40,23 +40,23 @@ describe('::options', () => {
   it.each([
     [
       '::options{kind=sink name=fille}',
-      '5:1 options/unknown · There are no options of the sink "fille". · Did you mean "file"?',
+      '5:1 options/unknown · No options are described for the sink "fille". · Did you mean "file"?',
     ],
     [
       '::options{kind=transformer name=file}',
-      '5:1 options/unknown · There are no options of the transformer "file". · No transformer has options.',
+      '5:1 options/unknown · No options are described for the transformer "file". · No transformer has options.',
     ],
     [
       '::options{kind=source name=file}',
-      '5:1 directives/attribute-value · "kind" of "options" is one of sink, transformer, recipe; found "source". · Write ::options{kind=sink name=datahub-rest}',
+      '5:1 directives/attribute-value · "kind" of "options" must be one of sink, transformer, recipe, but is "source". · Write ::options{kind=sink name=datahub-rest}',
     ],
     [
       '::options{kind=sink name=file}\n\n::options{kind=sink name=file}',
-      '7:1 options/twice · The options of the sink "file" stand on this page already. · Link to them instead.',
+      '7:1 options/twice · The options of the sink "file" are already on this page. · Link to them instead.',
     ],
     [
       '- ::options{kind=sink name=file}',
-      '5:3 options/inside · An option reference can stand between paragraphs only. · Put it on a line of its own, outside of lists, tabs and boxes.',
+      '5:3 options/inside · An option reference can appear only between paragraphs. · Put it on a separate line, outside lists, tabs, and boxes.',
     ],
   ])('%j is explained', async (markdown, expected) => {
     expect(problemLines((await render(markdown)).problems)).toContain(expected);
@@ -80,7 +80,7 @@ describe('::upgrade-notes', () => {
   it('is a problem for a version without notes', async () => {
     const { problems } = await withNotes('::upgrade-notes{version=0.9.5}');
     expect(problemLines(problems)).toEqual([
-      '5:1 upgrade-notes/unknown · content/upgrades.yaml has no notes of "0.9.5". · It has 0.9.4.',
+      '5:1 upgrade-notes/unknown · content/upgrades.yaml has no notes for "0.9.5". · The versions with notes are 0.9.4.',
     ]);
   });
 });
@@ -113,7 +113,7 @@ describe('::known-errors', () => {
   it('is a problem on a page that no entry names', async () => {
     const { problems } = await render('::known-errors');
     expect(problemLines(problems)).toEqual([
-      expect.stringContaining('known-errors/none · No known error names this page. · Add /docs/'),
+      expect.stringContaining('known-errors/none · No known error lists this page. · Add /docs/'),
     ]);
   });
 });

@@ -48,10 +48,10 @@ export function cutAtBlocks(tree: Root, scope: Scope): Piece[] {
   walkType(tree, 'leafDirective', (node, index, parent) => {
     const drawing = drawings.get(node.name);
     if (!drawing || parent === tree) return;
-    const fix = 'Put it on a line of its own, outside of lists, tabs and boxes.';
+    const fix = 'Put it on a separate line, outside lists, tabs, and boxes.';
     report(scope, node, {
       rule: `${node.name}/inside`,
-      message: `${drawing.called} can stand between paragraphs only.`,
+      message: `${drawing.called} can appear only between paragraphs.`,
       fix,
     });
     parent.children.splice(index, 1);
@@ -59,7 +59,7 @@ export function cutAtBlocks(tree: Root, scope: Scope): Piece[] {
   });
   walkType(tree, 'containerDirective', (node, index, parent) => {
     if (node.name !== 'picture' || parent === tree) return;
-    const message = 'A picture can appear between paragraphs only.';
+    const message = 'A picture can appear only between paragraphs.';
     const fix = 'Move it out of the list, tab, or box that it is in.';
     report(scope, node, { rule: 'picture/inside', message, fix });
     parent.children.splice(index, 1);
@@ -83,11 +83,15 @@ function findOptions(node: Drawing, scope: Scope): BlockPart | undefined {
     const meant = nearest(name, names);
     const known = names.length > 0 ? `Those with options are ${names.join(', ')}.` : `No ${kind} has options.`;
     const fix = meant ? `Did you mean "${meant}"?` : known;
-    report(scope, node, { rule: 'options/unknown', message: `There are no options of the ${kind} "${name}".`, fix });
+    report(scope, node, {
+      rule: 'options/unknown',
+      message: `No options are described for the ${kind} "${name}".`,
+      fix,
+    });
     return undefined;
   }
   if (part.anchors.some((anchor) => scope.ids.has(anchor))) {
-    const message = `The options of the ${kind} "${name}" stand on this page already.`;
+    const message = `The options of the ${kind} "${name}" are already on this page.`;
     report(scope, node, { rule: 'options/twice', message, fix: 'Link to them instead.' });
     return undefined;
   }
@@ -99,7 +103,7 @@ function findErrors(node: Drawing, scope: Scope): BlockPart | undefined {
   const { path } = scope.draft;
   const part = scope.context.embeddedBlocks[`errors ${path}`];
   if (part === undefined) {
-    const message = 'No known error names this page.';
+    const message = 'No known error lists this page.';
     const fix = `Add ${path} under "pages" of the entries in content/errors/, or remove the line.`;
     report(scope, node, { rule: 'known-errors/none', message, fix });
     return undefined;
@@ -126,8 +130,12 @@ function findNotes(node: Drawing, scope: Scope): BlockPart | undefined {
   const part = embeddedBlocks[`upgrade ${version}`];
   if (part === undefined) {
     const names = Object.keys(embeddedBlocks).flatMap((key) => (key.startsWith('upgrade ') ? key.slice(8) : []));
-    const message = `content/upgrades.yaml has no notes of "${version}".`;
-    report(scope, node, { rule: 'upgrade-notes/unknown', message, fix: `It has ${names.join(', ') || 'none'}.` });
+    const message = `content/upgrades.yaml has no notes for "${version}".`;
+    report(scope, node, {
+      rule: 'upgrade-notes/unknown',
+      message,
+      fix: `The versions with notes are ${names.join(', ') || 'missing'}.`,
+    });
   }
   return part;
 }

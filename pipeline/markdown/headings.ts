@@ -38,15 +38,15 @@ function takeExplicitId(node: HeadingNode, scope: Scope): string | undefined {
   const id = match[1] ?? '';
   if (/^[a-z\d][\w.-]*$/i.test(id)) return id;
   const message = `"${id}" can't be the anchor of a heading.`;
-  const fix = 'Use letters, digits, "-", "_" and "." and begin with a letter or digit.';
+  const fix = 'Use letters, digits, "-", "_", and ".", and start with a letter or a digit.';
   report(scope, node, { rule: 'headings/invalid-id', message, fix });
   return undefined;
 }
 
 function checkDepth(node: HeadingNode, text: string, scope: Scope): Heading['depth'] {
   if (node.depth === 1) {
-    const fix = 'Begin headings with ##. The title in the front matter is the h1.';
-    report(scope, node, { rule: 'headings/h1', message: `"${text}" is a heading of the first level.`, fix });
+    const fix = 'Start headings with ##. The title in the front matter is the h1.';
+    report(scope, node, { rule: 'headings/h1', message: `"${text}" is a first-level heading.`, fix });
     return 2;
   }
   const above = scope.headings.at(-1)?.depth ?? 1;
@@ -55,7 +55,7 @@ function checkDepth(node: HeadingNode, text: string, scope: Scope): Heading['dep
     report(scope, node, {
       rule: 'headings/jump',
       message,
-      fix: `Begin it with ${'#'.repeat(above + 1)} or shallower.`,
+      fix: `Use at most ${'#'.repeat(above + 1)}.`,
     });
   }
   return node.depth;
@@ -67,19 +67,19 @@ function checkDepth(node: HeadingNode, text: string, scope: Scope): Heading['dep
  */
 function uniqueId(wanted: string, node: HeadingNode, text: string, scope: Scope): string {
   if (wanted === '') {
-    const message = text === '' ? 'This heading is empty.' : `No anchor can be made of the heading "${text}".`;
+    const message = text === '' ? 'This heading is empty.' : `The heading "${text}" can't be turned into an anchor.`;
     report(scope, node, {
       rule: 'headings/no-id',
       message,
-      fix: 'Give it words, or an anchor of its own: {#my-anchor}.',
+      fix: 'Add words to the heading, or give it its own anchor: {#my-anchor}.',
     });
   }
   const base = wanted === '' ? 'section' : wanted;
   let id = base;
   for (let number = 1; scope.ids.has(id) || id === mainId; number += 1) id = `${base}-${number}`;
   if (id !== base && wanted !== '') {
-    const message = `The anchor "${base}" of "${text}" exists on this page already.`;
-    const fix = 'Say in the heading what sets its section apart, or give it an anchor of its own: {#my-anchor}.';
+    const message = `The anchor "${base}" of "${text}" already exists on this page.`;
+    const fix = 'Make the heading more specific, or give it its own anchor: {#my-anchor}.';
     report(scope, node, { rule: 'headings/duplicate-id', message, fix });
   }
   scope.ids.add(id);

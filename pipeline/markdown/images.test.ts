@@ -23,19 +23,19 @@ describe('images', () => {
     ],
     [
       '![a](/x/y.gif)',
-      '5:1 images/missing · There is no image "/x/y.gif". · Put the file into content/images/, or correct the path; it counts from the folder of this file.',
+      '5:1 images/missing · There is no image "/x/y.gif". · Put the file in content/images/, or correct the path, which is relative to this file’s folder.',
     ],
     [
       '![a](../../images/100%.png)',
-      '5:1 images/missing · There is no image "../../images/100%.png". · Put the file into content/images/, or correct the path; it counts from the folder of this file.',
+      '5:1 images/missing · There is no image "../../images/100%.png". · Put the file in content/images/, or correct the path, which is relative to this file’s folder.',
     ],
     [
       '![](../../images/graph.png)',
-      '5:1 images/alt · The image "../../images/graph.png" has no text for those who can\'t see it. · Say in the brackets what it shows: ![Lineage graph of one table](../../images/graph.png)',
+      '5:1 images/alt · The image "../../images/graph.png" has no alternative text. · Describe what it shows in the brackets: ![Lineage graph of one table](../../images/graph.png)',
     ],
     [
       '![a](https://example.com/a.png)',
-      '5:1 images/external · The image "https://example.com/a.png" would be loaded from elsewhere. · Put the file into content/images/ and name it there.',
+      '5:1 images/external · The image "https://example.com/a.png" would be loaded from another site. · Put the file in content/images/, and link to it there.',
     ],
   ])('explains what is wrong with %s', async (markdown, expected) => {
     expect(problemLines((await renderTest(markdown, { images: testImages })).problems)).toEqual([expected]);

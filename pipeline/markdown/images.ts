@@ -63,11 +63,11 @@ function findAsset(node: Image, scope: Scope): ImageAsset | undefined {
   const { images, contentDir } = scope.context;
   const { url } = node;
   if (/^([a-z][a-z\d+.-]*:|\/\/)/i.test(url)) {
-    const message = `The image "${url}" would be loaded from elsewhere.`;
+    const message = `The image "${url}" would be loaded from another site.`;
     report(scope, node, {
       rule: 'images/external',
       message,
-      fix: 'Put the file into content/images/ and name it there.',
+      fix: 'Put the file in content/images/, and link to it there.',
     });
     return undefined;
   }
@@ -84,7 +84,7 @@ function findAsset(node: Image, scope: Scope): ImageAsset | undefined {
     message: `There is no image "${url}".`,
     fix: meant
       ? `Did you mean "${posix.relative(folder, posix.join(root, meant))}"?`
-      : 'Put the file into content/images/, or correct the path; it counts from the folder of this file.',
+      : 'Put the file in content/images/, or correct the path, which is relative to this file’s folder.',
   });
   return undefined;
 }
@@ -100,7 +100,7 @@ function decode(url: string): string {
 }
 
 function reportMissingAlt(node: Image, scope: Scope): void {
-  const message = `The image "${node.url}" has no text for those who can't see it.`;
-  const fix = `Say in the brackets what it shows: ![Lineage graph of one table](${node.url})`;
+  const message = `The image "${node.url}" has no alternative text.`;
+  const fix = `Describe what it shows in the brackets: ![Lineage graph of one table](${node.url})`;
   report(scope, node, { rule: 'images/alt', message, fix });
 }

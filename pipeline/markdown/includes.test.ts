@@ -33,15 +33,15 @@ describe('includes', () => {
     ],
     [
       '::include{file="../site.yaml"}',
-      '5:1 includes/outside · An include can\'t leave content/includes/: "../site.yaml". · Move the text to content/includes/ and name it there.',
+      '5:1 includes/outside · An include can\'t leave content/includes/: "../site.yaml". · Move the text to content/includes/, and include it from there.',
     ],
     [
       '::include{file="parts/../../../x.md"}',
-      '5:1 includes/outside · An include can\'t leave content/includes/: "parts/../../../x.md". · Move the text to content/includes/ and name it there.',
+      '5:1 includes/outside · An include can\'t leave content/includes/: "parts/../../../x.md". · Move the text to content/includes/, and include it from there.',
     ],
     [
       '::include{file="/etc/passwd"}',
-      '5:1 includes/outside · An include can\'t leave content/includes/: "/etc/passwd". · Move the text to content/includes/ and name it there.',
+      '5:1 includes/outside · An include can\'t leave content/includes/: "/etc/passwd". · Move the text to content/includes/, and include it from there.',
     ],
     [
       '::include{file="%2e%2e/site.yaml"}',
@@ -49,7 +49,7 @@ describe('includes', () => {
     ],
     [
       '::include{file="..\\\\site.yaml"}',
-      '5:1 includes/outside · An include can\'t leave content/includes/: "..\\\\site.yaml". · Move the text to content/includes/ and name it there.',
+      '5:1 includes/outside · An include can\'t leave content/includes/: "..\\\\site.yaml". · Move the text to content/includes/, and include it from there.',
     ],
     [
       '::include{file="constructor"}',
@@ -57,7 +57,7 @@ describe('includes', () => {
     ],
     [
       '::include{file="a.md"}',
-      '1:1 includes/cycle · These files include each other without end: a.md → b.md → a.md. · Take one of the includes out.',
+      '1:1 includes/cycle · These files include each other in a loop: a.md → b.md → a.md. · Remove one of the includes.',
     ],
   ])('explains what is wrong with %s', async (markdown, expected) => {
     expect(problemLines((await renderTest(markdown, { includes })).problems)).toEqual([expected]);

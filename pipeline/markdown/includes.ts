@@ -33,13 +33,13 @@ function included(node: LeafDirective, written: string, scope: Scope, chain: rea
     report(scope, node, {
       rule: 'includes/outside',
       message,
-      fix: 'Move the text to content/includes/ and name it there.',
+      fix: 'Move the text to content/includes/, and include it from there.',
     });
     return [];
   }
   if (chain.includes(file)) {
-    const message = `These files include each other without end: ${[...chain, file].join(' → ')}.`;
-    report(scope, node, { rule: 'includes/cycle', message, fix: 'Take one of the includes out.' });
+    const message = `These files include each other in a loop: ${[...chain, file].join(' → ')}.`;
+    report(scope, node, { rule: 'includes/cycle', message, fix: 'Remove one of the includes.' });
     return [];
   }
   const source = Object.hasOwn(includes, file) ? includes[file] : undefined;
@@ -55,8 +55,12 @@ function included(node: LeafDirective, written: string, scope: Scope, chain: rea
   const number = nextNumber(scope, 'includes');
   if (number > MOST_INCLUDES) {
     if (number > MOST_INCLUDES + 1) return [];
-    const message = `The page includes more than ${MOST_INCLUDES} files, those inside of others counted.`;
-    report(scope, node, { rule: 'includes/too-many', message, fix: 'Include less, or write the text here.' });
+    const message = `The page includes more than ${MOST_INCLUDES} files, counting includes inside other includes.`;
+    report(scope, node, {
+      rule: 'includes/too-many',
+      message,
+      fix: 'Include fewer files, or write the text on the page.',
+    });
     return [];
   }
   const origin = { file: posix.join(posix.basename(contentDir), 'includes', file), line: 1 };

@@ -14,31 +14,31 @@ describe('links', () => {
   it.each([
     [
       '[a](../tags.md#x)',
-      '5:1 links/relative · The link "a" leads to "../tags.md#x", which depends on where the page stands. · Write the address: /docs/tags#x',
+      '5:1 links/relative · The link "a" points to "../tags.md#x", which depends on the page\'s location. · Write the address: /docs/tags#x',
     ],
     [
       '[a](./)',
-      '5:1 links/relative · The link "a" leads to "./", which depends on where the page stands. · Write the address: /docs/how',
+      '5:1 links/relative · The link "a" points to "./", which depends on the page\'s location. · Write the address: /docs/how',
     ],
     [
       '[a](delete.md)',
-      '5:1 links/relative · The link "a" leads to "delete.md", which depends on where the page stands. · Write the address: /docs/how/delete',
+      '5:1 links/relative · The link "a" points to "delete.md", which depends on the page\'s location. · Write the address: /docs/how/delete',
     ],
     [
       '[a](javascript:alert(1))',
-      '5:1 links/scheme · The link "a" can\'t lead to "javascript:alert(1)". · Outside links begin with https://, http:// or mailto:.',
+      '5:1 links/scheme · The link "a" can\'t point to "javascript:alert(1)". · Links to other sites must start with https://, http://, or mailto:.',
     ],
     [
       '[a](data:text/html,x)',
-      '5:1 links/scheme · The link "a" can\'t lead to "data:text/html,x". · Outside links begin with https://, http:// or mailto:.',
+      '5:1 links/scheme · The link "a" can\'t point to "data:text/html,x". · Links to other sites must start with https://, http://, or mailto:.',
     ],
     [
       '[a](//example.com)',
-      '5:1 links/scheme · The link "a" can\'t lead to "//example.com". · Outside links begin with https://, http:// or mailto:.',
+      '5:1 links/scheme · The link "a" can\'t point to "//example.com". · Links to other sites must start with https://, http://, or mailto:.',
     ],
     [
       '[a]()',
-      '5:1 links/empty · The link "a" leads nowhere. · Write the address of a page, e.g. /docs/tags, or an anchor of this page, e.g. #create-a-tag.',
+      '5:1 links/empty · The link "a" leads nowhere. · Write the address of a page, for example /docs/tags, or an anchor on this page, for example #create-a-tag.',
     ],
   ])('explains what is wrong with %s', async (markdown, expected) => {
     const { html, problems } = await renderTest(markdown);

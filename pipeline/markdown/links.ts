@@ -35,13 +35,14 @@ function isBroken(node: Link, scope: Scope): boolean {
   const name = findText(node.children).text;
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(href)?.[1];
   if (href === '' || href === '#') {
-    const fix = 'Write the address of a page, e.g. /docs/tags, or an anchor of this page, e.g. #create-a-tag.';
+    const fix =
+      'Write the address of a page, for example /docs/tags, or an anchor on this page, for example #create-a-tag.';
     report(scope, node, { rule: 'links/empty', message: `The link "${name}" leads nowhere.`, fix });
   } else if (scheme || href.startsWith('//')) {
-    const fix = 'Outside links begin with https://, http:// or mailto:.';
-    report(scope, node, { rule: 'links/scheme', message: `The link "${name}" can't lead to "${href}".`, fix });
+    const fix = 'Links to other sites must start with https://, http://, or mailto:.';
+    report(scope, node, { rule: 'links/scheme', message: `The link "${name}" can't point to "${href}".`, fix });
   } else {
-    const message = `The link "${name}" leads to "${href}", which depends on where the page stands.`;
+    const message = `The link "${name}" points to "${href}", which depends on the page's location.`;
     report(scope, node, { rule: 'links/relative', message, fix: `Write the address: ${absolute(href, scope)}` });
   }
   return true;

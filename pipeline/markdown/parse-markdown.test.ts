@@ -15,7 +15,7 @@ describe('parseMarkdown', () => {
   it('points at the line and column of the file, after text with colons, too', async () => {
     const { problems } = await renderTest('é 10:30\n\n😀 <b>x</b>');
     expect(problemLines(problems)).toEqual([
-      '7:4 markdown/html · Raw HTML is not part of the dialect: <b> · Write Markdown or a directive instead, or put the text in backticks if readers should see it.',
+      "7:4 markdown/html · Raw HTML isn't supported: <b> · Write Markdown or a directive instead, or put the text in backticks if readers should see it.",
     ]);
   });
 
@@ -23,8 +23,8 @@ describe('parseMarkdown', () => {
     const { html, problems } = await renderTest('<script>alert(1)</script>\n\n<!-- note -->');
     expect(html).not.toContain('<script');
     expect(problems.map(({ message }) => message)).toEqual([
-      'Raw HTML is not part of the dialect: <script>alert(1)</script>',
-      'HTML comments are not part of the dialect.',
+      "Raw HTML isn't supported: <script>alert(1)</script>",
+      "HTML comments aren't supported.",
     ]);
   });
 });

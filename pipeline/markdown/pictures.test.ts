@@ -47,15 +47,15 @@ describe(':::picture', () => {
     ],
     [
       ':::picture[All]{name=domain-list callouts="domain new"}\n1. Here.\n:::',
-      '5:1 picture/callouts · The picture has 2 callouts, and 1 explanations of them. · Write one numbered list with an item for each place, after :::picture[Caption]{name=search-results callouts="filters results"}.',
+      '5:1 picture/callouts · The picture\'s callouts (2) and explanations (1) differ in number. · Write one numbered list with an item for each place, after :::picture[Caption]{name=search-results callouts="filters results"}.',
     ],
     [
       '- Here\n\n  :::picture[All]{name=domain-list}\n  :::',
-      '7:3 picture/inside · A picture can appear between paragraphs only. · Move it out of the list, tab, or box that it is in.',
+      '7:3 picture/inside · A picture can appear only between paragraphs. · Move it out of the list, tab, or box that it is in.',
     ],
     [
       ':::picture{name=domain-list}\n:::',
-      '5:1 directives/missing-label · "picture" needs a label in brackets. · Write :::picture[Caption]{name=search-results callouts="filters results"}',
+      '5:1 directives/missing-label · "picture" requires a label in brackets. · Write :::picture[Caption]{name=search-results callouts="filters results"}',
     ],
   ])('explains what is wrong with %j', async (markdown, expected) => {
     expect(problemLines((await render(markdown)).problems)).toEqual([expected]);

@@ -50,7 +50,7 @@ export function findPicture(node: ContainerDirective, scope: Scope): DrawnPictur
   if (items !== wanted.length || (wanted.length === 0 && children.length > 0)) {
     report(scope, node, {
       rule: 'picture/callouts',
-      message: `The picture has ${wanted.length} callouts, and ${items} explanations of them.`,
+      message: `The picture's callouts (${wanted.length}) and explanations (${items}) differ in number.`,
       fix: `Write one numbered list with an item for each place, after ${EXAMPLE}.`,
     });
     return undefined;

@@ -2,7 +2,7 @@ import type { Html, Root } from 'mdast';
 import { report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
-/** Raw HTML is not part of the dialect: it becomes a problem, and plain text so that the writer sees it. */
+/** Raw HTML isn't supported: it becomes a problem, and plain text so that the writer sees it. */
 export function rejectRawHtml(tree: Root, scope: Scope): void {
   walkType(tree, 'html', (node, index, parent) => {
     // The opening tag is reported already.
@@ -20,9 +20,9 @@ function reportHtml(node: Html, scope: Scope): void {
   const start = node.value.split('\n')[0]?.slice(0, 60);
   report(scope, node, {
     rule: 'markdown/html',
-    message: comment ? 'HTML comments are not part of the dialect.' : `Raw HTML is not part of the dialect: ${start}`,
+    message: comment ? "HTML comments aren't supported." : `Raw HTML isn't supported: ${start}`,
     fix: comment
-      ? 'Leave the comment out; notes for other writers belong in the commit message.'
+      ? 'Remove the comment. Notes for other writers belong in the commit message.'
       : 'Write Markdown or a directive instead, or put the text in backticks if readers should see it.',
   });
 }

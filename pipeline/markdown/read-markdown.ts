@@ -27,8 +27,8 @@ export function readMarkdown(source: string, origin: Origin, scope: Scope, inclu
     return { type: 'root', children: [] };
   };
   if (source.length > MOST.characters) {
-    const message = `The text has ${source.length} characters; ${MOST.characters} are the most.`;
-    return refuse(message, 'Divide it into several pages.');
+    const message = `The text has ${source.length} characters, but the limit is ${MOST.characters}.`;
+    return refuse(message, 'Split it into several pages.');
   }
   let tree: Root;
   try {
@@ -36,16 +36,16 @@ export function readMarkdown(source: string, origin: Origin, scope: Scope, inclu
   } catch (error) {
     // The parser has limits, too, for example on how often a text repeats a character reference.
     if (!(error instanceof Error)) throw error;
-    return refuse(`The Markdown can't be read: ${error.message}.`, 'Take out what repeats itself or is nested.');
+    return refuse(`The Markdown can't be read: ${error.message}.`, 'Remove repeated or nested parts.');
   }
   const { nodes, depth } = measure(tree);
   if (depth > MOST.depth) {
-    const fix = 'Begin quotes, lists and emphasis anew where they need not stand inside of each other.';
-    return refuse(`The text is nested ${depth} levels deep; ${MOST.depth} are the most.`, fix);
+    const fix = "Close quotes, lists, and emphasis that don't need to be nested.";
+    return refuse(`The text is nested ${depth} levels deep, but the limit is ${MOST.depth}.`, fix);
   }
   if (nodes > MOST.nodes) {
-    const message = `The text has ${nodes} parts, such as words in bold, links and cells; ${MOST.nodes} are the most.`;
-    return refuse(message, 'Divide it into several pages, or its tables into smaller ones.');
+    const message = `The text has ${nodes} parts, such as bold words, links, and cells, but the limit is ${MOST.nodes}.`;
+    return refuse(message, 'Split the page, or split its tables into smaller ones.');
   }
   return tree;
 }

@@ -26,7 +26,7 @@ test('::symptoms draws the same table, text, and links as Markdown would', async
 test('a troubleshooting table in a page is rejected with the place where its rows belong', async () => {
   const { problems } = await renderTest(written);
   expect(problemLines(problems)).toEqual([
-    "5:1 symptoms/written · The error tool doesn't know a troubleshooting table that is written in the page. · Write its rows into content/symptoms/how/search.yaml, and ::symptoms here (docs/tasks/add-a-known-error.md).",
+    "5:1 symptoms/written · The error tool can't read a troubleshooting table that is written in the page. · Write its rows in content/symptoms/how/search.yaml, and write ::symptoms here (see docs/tasks/add-a-known-error.md).",
   ]);
 });
 
@@ -34,19 +34,19 @@ test.each([
   [
     '::symptoms',
     'symptoms/none',
-    'There are no symptoms for this place, above the first heading.',
+    'There are no symptoms for this location, above the first heading.',
     'The sections with symptoms are "troubleshooting".',
   ],
   [
     '## Limits\n\n::symptoms',
     'symptoms/none',
-    'There are no symptoms for this place, in the section "limits".',
+    'There are no symptoms for this location, in the section "limits".',
     'The sections with symptoms are "troubleshooting".',
   ],
   [
     '## Troubleshooting\n\n::symptoms\n\n::symptoms',
     'symptoms/twice',
-    'The table is in the section "troubleshooting" already.',
+    'The table is already in the section "troubleshooting".',
     'Remove this line.',
   ],
 ])('%j is reported', async (markdown, rule, message, fix) => {

@@ -33,7 +33,7 @@ export function checkDrawn({ draft, context, drawn, problems }: Scope): void {
       section === ''
         ? `"${draft.path}" has no "::symptoms" above its first heading.`
         : `"${draft.path}" has no "::symptoms" in its section "${section}".`;
-    const fix = 'Write ::symptoms on a line of its own where the table belongs, or correct the section.';
+    const fix = 'Write ::symptoms on a separate line where the table belongs, or correct the section.';
     problems.push({ ...origin, rule: 'symptoms/not-drawn', message, fix, severity: 'error' });
   }
 }
@@ -53,7 +53,7 @@ function findTable(node: LeafDirective, section: string, scope: Scope): SymptomT
   const known = tables.map((each) => `"${each.section}"`).join(', ');
   report(scope, node, {
     rule: table ? 'symptoms/twice' : 'symptoms/none',
-    message: table ? `The table is ${place} already.` : `There are no symptoms for this place, ${place}.`,
+    message: table ? `The table is already ${place}.` : `There are no symptoms for this location, ${place}.`,
     fix: table
       ? 'Remove this line.'
       : known === ''
@@ -93,7 +93,7 @@ function rejectWritten(node: Table, scope: Scope): void {
   const { path } = scope.draft;
   report(scope, node, {
     rule: 'symptoms/written',
-    message: "The error tool doesn't know a troubleshooting table that is written in the page.",
-    fix: `Write its rows into content/symptoms/${path.replace(/^\/docs\/?/, '') || 'index'}.yaml, and ::symptoms here (docs/tasks/add-a-known-error.md).`,
+    message: "The error tool can't read a troubleshooting table that is written in the page.",
+    fix: `Write its rows in content/symptoms/${path.replace(/^\/docs\/?/, '') || 'index'}.yaml, and write ::symptoms here (see docs/tasks/add-a-known-error.md).`,
   });
 }

@@ -10,15 +10,15 @@ describe('tabs', () => {
   it.each([
     [
       tabs('text'),
-      '5:1 tabs/content · These tabs hold no tab. · Begin each one with :::tab[Label]{value=…} and end it with :::',
+      '5:1 tabs/content · This tabs directive contains no tabs. · Start each tab with :::tab[Label]{value=…}, and end it with :::',
     ],
     [
       tabs(linux, '', 'text'),
-      '10:1 tabs/content · Tabs hold nothing but tabs. · Begin each one with :::tab[Label]{value=…} and end it with :::',
+      '10:1 tabs/content · A tabs directive can contain only tabs. · Start each tab with :::tab[Label]{value=…}, and end it with :::',
     ],
     [
       tabs(linux, linux),
-      '9:1 tabs/duplicate-value · Two tabs of this group have the value "linux". · Give each tab a value of its own.',
+      '9:1 tabs/duplicate-value · Two tabs of this group have the value "linux". · Give each tab its own value.',
     ],
     [
       tabs(':::tab[Linux]{value=linx}\nx\n:::'),
@@ -32,7 +32,7 @@ describe('tabs', () => {
     expect(problemLines((await renderTest(markdown)).problems)).toEqual([expected]);
   });
 
-  it('gives two groups on a page different ids', async () => {
+  it('gives two groups on a page different IDs', async () => {
     const { html } = await renderTest(`${tabs(linux)}\n\n${tabs(linux)}`);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);

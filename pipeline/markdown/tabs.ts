@@ -14,8 +14,8 @@ import { nextNumber, report, type Scope } from './scope.ts';
 export function renderTabs(tree: Root, scope: Scope): void {
   replaceContainers(tree, ['tabs', 'tab'], (node) => {
     if (node.name === 'tabs') return tabs(node, scope);
-    const fix = 'Put it between ::::tabs{group=…} and ::::, which have one colon more.';
-    report(scope, node, { rule: 'tabs/outside', message: 'A tab stands outside of tabs.', fix });
+    const fix = 'Put it between ::::tabs{group=…} and ::::, which have one more colon.';
+    report(scope, node, { rule: 'tabs/outside', message: 'A tab is outside a tabs directive.', fix });
     return wrapper('div', {}, node.children);
   });
 }
@@ -71,8 +71,9 @@ function checkMembers(
 ): void {
   const strangers = node.children.filter((child) => child.type !== 'containerDirective' || child.name !== 'tab');
   for (const stranger of members.length === 0 ? [node] : strangers) {
-    const message = members.length === 0 ? 'These tabs hold no tab.' : 'Tabs hold nothing but tabs.';
-    const fix = 'Begin each one with :::tab[Label]{value=…} and end it with :::';
+    const message =
+      members.length === 0 ? 'This tabs directive contains no tabs.' : 'A tabs directive can contain only tabs.';
+    const fix = 'Start each tab with :::tab[Label]{value=…}, and end it with :::';
     report(scope, stranger, { rule: 'tabs/content', message, fix });
   }
   const allowed = tabGroups[group];
@@ -82,7 +83,7 @@ function checkMembers(
     if (!value) continue;
     if (seen.has(value)) {
       const message = `Two tabs of this group have the value "${value}".`;
-      report(scope, member, { rule: 'tabs/duplicate-value', message, fix: 'Give each tab a value of its own.' });
+      report(scope, member, { rule: 'tabs/duplicate-value', message, fix: 'Give each tab its own value.' });
     }
     seen.add(value);
     if (!allowed || allowed.includes(value)) continue;

@@ -98,7 +98,7 @@ test('a page in two places is listed at the first one, and appears once when rea
 test('an id with a slip is a configuration error with the right id', () => {
   expect(explain('main:\n  - docs/quikstart\n')).toMatchInlineSnapshot(`
     "content/navigation.yaml:2:5  navigation/unknown-page
-      Configuration error: there is no page with the id "docs/quikstart".
+      Configuration error: there is no page with the ID "docs/quikstart".
       Did you mean "docs/quickstart"?
 
     1 error"
@@ -110,7 +110,7 @@ test.each([
   ['main: [docs/planed]', 'Did you mean "docs/planned"?'],
   [
     'main: [{ doc: nothing-like-it }]',
-    'The id of a page is its address without the leading slash, e.g. docs/quickstart.',
+    'A page’s ID is its address without the leading slash, for example docs/quickstart.',
   ],
   [
     'main: [{ category: A, doc: docs/clu, items: [docs/cli] }]',
@@ -125,7 +125,7 @@ test('a category without any page is a problem, since there is nothing to open w
     explain('main:\n  - category: Elsewhere\n    items: [{ label: Blog, href: "https://a.example" }]\n'),
   ).toMatchInlineSnapshot(`
     "content/navigation.yaml:2:5  navigation/no-page
-      The category "Elsewhere" holds no page, so there is nothing to open without script.
+      The category "Elsewhere" contains no pages, so its label leads nowhere without JavaScript.
       Add a page to it, or move its links one level up.
 
     1 error"
@@ -137,7 +137,7 @@ test('two categories of one name on one level are a problem', () => {
   expect(explain(`main:\n${twin}${twin}`)).toMatchInlineSnapshot(`
     "content/navigation.yaml:3:17  navigation/duplicate-category
       Two categories on this level are called "Tools", so the sidebar can't tell them apart.
-      Give them different labels, or join them.
+      Give them different labels, or merge them.
 
     1 error"
   `);

@@ -70,7 +70,7 @@ function resolveCategory(
   const items = resolveEntries(entry.items, [...place, 'items'], above, context);
   const firstPath = page?.path ?? firstPathOf(items);
   if (!namesPage(entry)) {
-    const message = `The category "${entry.category}" holds no page, so there is nothing to open without script.`;
+    const message = `The category "${entry.category}" contains no pages, so its label leads nowhere without JavaScript.`;
     context.report(place, 'navigation/no-page', message, 'Add a page to it, or move its links one level up.');
   }
   if (firstPath === undefined) return [];
@@ -96,10 +96,10 @@ function findPage(
   const page = pages.get(id);
   if (page || hidden.has(id)) return page;
   const close = pages.has(id.replace(/^\//, '')) ? id.slice(1) : nearest(id, [...pages.keys(), ...hidden]);
-  const message = `Configuration error: there is no page with the id "${id}".`;
+  const message = `Configuration error: there is no page with the ID "${id}".`;
   const fix = close
     ? `Did you mean "${close}"?`
-    : 'The id of a page is its address without the leading slash, e.g. docs/quickstart.';
+    : 'A page’s ID is its address without the leading slash, for example docs/quickstart.';
   report(place, 'navigation/unknown-page', message, fix);
   return undefined;
 }
@@ -124,6 +124,6 @@ function reportTwin(entry: Category, place: readonly Step[], context: ResolveCon
     [...place, 'category'],
     'navigation/duplicate-category',
     message,
-    'Give them different labels, or join them.',
+    'Give them different labels, or merge them.',
   );
 }

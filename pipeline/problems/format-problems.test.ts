@@ -13,7 +13,7 @@ const broken = (file: string, line: number, more: Partial<Problem> = {}): Proble
   ...more,
 });
 
-test('no problems are no text', () => {
+test('without problems, there is no text', () => {
   expect(formatProblems([])).toBe('');
 });
 

@@ -18,11 +18,11 @@ test.each([
 });
 
 test.each([
-  [`${source}acton: 1\naction: {type: hello_world}`, '3 "acton" is not a key of this file. Did you mean "action"?'],
-  ['action: {type: hello_world}\nname: a', '1 "source" is missing; it must be'],
+  [`${source}acton: 1\naction: {type: hello_world}`, '3 "acton" isn\'t a key of this file. Did you mean "action"?'],
+  ['action: {type: hello_world}\nname: a', '1 "source" is missing. It must be'],
   [
     `${source}action:\n  type: slack\n  config: {bot_token: a, signing_secret: b}`,
-    '5 "action.config.default_channel" is missing; it must be text.',
+    '5 "action.config.default_channel" is missing. It must be text.',
   ],
   [`${source}action: {type: hello_word}`, '3 "action.type" must be "hello_world", but is "hello_word".'],
   [
@@ -31,7 +31,7 @@ test.each([
   ],
   [
     'name: a\nsource: {type: kafka, config: {connection: {}, topics: {}}}\naction: {type: hello_world}',
-    '2 "topics" is not a key of source.config.',
+    '2 "topics" isn\'t a key of source.config.',
   ],
 ])('%j is explained', (code, message) => {
   expect(find(code)[0]).toContain(message);

@@ -32,7 +32,9 @@ test("the content of a sample is checked even if the sample's form did not sugge
 test('what readers are told and what is checked must be the same', () => {
   const explain = (samples: Sample[]) => formatProblems(checkSamples([somePage('/docs/a', { samples })], knowledge));
   const right = someSample('json', '"urn:li:tag:b"');
-  expect(explain([{ ...right, provedBy: ['json'] }])).toContain('not told that this sample has URNs that are right,');
-  expect(explain([someSample('text', '', { provedBy: ['urns'] })])).toContain('right, which is not checked.');
+  expect(explain([{ ...right, provedBy: ['json'] }])).toContain(
+    "that this sample has URNs that are right, but readers aren't told.",
+  );
+  expect(explain([someSample('text', '', { provedBy: ['urns'] })])).toContain("right, but the check didn't prove it.");
   expect(explain([right])).toBe('');
 });

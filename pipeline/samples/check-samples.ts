@@ -55,16 +55,16 @@ export function checkSamples(pages: readonly Page[], knowledge: SampleKnowledge)
 
 /** What readers are told of a sample is what the checks did. */
 function brokenPromises({ provedBy }: Sample, checked: readonly SampleProof[]): Finding[] {
-  const fix = 'Say in pipeline/samples/proofs.ts how such a sample looks.';
+  const fix = 'Describe the form of such a sample in pipeline/samples/proofs.ts.';
   const finding = (message: string): Finding => ({ line: 0, rule: 'samples/promise', message, fix });
   const untold = checked.filter((proof) => !provedBy.includes(proof));
   const unkept = provedBy.filter((proof) => !checked.includes(proof));
   return [
     ...untold.map((proof) =>
-      finding(`Readers are not told that this sample ${sampleProofs[proof]}, which is checked.`),
+      finding(`The check proved that this sample ${sampleProofs[proof]}, but readers aren't told.`),
     ),
     ...unkept.map((proof) =>
-      finding(`Readers are told that this sample ${sampleProofs[proof]}, which is not checked.`),
+      finding(`Readers are told that this sample ${sampleProofs[proof]}, but the check didn't prove it.`),
     ),
   ];
 }

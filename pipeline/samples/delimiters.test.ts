@@ -15,10 +15,10 @@ test.each([
 
 test.each([
   ['sql', 'SELECT 1;\nSELECT count(*;', '2 The closing ")" is missing.'],
-  ['sql', "SELECT 'a;\n", "1 'a has no end."],
-  ['groovy', 'a {\n  b(]\n}', '2 "]" closes nothing that is open.'],
-  ['protobuf', 'a }', '1 "}" closes nothing that is open.'],
-  ['pdl', 'a\n/* b', '2 /* has no end.'],
+  ['sql', "SELECT 'a;\n", "1 'a is never closed."],
+  ['groovy', 'a {\n  b(]\n}', '2 "]" has no matching opening delimiter.'],
+  ['protobuf', 'a }', '1 "}" has no matching opening delimiter.'],
+  ['pdl', 'a\n/* b', '2 /* is never closed.'],
 ])('in %s, %j is explained', (language, code, message) => {
   expect(find(language, code)).toEqual([expect.stringContaining(message)]);
 });

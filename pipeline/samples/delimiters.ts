@@ -23,8 +23,9 @@ export const delimiterChecker: Checker = {
       if (expected !== undefined) open.push({ expected, offset });
       else if (/^[)\]}]$/.test(text)) {
         const last = open.pop();
-        if (last?.expected !== text) return [...found, problem(code, offset, `"${text}" closes nothing that is open`)];
-      } else if (isUnfinished(text)) found.push(problem(code, offset, `${text.slice(0, 2)} has no end`));
+        if (last?.expected !== text)
+          return [...found, problem(code, offset, `"${text}" has no matching opening delimiter`)];
+      } else if (isUnfinished(text)) found.push(problem(code, offset, `${text.slice(0, 2)} is never closed`));
     }
     return [
       ...found,
@@ -51,6 +52,6 @@ function problem(code: string, offset: number, message: string): Finding {
     line: lineAt(code, offset),
     rule: 'samples/delimiter',
     message: `${message}.`,
-    fix: 'Correct it, or say behind the language why it can’t be checked: illustrative="…".',
+    fix: 'Correct it, or say why it can’t be checked after the language: illustrative="…".',
   };
 }

@@ -32,24 +32,24 @@ test.each([
   [
     'shell',
     'echo a\nexport DATAHUB_GMS_URI=a',
-    '2 Nothing is known to read the variable "DATAHUB_GMS_URI". Did you mean "DATAHUB_GMS_URL"?',
+    '2 According to the data, nothing reads the variable "DATAHUB_GMS_URI". Did you mean "DATAHUB_GMS_URL"?',
   ],
   [
     'shell',
     'NO_SUCH_THING=1 datahub version',
-    '1 Nothing is known to read the variable "NO_SUCH_THING". Add it to its service',
+    '1 According to the data, nothing reads the variable "NO_SUCH_THING". Add it to its service',
   ],
-  ['shell', 'docker run -e NO_SUCH_THING=1 b', '1 Nothing is known to read'],
-  ['yaml', 'services:\n  a:\n    environment:\n      - NO_SUCH_THING=a', '4 Nothing is known to read'],
-  ['yaml', 'environment:\n  NO_SUCH_THING: a', '2 Nothing is known to read'],
-  ['yaml', 'env:\n  - value: a\n    name: NO_SUCH_THING', '3 Nothing is known to read'],
+  ['shell', 'docker run -e NO_SUCH_THING=1 b', '1 According to the data, nothing reads'],
+  ['yaml', 'services:\n  a:\n    environment:\n      - NO_SUCH_THING=a', '4 According to the data, nothing reads'],
+  ['yaml', 'environment:\n  NO_SUCH_THING: a', '2 According to the data, nothing reads'],
+  ['yaml', 'env:\n  - value: a\n    name: NO_SUCH_THING', '3 According to the data, nothing reads'],
   [
     'yaml',
     'services:\n  datahub-gms:\n    environment: {DATAHUB_GMS_URL: a}',
-    '3 The service datahub-gms is not known to read the variable "DATAHUB_GMS_URL". cli reads it.',
+    '3 According to the data, the datahub-gms service doesn\'t read the variable "DATAHUB_GMS_URL". cli reads it.',
   ],
-  ['properties', 'a=b\nNO_SUCH_THING=a', '2 Nothing is known to read'],
-  ['dockerfile', 'FROM a\nENV NO_SUCH_THING=a', '2 Nothing is known to read'],
+  ['properties', 'a=b\nNO_SUCH_THING=a', '2 According to the data, nothing reads'],
+  ['dockerfile', 'FROM a\nENV NO_SUCH_THING=a', '2 According to the data, nothing reads'],
 ])('in %s, %j is explained', (language, code, message) => {
   expect(find(language, code)).toEqual([expect.stringContaining(message)]);
 });

@@ -28,13 +28,13 @@ function problemOf(
   if (known !== undefined) {
     if (service === undefined || !services.has(service) || known.includes(service)) return undefined;
     const fix = `${known.join(' and ')} ${known.length === 1 ? 'reads' : 'read'} it. If ${service} does too, say so in content/environment/.`;
-    return { message: `The service ${service} is not known to read the variable "${name}".`, fix };
+    return { message: `According to the data, the ${service} service doesn't read the variable "${name}".`, fix };
   }
   if (usedBySamples.has(name) || isOutside(name, outside)) return undefined;
   const meant = nearest(name, readers.keys());
   const elsewhere = 'Add it to its service in content/environment/, or to content/outside-variables.yaml.';
   const fix = meant ? `Did you mean "${meant}"?` : elsewhere;
-  return { message: `Nothing is known to read the variable "${name}".`, fix };
+  return { message: `According to the data, nothing reads the variable "${name}".`, fix };
 }
 
 function isOutside(name: string, patterns: readonly string[]): boolean {

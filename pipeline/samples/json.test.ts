@@ -15,15 +15,15 @@ test.each([
 
 test('an error is shown on its line', () => {
   expect(find('{\n  "a": 1,\n}')).toEqual([
-    expect.stringMatching(/^3 The sample is not valid JSON: .*\. Correct it, or say behind the language why/),
+    expect.stringMatching(/^3 The sample isn't valid JSON: .*\. Correct it, or say why/),
   ]);
-  expect(find('{"a": 1}\n{"a": }', 'events.jsonl')).toEqual([expect.stringMatching(/^2 The sample is not valid JSON/)]);
-  expect(find('{\n  "a": [1\n')).toEqual([expect.stringMatching(/^2 The sample is not valid JSON/)]);
+  expect(find('{"a": 1}\n{"a": }', 'events.jsonl')).toEqual([expect.stringMatching(/^2 The sample isn't valid JSON/)]);
+  expect(find('{\n  "a": [1\n')).toEqual([expect.stringMatching(/^2 The sample isn't valid JSON/)]);
 });
 
 test('comments and gaps have their own fix', () => {
   expect(find('{\n  "a": 1, // one\n}')[0]).toContain('JSON has no comments');
-  expect(find('{"a": {…}}')[0]).toContain('say illustrative="shortened"');
+  expect(find('{"a": {…}}')[0]).toContain('write illustrative="shortened"');
 });
 
 test('other languages are left alone', () => {

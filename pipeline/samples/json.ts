@@ -21,13 +21,14 @@ function checkValue(text: string, firstLine: number): Finding[] {
     const end = text.trimEnd().length;
     const line = firstLine + lineAt(text, position === undefined ? end : Math.min(Number(position), end)) - 1;
     const said = error.message.replace(/ in JSON at position.*$/, '').replace(/, ".*" is not valid JSON$/s, '');
-    return [{ line, rule: 'samples/json', message: `The sample is not valid JSON: ${said}.`, fix: fixFor(text) }];
+    return [{ line, rule: 'samples/json', message: `The sample isn't valid JSON: ${said}.`, fix: fixFor(text) }];
   }
 }
 
 function fixFor(text: string): string {
-  if (/^\s*(\/\/|\/\*)|[,{[]\s*\/\//m.test(text)) return 'JSON has no comments; say it in the text, or mark the line.';
+  if (/^\s*(\/\/|\/\*)|[,{[]\s*\/\//m.test(text))
+    return 'JSON has no comments. Put the comment in the text, or mark the line.';
   if (text.includes('…') || text.includes('...'))
-    return 'Write it out, or say illustrative="shortened" behind the language.';
-  return 'Correct it, or say behind the language why it can’t be checked: illustrative="…".';
+    return 'Write it out in full, or write illustrative="shortened" after the language.';
+  return 'Correct it, or say why it can’t be checked after the language: illustrative="…".';
 }

@@ -40,19 +40,19 @@ test.each([
 test.each([
   [
     'a\nhttp://localhost:8081',
-    '2 Nothing is known to listen on port 8081 of the machine. Use a port of content/ports.yaml',
+    '2 According to the data, nothing listens on port 8081 of the machine. Use a port that content/ports.yaml lists',
   ],
   [
     '127.0.0.1:29092',
-    '1 Nothing is known to listen on port 29092 of the machine. 29092 is the port of broker inside the network; use 9092 on the machine itself.',
+    '1 According to the data, nothing listens on port 29092 of the machine. 29092 is the port of broker inside the network. On the machine itself, use 9092.',
   ],
   [
     'datahub-gms:8081',
-    '1 The service "datahub-gms" does not listen on port 8081. Inside the network it listens on 8080.',
+    '1 The service "datahub-gms" doesn\'t listen on port 8081. Inside the network, it listens on 8080.',
   ],
   [
     'broker:9093',
-    '1 The service "broker" does not listen on port 9093. Inside the network it listens on 29092 and 9092.',
+    '1 The service "broker" doesn\'t listen on port 9093. Inside the network, it listens on 29092 and 9092.',
   ],
 ])('%j is explained', (code, message) => {
   expect(find(code)).toEqual([expect.stringContaining(message)]);

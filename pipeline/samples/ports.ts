@@ -31,9 +31,9 @@ function onLocalhost(port: number, code: string, { services, outside }: Ports): 
   if (isKnown || isChosenHere(port, code)) return [];
   const inside = services.find(({ ports }) => ports.some((each) => each.inside === port));
   const fix = inside
-    ? `${port} is the port of ${inside.name} inside the network; use ${hostPorts(inside.ports)} on the machine itself.`
-    : 'Use a port of content/ports.yaml, or add the tool that listens there under "outside".';
-  return [{ message: `Nothing is known to listen on port ${port} of the machine.`, fix }];
+    ? `${port} is the port of ${inside.name} inside the network. On the machine itself, use ${hostPorts(inside.ports)}.`
+    : 'Use a port that content/ports.yaml lists, or add the tool that listens on this port under "outside".';
+  return [{ message: `According to the data, nothing listens on port ${port} of the machine.`, fix }];
 }
 
 /** A sample that starts something on its own port, or forwards a port, names the number apart from the address. */
@@ -44,8 +44,8 @@ function isChosenHere(port: number, code: string): boolean {
 function ofService(host: string, port: number, { services }: Ports): Unplaced[] {
   const service = services.find(({ name, aliases }) => name === host || aliases.includes(host));
   if (service === undefined || service.ports.some(({ inside }) => inside === port)) return [];
-  const fix = `Inside the network it listens on ${service.ports.map(({ inside }) => inside).join(' and ')}.`;
-  return [{ message: `The service "${host}" does not listen on port ${port}.`, fix }];
+  const fix = `Inside the network, it listens on ${service.ports.map(({ inside }) => inside).join(' and ')}.`;
+  return [{ message: `The service "${host}" doesn't listen on port ${port}.`, fix }];
 }
 
 function hostPorts(ports: Ports['services'][number]['ports']): string {

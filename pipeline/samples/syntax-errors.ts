@@ -21,7 +21,7 @@ export function syntaxErrors(tree: Tree, code: string, language: string): Findin
   return [...lines].map(([line, where]) => ({
     line,
     rule: `samples/${language.toLowerCase()}`,
-    message: `The sample is no valid ${language} ${where}.`,
-    fix: 'Correct it, or say behind the language why it can’t be checked: illustrative="…".',
+    message: `The sample isn't valid ${language} ${where}.`,
+    fix: 'Correct it, or say why it can’t be checked after the language: illustrative="…".',
   }));
 }

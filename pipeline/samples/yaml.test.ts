@@ -14,9 +14,9 @@ test.each([
 });
 
 test.each([
-  ['a: 1\na: 2', /^2 The sample is not valid YAML: Map keys must be unique\./],
-  ['a:\n\t- b', /^2 The sample is not valid YAML: Tabs are not allowed/],
-  ['a: "b', /^1 The sample is not valid YAML: Missing closing "quote/],
+  ['a: 1\na: 2', /^2 The sample isn't valid YAML: Map keys must be unique\./],
+  ['a:\n\t- b', /^2 The sample isn't valid YAML: Tabs are not allowed/],
+  ['a: "b', /^1 The sample isn't valid YAML: Missing closing "quote/],
 ])('%j is explained', (code, message) => {
   expect(find(code)[0]).toMatch(message);
 });

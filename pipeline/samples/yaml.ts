@@ -11,8 +11,8 @@ export const yamlChecker: Checker = {
       .map(({ message, pos }) => ({
         line: lines.linePos(pos[0]).line,
         rule: 'samples/yaml',
-        message: `The sample is not valid YAML: ${message.replace(/\.$/, '')}.`,
-        fix: 'Correct it, or say behind the language why it can’t be checked: illustrative="…".',
+        message: `The sample isn't valid YAML: ${message.replace(/\.$/, '')}.`,
+        fix: 'Correct it, or say why it can’t be checked after the language: illustrative="…".',
       }));
   },
 };

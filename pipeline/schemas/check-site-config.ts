@@ -22,15 +22,19 @@ export function checkSiteConfig({ value, origin }: Loaded<SiteConfig>): Problem[
   }
   const last = value.versions.filter((version) => version.isLast);
   if (last.length !== 1) {
-    const message = `"isLast" must be true for exactly one version, but is for ${last.length}.`;
+    const message = `"isLast" must be true for exactly one version, but it's true for ${last.length}.`;
     problems.push(
-      problem(['versions'], message, 'Set isLast: true on the version that readers land on, and false on the others.'),
+      problem(
+        ['versions'],
+        message,
+        'Set isLast: true for the version that readers see first, and false for the others.',
+      ),
     );
   }
   for (const [list, key] of uniqueKeys) {
     for (const [index, text] of repeated(value[list].map((entry) => String(entry[key as keyof typeof entry])))) {
-      const message = `"${list}[${index}].${key}" is "${text}", which an earlier entry has already.`;
-      problems.push(problem([list, index, key], message, 'Give each entry its own.'));
+      const message = `"${list}[${index}].${key}" is "${text}", which an earlier entry already uses.`;
+      problems.push(problem([list, index, key], message, 'Give each entry its own value.'));
     }
   }
   return problems;

@@ -58,7 +58,7 @@ function atMost(origin: string, maximum: number): string {
 }
 
 function format(issue: Extract<Issue, { code: 'invalid_format' }>): string {
-  if (issue.format === 'url') return 'a full address, e.g. https://example.com';
+  if (issue.format === 'url') return 'a full address, for example https://example.com';
   if (issue.format === 'starts_with') return `text that begins with ${quoted((issue as { prefix?: string }).prefix)}`;
   const isOwnWording = !issue.message.startsWith('Invalid');
   return isOwnWording ? issue.message : `text that matches ${issue.pattern ?? issue.format}`;

@@ -18,8 +18,8 @@ export interface YamlSource {
 const fixes: Record<string, string> = {
   BAD_INDENT:
     'Close every bracket, and indent the entries of one list or one set of keys by the same number of spaces.',
-  BLOCK_AS_IMPLICIT_KEY: 'Quote the value when it holds ": ".',
-  DUPLICATE_KEY: 'Keep one of the two.',
+  BLOCK_AS_IMPLICIT_KEY: 'Quote the value if it contains ": ".',
+  DUPLICATE_KEY: 'Keep only one of them.',
   MULTILINE_IMPLICIT_KEY: 'Put the key and its colon on one line.',
   TAB_AS_INDENT: 'Indent with spaces instead of tabs.',
 };

@@ -24,11 +24,11 @@ test('the example uses every key and is valid', () => {
 test.each<[(string | number)[], unknown, string]>([
   [['title'], '', '"title" must be text that is not empty, but is "".\n  For example: title: DataHub'],
   [['url'], 'docs.example.com', 'For example: url: https://docs.example.com'],
-  [['url'], 'https://example.com/docs', 'scheme and host without a path, e.g. https://docs.example.com'],
+  [['url'], 'https://example.com/docs', 'scheme and host without a path, for example https://docs.example.com'],
   [
     ['baseUrl'],
     'catalog',
-    '"baseUrl" must be a path with a slash at both ends, e.g. / or /catalog/, but is "catalog".\n  For example: baseUrl: /catalog/',
+    '"baseUrl" must be a path with a slash at both ends, for example / or /catalog/, but is "catalog".\n  For example: baseUrl: /catalog/',
   ],
   [
     ['trailingSlash'],
@@ -43,12 +43,12 @@ test.each<[(string | number)[], unknown, string]>([
   [
     ['locales', 0, 'code'],
     'English',
-    '"locales[0].code" must be a language tag, e.g. en or pt-BR, but is "English".\n  For example: code: en',
+    '"locales[0].code" must be a language tag, for example en or pt-BR, but is "English".\n  For example: code: en',
   ],
   [
     ['versions', 0, 'path'],
     'docs',
-    'must be a path that begins with one slash, e.g. /docs, but is "docs".\n  For example: path: /docs',
+    'must be a path that begins with one slash, for example /docs, but is "docs".\n  For example: path: /docs',
   ],
   [
     ['versions', 0, 'sidebars'],
@@ -73,12 +73,12 @@ test.each<[(string | number)[], unknown, string]>([
   [
     ['footer', 'copyright', 'years'],
     'always',
-    'must be a year or two years, e.g. 2015-2023, but is "always".\n  For example: years: 2015-2023',
+    'must be a year or two years, for example 2015-2023, but is "always".\n  For example: years: 2015-2023',
   ],
   [
     ['announcement', 'backgroundColor'],
     'black',
-    'must be a colour of six hexadecimal digits, e.g. #070707, but is "black".\n  For example: backgroundColor: "#070707"',
+    'must be a color of six hexadecimal digits, for example #070707, but is "black".\n  For example: backgroundColor: "#070707"',
   ],
   [['colorMode', 'default'], 'dim', 'must be one of "light", "dark", but is "dim".\n  For example: default: light'],
   [
@@ -89,33 +89,33 @@ test.each<[(string | number)[], unknown, string]>([
   [
     ['search'],
     { provider: 'hosted', applicationId: 'A1B2C3D4E5', indexName: 'docs' },
-    '"search.searchKey" is missing; it must be text.\n  For example: searchKey: 0123456789abcdef',
+    '"search.searchKey" is missing. It must be text.\n  For example: searchKey: 0123456789abcdef',
   ],
   [
     ['search'],
     { provider: 'hosted', applicationId: 'my-app.example.com', searchKey: 'abc', indexName: 'docs' },
-    '"search.applicationId" must be an application id of letters and digits, e.g. A1B2C3D4E5, but is "my-app.example.com".',
+    '"search.applicationId" must be an application ID of letters and digits, for example A1B2C3D4E5, but is "my-app.example.com".',
   ],
   [
     ['search'],
     { provider: 'hosted', applicationId: 'A1B2C3D4E5', searchKey: 'abc', indexName: '' },
     '"search.indexName" must be text that is not empty, but is "".\n  For example: indexName: docs',
   ],
-  [['search'], { provider: 'local', indexName: 'docs' }, '"indexName" is not a key of search.'],
+  [['search'], { provider: 'local', indexName: 'docs' }, '"indexName" isn\'t a key of search.'],
   [
     ['repository'],
     undefined,
-    '"repository" is missing; it must be text.\n  For example: repository: https://github.com/datahub-project/datahub',
+    '"repository" is missing. It must be text.\n  For example: repository: https://github.com/datahub-project/datahub',
   ],
-  [['tittle'], 'DataHub', '"tittle" is not a key of this file.\n  Did you mean "title"?'],
+  [['tittle'], 'DataHub', '"tittle" isn\'t a key of this file.\n  Did you mean "title"?'],
 ])('%j set to %j names key, expectation, and example', (path, value, explanation) => {
   expect(explain(changed(path, value))).toContain(explanation);
 });
 
 test.each<[(string | number)[], unknown, string]>([
   [['defaultLocale'], 'fr', '"defaultLocale" is "fr", which is not a code under "locales".'],
-  [['versions', 0, 'isLast'], false, '"isLast" must be true for exactly one version, but is for 0.'],
-  [['locales', 1], exampleSite.locales[0], '"locales[1].code" is "en", which an earlier entry has already.'],
+  [['versions', 0, 'isLast'], false, '"isLast" must be true for exactly one version, but it\'s true for 0.'],
+  [['locales', 1], exampleSite.locales[0], '"locales[1].code" is "en", which an earlier entry already uses.'],
 ])('%j set to %j contradicts another key', (path, value, explanation) => {
   expect(explain(changed(path, value))).toContain(explanation);
 });
@@ -143,7 +143,7 @@ test('a missing site.yaml is one problem, and the content can still be checked',
   expect(explain(undefined)).toMatchInlineSnapshot(`
     "content/site.yaml  data/missing-file
       There is no content/site.yaml.
-      Create it; its first line may be, for example: title: DataHub
+      Create it. Its first line could be, for example: title: DataHub
 
     1 error"
   `);

@@ -18,7 +18,7 @@ export function readSiteConfig(
   file: string,
 ): { config: Loaded<SiteConfig>; problems: Problem[] } {
   if (text === undefined) {
-    const fix = 'Create it; its first line may be, for example: title: DataHub';
+    const fix = 'Create it. Its first line could be, for example: title: DataHub';
     const problem: Problem = {
       file,
       rule: 'data/missing-file',

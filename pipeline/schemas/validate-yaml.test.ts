@@ -10,7 +10,7 @@ const schema = z.strictObject({
   link: z.url().optional(),
   code: z
     .string()
-    .regex(/^[a-z]+$/, 'small letters, e.g. en')
+    .regex(/^[a-z]+$/, 'small letters, for example en')
     .optional(),
   entries: z
     .array(z.union([z.string(), z.strictObject({ doc: z.string(), label: z.string().optional() })]))
@@ -36,7 +36,7 @@ test('a block of text begins with its first line of text', () => {
 test('a misspelt key gets the nearest known one', () => {
   expect(explain('name: a\nmdoe: fast\n')).toMatchInlineSnapshot(`
     "content/x.yaml:2:1  data/unknown-key
-      "mdoe" is not a key of this file.
+      "mdoe" isn't a key of this file.
       Did you mean "mode"?
 
     1 error"
@@ -46,8 +46,8 @@ test('a misspelt key gets the nearest known one', () => {
 test('a key like no other gets all known ones', () => {
   expect(explain('name: a\nentries:\n  - { doc: b, colour: red }\n')).toMatchInlineSnapshot(`
     "content/x.yaml:3:15  data/unknown-key
-      "colour" is not a key of entries[0].
-      It may have the keys doc, label.
+      "colour" isn't a key of entries[0].
+      Its keys can be doc, label.
 
     1 error"
   `);
@@ -55,21 +55,21 @@ test('a key like no other gets all known ones', () => {
 
 test('text that an unquoted comma has cut off is recognized', () => {
   expect(explain('name: a\nentries:\n  - { doc: b, and the rest of it }\n')).toContain(
-    'Put text that holds a comma or a colon in quotes.',
+    'Put text that contains a comma or a colon in quotes.',
   );
 });
 
 test.each([
-  ['', '"name" is missing; it must be text.'],
+  ['', '"name" is missing. It must be text.'],
   ['[a]', 'The file must be a set of keys, but is a list.'],
-  ['mode: safe', '"name" is missing; it must be text.'],
+  ['mode: safe', '"name" is missing. It must be text.'],
   ['name: ""', '"name" must be text that is not empty, but is "".'],
   ['name: 401', '"name" must be text, but is 401.\n  Put it in quotes: "401"'],
   ['name: a\nmode: slow', '"mode" must be one of "fast", "safe", but is "slow".'],
   ['name: a\nsize: 9', '"size" must be a number of at most 5, but is 9.'],
   ['name: a\nsize: big', '"size" must be a number, but is "big".'],
-  ['name: a\nlink: nowhere', '"link" must be a full address, e.g. https://example.com, but is "nowhere".'],
-  ['name: a\ncode: EN', '"code" must be small letters, e.g. en, but is "EN".'],
+  ['name: a\nlink: nowhere', '"link" must be a full address, for example https://example.com, but is "nowhere".'],
+  ['name: a\ncode: EN', '"code" must be small letters, for example en, but is "EN".'],
   ['name: a\nentries: []', '"entries" must be a list with at least 1 entry, but is an empty list.'],
   ['name: a\nentries: [4]', '"entries[0]" must be text or a set of keys, but is 4.'],
   ['name: a\nby: { tags: { status: x } }', 'The key "tags" must be a path.'],

@@ -66,7 +66,7 @@ function unknownKey(path: DataPath, { schema, source }: Context): Problem {
   return {
     ...source.origin(path, 'key'),
     rule: 'data/unknown-key',
-    message: `"${key}" is not a key of ${parent.length > 0 ? pathText(parent) : 'this file'}.`,
+    message: `"${key}" isn't a key of ${parent.length > 0 ? pathText(parent) : 'this file'}.`,
     fix: unknownKeyFix(key, known),
     severity: 'error',
   };
@@ -74,9 +74,9 @@ function unknownKey(path: DataPath, { schema, source }: Context): Problem {
 
 function unknownKeyFix(key: string, known: readonly string[]): string {
   // In braces an unquoted comma ends a value, and the rest of the sentence becomes a key.
-  if (/\s/.test(key)) return 'Put text that holds a comma or a colon in quotes.';
+  if (/\s/.test(key)) return 'Put text that contains a comma or a colon in quotes.';
   const close = nearest(key, known);
-  return close ? `Did you mean "${close}"?` : `It may have the keys ${known.join(', ')}.`;
+  return close ? `Did you mean "${close}"?` : `Its keys can be ${known.join(', ')}.`;
 }
 
 function wrongKey(issue: Issue, { source }: Context): Problem {
@@ -95,7 +95,7 @@ function wrongValue(issue: Issue, { source, exampleAt }: Context): Problem {
   const name = issue.path.length > 0 ? `"${pathText(issue.path)}"` : 'The file';
   const message = found
     ? `${name} must be ${expectation(issue)}, but is ${shown(value)}.`
-    : `${name} is missing; it must be ${expectation(issue)}.`;
+    : `${name} is missing. It must be ${expectation(issue)}.`;
   return {
     ...source.origin(issue.path),
     rule: found ? 'data/wrong-value' : 'data/missing-key',

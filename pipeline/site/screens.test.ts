@@ -59,11 +59,11 @@ test('a language may translate some of the texts, and the rest stays in the defa
   expect(french[1]).toMatchObject({ title: 'URN de DataHub', description: 'URNs of DataHub.', keywords: ['urne'] });
 });
 
-test('a translation of a page that does not exist is a problem with the nearest path', () => {
+test("a translation of a page that doesn't exist is a problem that suggests the nearest path", () => {
   const { problems } = localizeScreens(screensOf(entries, names, {}), translated([{ path: '/tools/urns' }]), names);
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "content/locales/fr/screens.yaml:3:11  locales/no-screen
-      The entry translates the page "/tools/urns", which content/screens.yaml does not list.
+      The entry translates the page "/tools/urns", which isn't listed in content/screens.yaml.
       Did you mean "/tools/urn"?
 
     1 error"

@@ -43,7 +43,7 @@ export function localizeScreens(
       {
         ...translations.origin([index, 'path']),
         rule: 'locales/no-screen',
-        message: `The entry translates the page "${path}", which content/screens.yaml does not list.`,
+        message: `The entry translates the page "${path}", which isn't listed in content/screens.yaml.`,
         fix: close === undefined ? 'Remove the entry.' : `Did you mean "${close}"?`,
         severity: 'error',
       },

@@ -38,7 +38,7 @@ describe('a form that follows the rules', () => {
     expect(form({ profiling: '{enabled: true}' }).hidden).toEqual([]);
   });
 
-  it('takes any text for a value', () => {
+  it('accepts any text as a value', () => {
     const paths = ['auth', 'host', 'profiling', 'profiling.enabled', 'paths', 'constructor', '__proto__.a', ''];
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...paths), fc.string()), (values) => {

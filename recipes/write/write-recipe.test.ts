@@ -148,7 +148,7 @@ describe('what goes around the recipe', () => {
     expect(snippet?.code).toContain('mysql.dhub.yaml');
   });
 
-  it('takes no text for a schedule that could break out of it', () => {
+  it('rejects schedule text that could break out of the schedule', () => {
     const schedule = { kind: 'cron', expression: '* * * * * rm -rf /\n' } as const;
     expect(scheduleSnippet(choose({ schedule }), exampleFacts)?.code).not.toContain('rm -rf');
   });

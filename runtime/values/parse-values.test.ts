@@ -14,6 +14,6 @@ test.each([null, '', '{', 'null', '[]', '"server"', '{"server":1}', '{"server":"
   },
 );
 
-test('one wrong value does not take the others along', () => {
+test("one wrong value doesn't affect the others", () => {
   expect(parseValues('{"server":"<b>","env":"DEV"}')).toEqual({ env: 'DEV' });
 });

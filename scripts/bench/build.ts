@@ -41,7 +41,7 @@ export async function benchBuild(root: string): Promise<{ rows: Row[]; table: st
       ...starlightRows,
       { what: 'Build of 4,000 pages', budget: '≤ 30 s, ≤ 1,000 MB', measured: show(large) },
       { what: 'Bytes and counts of the 4,000 pages (tests/budgets)', budget: 'pass', measured: budgets },
-      { what: 'The same, granted 1,000 MB by the kernel', budget: 'passes', measured: limited },
+      { what: 'The same, limited to 1,000 MB by the kernel', budget: 'passes', measured: limited },
     ];
     return { rows, table };
   } finally {
@@ -96,7 +96,7 @@ async function byteBudgets(root: string): Promise<string> {
 /** Builds from nothing with no more than a gigabyte. */
 async function limitedBuild(root: string): Promise<string> {
   const limit = limitMemory(1e9);
-  if (!limit) return 'not measured: limits can not be set here (they need root and control groups)';
+  if (!limit) return 'not measured: memory limits can’t be set here because they require root and control groups';
   for (const folder of ['dist', '.cache']) rmSync(join(root, folder), { recursive: true });
   try {
     return `passed in ${show(await runBuild(root, limit))}`;

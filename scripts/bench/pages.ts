@@ -21,7 +21,7 @@ export async function benchPages(root: string, browser: Browser): Promise<{ rows
   const read = (file: string) => readFileSync(join(dist, file), 'utf8');
   const [typical] = guides.toSorted((a, b) => Math.abs(a.words - 900) - Math.abs(b.words - 900));
   const [heaviest] = guides;
-  if (!typical || !heaviest) throw new Error('There is no documentation page in dist/docs.');
+  if (!typical || !heaviest) throw new Error('dist/docs contains no documentation page.');
 
   const { origin, close } = await serveSite(dist);
   try {

@@ -28,7 +28,7 @@ function ask(address: string, agent: Agent): Promise<number> {
 export async function benchServing(root: string): Promise<Row[]> {
   const nginx = findNginx();
   const what = `nginx, ${CONNECTIONS} connections for ${SECONDS} s`;
-  if (!nginx) return [{ what, budget: '', measured: 'there is no nginx on this machine' }];
+  if (!nginx) return [{ what, budget: '', measured: 'nginx isn’t installed on this machine' }];
   const site = await startNginx(nginx, join(root, 'dist'));
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];

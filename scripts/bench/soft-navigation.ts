@@ -78,7 +78,7 @@ async function arrival(page: Page, path: string): Promise<number> {
     const arrived = await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived);
     return (await arrived.jsonValue()) ?? Number.NaN;
   } catch (cause) {
-    throw new Error(`The link to ${path} was clicked, and ${page.url()} stayed as it was.`, { cause });
+    throw new Error(`The link to ${path} was clicked, but the address is still ${page.url()}.`, { cause });
   }
 }
 

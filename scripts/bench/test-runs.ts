@@ -46,7 +46,7 @@ export function formatTestRuns(runs: readonly TestRun[], processors: number): st
   );
   return `# Test runs
 
-Each run is \`CI=true bash .ci/run\` in a fresh clone, one after another, on a machine with ${processors} processors. The duration includes the installation of packages. \`npm run bench -- tests\` writes this page.
+Each run is \`CI=true bash .ci/run\` in a fresh clone, one after another, on a machine with ${processors} processors. The duration includes installing packages. \`npm run bench -- tests\` writes this page.
 
 | Run | Began (UTC) | Commit | Load before | Duration | Passed | Failed |
 | --- | --- | --- | --- | --- | --- | --- |
@@ -90,7 +90,7 @@ export async function benchTests(root: string, count: number): Promise<boolean> 
     const since = performance.now();
     try {
       const { status } = spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' });
-      if (status !== 0) throw new Error('The repository could not be cloned.');
+      if (status !== 0) throw new Error("The repository couldn't be cloned.");
       const counts = readCounts(await runOnce(clone));
       runs.push({ began, commit, load, seconds: (performance.now() - since) / 1000, counts });
     } finally {

@@ -41,7 +41,7 @@ export function auditProblems(json: unknown, waivers: readonly Waiver[], today: 
     ...[...found].filter(([id]) => !holds(id)).map(([, sentence]) => sentence),
     ...waivers
       .filter(({ advisory }) => !found.has(advisory))
-      .map(({ advisory }) => `The waiver of ${advisory} covers nothing any more. Take it out of audit-waivers.yaml.`),
+      .map(({ advisory }) => `The waiver for ${advisory} no longer applies. Remove it from audit-waivers.yaml.`),
   ];
 }
 
@@ -51,7 +51,7 @@ export function auditPackages(root: string): boolean {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' });
   const json: unknown = JSON.parse(stdout || '{}');
   if (!report.safeParse(json).success) {
-    console.log(`The registry could not be asked: ${stdout.slice(0, 500)}`);
+    console.log(`The registry couldn't be queried: ${stdout.slice(0, 500)}`);
     return false;
   }
   const problems = auditProblems(json, waivers, new Date().toISOString().slice(0, 10));

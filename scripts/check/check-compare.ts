@@ -16,7 +16,7 @@ const MAX_SHOWN = 40;
 export async function checkCompare(root: string, args: readonly string[]): Promise<boolean> {
   const { values, positionals } = readOptions(args, { 'own-content': { type: 'boolean' } });
   const [commit] = positionals;
-  if (commit === undefined) throw new UsageError('Name the commit to compare with: npm run check -- compare COMMIT');
+  if (commit === undefined) throw new UsageError('Specify the commit to compare with: npm run check -- compare COMMIT');
   const { before, after } = await buildSides(root, commit, values['own-content'] ?? false);
   const differences = compareOutputs(before, after);
   for (const difference of differences.slice(0, MAX_SHOWN)) console.log(formatDifference(difference));

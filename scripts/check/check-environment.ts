@@ -28,7 +28,7 @@ const RELEASE = 'v0.10.2';
 export function checkEnvironment(root: string, words: readonly string[]): boolean {
   const { values } = readOptions(words, { platform: { type: 'string' }, write: { type: 'boolean' } });
   const { platform, write } = values;
-  if (platform === undefined) throw new UsageError('Name a clone of the platform: --platform GIT_DIR.');
+  if (platform === undefined) throw new UsageError('Specify a clone of the platform: --platform GIT_DIR.');
   const list = ['--git-dir', platform, 'ls-tree', '-r', '--name-only', PLATFORM_COMMIT];
   const paths = execFileSync('git', list, { encoding: 'utf8', maxBuffer: 100_000_000 }).split('\n');
   const results = [
@@ -42,8 +42,8 @@ export function checkEnvironment(root: string, words: readonly string[]): boolea
       const isSame = write || readFileSync(join(root, file), 'utf8') === text;
       console.log(
         isSame
-          ? `${file} says what the platform says.`
-          : `${file} differs. Run the command with --write, and look at the changes.`,
+          ? `${file} matches the platform.`
+          : `${file} differs from the platform. Run the command with --write, and review the changes.`,
       );
       return isSame;
     })

@@ -15,9 +15,11 @@ export function checkFacts(root: string, args: readonly string[]): boolean {
   const { values, positionals } = readOptions(args, { accept: { type: 'string' } });
   const [commit, ...paths] = positionals;
   if (commit === undefined)
-    throw new UsageError('Name the commit to compare with: npm run check -- facts COMMIT [PATH…]');
+    throw new UsageError('Specify the commit to compare with: npm run check -- facts COMMIT [PATH…]');
   if (values.accept !== undefined && values.accept.length < 10) {
-    throw new UsageError('--accept needs the reason why the differences are right, in at least 10 characters.');
+    throw new UsageError(
+      '--accept requires a reason of at least 10 characters that says why the differences are correct.',
+    );
   }
   const files = changedFiles(root, commit, paths.length > 0 ? paths : ['content']);
   let open = 0;
@@ -35,7 +37,7 @@ export function checkFacts(root: string, args: readonly string[]): boolean {
     const accepted = differences.length - notes.length - left.length;
     if (left.length + notes.length > 0) console.log(formatFile(file, [...left, ...notes], accepted));
   }
-  console.log(`${files.length} changed files compared with ${commit}: ${open} differences to look at.`);
+  console.log(`${files.length} changed files compared with ${commit}: ${open} differences to review.`);
   return open === 0;
 }
 

@@ -19,7 +19,7 @@ const charts = { datahub: 'charts/datahub', prerequisites: 'charts/prerequisites
 export function checkHelm(root: string, words: readonly string[]): boolean {
   const { values } = readOptions(words, { platform: { type: 'string' }, write: { type: 'boolean' } });
   const { platform, write } = values;
-  if (platform === undefined) throw new UsageError('Name a clone of the chart repository: --platform GIT_DIR.');
+  if (platform === undefined) throw new UsageError('Specify a clone of the chart repository: --platform GIT_DIR.');
   const results = Object.entries(charts).map(([name, folder]) => {
     const file = `content/helm/facts/${name}.yaml`;
     const facts = chartFactsOf(folder, readChart(platform, folder));
@@ -30,7 +30,7 @@ export function checkHelm(root: string, words: readonly string[]): boolean {
     console.log(
       same
         ? `${file}: ${counts}`
-        : `${file} differs from the chart. Run the command with --write, and look at the changes.`,
+        : `${file} differs from the chart. Run the command with --write, and review the changes.`,
     );
     return same;
   });

@@ -26,7 +26,7 @@ export function checkMessages(root: string, platform?: string): boolean {
     console.log(formatProblems(problems));
     return false;
   }
-  console.log(`${messages.length} messages, ${literals.length} of them found in files of the platform.`);
+  console.log(`${messages.length} messages, of which ${literals.length} were found in the platform's files.`);
   if (platform !== undefined) {
     console.log(
       `Wrote ${writeRecord(

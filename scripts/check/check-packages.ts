@@ -43,19 +43,19 @@ export function packageProblems(lock: Lock): string[] {
         ...(isAllowedExpression(name, license)
           ? []
           : [
-              `${name} has the licence ${license}. Choose another package, or allow it in scripts/check/package-policy.ts.`,
+              `${name} has the license ${license}. Choose another package, or allow it in scripts/check/package-policy.ts.`,
             ]),
-        ...(integrity ? [] : [`${name} has no integrity hash. Make package-lock.json anew: npm install.`]),
+        ...(integrity ? [] : [`${name} has no integrity hash. Regenerate package-lock.json with npm install.`]),
         ...(hasInstallScript && !(name in INSTALL_SCRIPTS)
           ? [
-              `${name} wants to run a script when it is installed. It doesn't; if it must, say why in package-policy.ts.`,
+              `${name} has an install script, which doesn't run. If the script must run, explain why in package-policy.ts.`,
             ]
           : []),
       ];
     }),
     ...Object.keys(INSTALL_SCRIPTS)
       .filter((name) => !names.has(name))
-      .map((name) => `${name} is no longer installed. Take it out of package-policy.ts.`),
+      .map((name) => `${name} is no longer installed. Remove it from package-policy.ts.`),
   ];
 }
 
@@ -68,7 +68,7 @@ export function countPackages(lock: Lock): string {
   const list = [...licences].sort((a, b) => b[1] - a[1]).map(([licence, count]) => `${licence} ${count}`);
   const optional = all.filter(([, { optional: isOptional }]) => isOptional).length;
   const counts = `${all.length} packages locked: ${shipped.length} to build, ${all.length - shipped.length} to develop`;
-  return `${counts}; ${optional} of them for one platform each.\nLicences: ${list.join(', ')}.`;
+  return `${counts}; ${optional} of them for a single platform.\nLicenses: ${list.join(', ')}.`;
 }
 
 /** Checks the locked packages against the policy and prints what it finds, and counts. */
@@ -76,7 +76,7 @@ export function checkPackages(root: string): boolean {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Lock };
   const problems = packageProblems(packages);
   if (!/^ignore-scripts=true$/m.test(readFileSync(join(root, '.npmrc'), 'utf8'))) {
-    problems.push('.npmrc lets packages run scripts when they are installed. Add the line "ignore-scripts=true".');
+    problems.push('.npmrc lets packages run install scripts. Add the line "ignore-scripts=true".');
   }
   for (const problem of problems) console.log(problem);
   console.log(countPackages(packages));

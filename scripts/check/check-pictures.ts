@@ -16,7 +16,7 @@ import { PLATFORM_COMMIT } from './messages/record.ts';
  */
 export function checkPictures(root: string, words: readonly string[]): boolean {
   const { values } = readOptions(words, { platform: { type: 'string' } });
-  if (values.platform === undefined) throw new UsageError('Name a clone of the platform: --platform GIT_DIR.');
+  if (values.platform === undefined) throw new UsageError('Specify a clone of the platform: --platform GIT_DIR.');
   const content = openContent(join(root, 'content'));
   const { sources } = loadSources(content, openSourceMemory(join(root, '.cache/data')));
   const groups = sources.data.pictureLabels.flatMap(({ value }) => value);
@@ -25,7 +25,7 @@ export function checkPictures(root: string, words: readonly string[]): boolean {
   for (const { group, message } of wrong) console.log(`content/pictures/labels.yaml, ${group}: ${message}`);
   if (wrong.length === 0) {
     console.log(
-      `${groups.flatMap(({ labels }) => labels).length} labels found in ${files.size} files of the platform.`,
+      `${groups.flatMap(({ labels }) => labels).length} labels found in ${files.size} of the platform's files.`,
     );
   }
   return wrong.length === 0;

@@ -19,7 +19,7 @@ const FILE = 'content/rest/facts.yaml';
 export function checkRest(root: string, words: readonly string[]): boolean {
   const { values } = readOptions(words, { platform: { type: 'string' }, write: { type: 'boolean' } });
   const { platform, write } = values;
-  if (platform === undefined) throw new UsageError('Name a clone of the platform: --platform GIT_DIR.');
+  if (platform === undefined) throw new UsageError('Specify a clone of the platform: --platform GIT_DIR.');
   const git = (...args: string[]) =>
     execFileSync('git', ['--git-dir', platform, ...args], { encoding: 'utf8', maxBuffer: 500_000_000 });
   const facts = restFactsOf(platform, PLATFORM_COMMIT, git);
@@ -29,7 +29,7 @@ export function checkRest(root: string, words: readonly string[]): boolean {
   console.log(
     isSame
       ? `${FILE}: ${facts.endpoints.length} endpoints, ${facts.records.length} records`
-      : `${FILE} differs from the platform. Run the command with --write, and look at the changes.`,
+      : `${FILE} differs from the platform. Run the command with --write, and review the changes.`,
   );
   return isSame;
 }

@@ -18,9 +18,9 @@ export function checkSample(root: string, args: readonly string[]): boolean {
     count: { type: 'string' },
   });
   const { kind } = values;
-  if (!isSampleKind(kind)) throw new UsageError(`--kind is one of: ${Object.keys(sampleKinds).join(', ')}.`);
+  if (!isSampleKind(kind)) throw new UsageError(`--kind must be one of: ${Object.keys(sampleKinds).join(', ')}.`);
   const count = Number(values.count ?? sampleKinds[kind].count);
-  if (!Number.isInteger(count) || count < 1) throw new UsageError('--count must be a whole number from 1 on.');
+  if (!Number.isInteger(count) || count < 1) throw new UsageError('--count must be a positive whole number.');
   const files = contentFiles(root).map((file) => ({ ...file, passages: passagesOf(file.path, file.text) }));
   const drawn = drawFromGroups(sampleEntries(kind, files), count, values.seed);
   console.log(formatSample(`${drawn.length} ${kind}, seed ${values.seed}`, drawn));

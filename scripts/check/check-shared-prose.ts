@@ -23,7 +23,7 @@ export function checkSharedProse(root: string, args: readonly string[]): boolean
   const { values } = readOptions(args, { platform: { type: 'string' } });
   const { platform } = values;
   if (platform === undefined)
-    throw new UsageError('Name the git directory of a clone of the platform: --platform GIT_DIR.');
+    throw new UsageError('Specify the Git directory of a clone of the platform: --platform GIT_DIR.');
   const names = execFileSync('git', ['--git-dir', platform, 'ls-tree', '-r', '-z', '--name-only', PLATFORM_COMMIT], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,

@@ -30,7 +30,7 @@ test('a file is verified once it is marked, and until it changes', () => {
   expect(verifiedReport(root)).toContain('outdated: content/docs/good.md');
 });
 
-test('files in which a rule for the voice finds anything are not recorded', () => {
+test("files with voice problems aren't recorded", () => {
   const root = repository();
   expect(checkVerified(root, ['--mark', 'content/docs'])).toBe(false);
   expect(readFileSync(join(root, 'docs/verified.txt'), 'utf8')).toBe('# Verified files\n');

@@ -23,17 +23,17 @@ export function checkVerified(root: string, args: readonly string[]): boolean {
     date: { type: 'string' },
   });
   if (!values.mark) {
-    if (positionals.length > 0) throw new UsageError('To record files as compared, add --mark.');
+    if (positionals.length > 0) throw new UsageError('To record files as verified, add --mark.');
     console.log(verifiedReport(root));
     return true;
   }
   const { commit = PLATFORM_COMMIT.slice(0, 8), date = new Date().toISOString().slice(0, 10) } = values;
   const files = positionals.flatMap((path) => filesBelow(root, path, isWritten));
-  if (files.length === 0) throw new UsageError('Name the files or folders to record after --mark.');
+  if (files.length === 0) throw new UsageError('After --mark, list the files or folders to record.');
   const problems = voiceProblemsIn(root, files);
   if (problems.length > 0) {
     console.log(
-      `${formatProblems(problems)}\n\nNothing is recorded. Rewrite these places first; a verified file must not have any.`,
+      `${formatProblems(problems)}\n\nNothing was recorded. Fix these problems first, because a verified file must not have any.`,
     );
     return false;
   }
@@ -46,7 +46,7 @@ export function checkVerified(root: string, args: readonly string[]): boolean {
   // A commit or a date in another form must not get into the ledger.
   parseLedger(text);
   writeFileSync(join(root, LEDGER_FILE), text);
-  console.log(`${files.length} ${files.length === 1 ? 'file is' : 'files are'} recorded in ${LEDGER_FILE}.`);
+  console.log(`${files.length} ${files.length === 1 ? 'file is' : 'files are'} now recorded in ${LEDGER_FILE}.`);
   return true;
 }
 

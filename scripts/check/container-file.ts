@@ -48,7 +48,7 @@ function step(word: string, rest: string): ContainerStep {
     case 'CMD':
       return { kind: 'cmd', words: JSON.parse(rest) as string[] };
     default:
-      throw new Error(`"${word} ${rest}": this instruction is not known here`);
+      throw new Error(`"${word} ${rest}": this instruction isn't supported`);
   }
 }
 
@@ -65,7 +65,7 @@ export function parseContainerFile(text: string): ContainerStage[] {
     if (word === 'FROM') {
       const [image = '', , name] = rest.split(/\s+/);
       stages.push({ image, name, steps: [], port: undefined });
-    } else if (!stage) throw new Error(`"${word} ${rest}" stands before the first FROM`);
+    } else if (!stage) throw new Error(`"${word} ${rest}" comes before the first FROM`);
     else if (word === 'EXPOSE') stage.port = Number(rest);
     else if (!NOTES.has(word)) stage.steps.push(step(word, rest));
   }

@@ -37,6 +37,6 @@ test('everything but /tmp is read-only when the server begins', () => {
   ]);
 });
 
-test('patterns in .dockerignore are refused', () => {
+test('patterns in .dockerignore are rejected', () => {
   expect(() => rehearsalScript(stages, '/a', '**/*.log\n', '/tmp/x')).toThrow('"**/*.log"');
 });

@@ -9,7 +9,7 @@ function quote(text: string): string {
 function excluded(ignored: string): string {
   const names = ignored.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const odd = names.find((name) => /[*?!/[]/.test(name));
-  if (odd !== undefined) throw new Error(`.dockerignore: only plain names are understood here, not "${odd}"`);
+  if (odd !== undefined) throw new Error(`.dockerignore: only plain names are supported, not "${odd}"`);
   return names.map((name) => `--exclude=${quote(`./${name}`)}`).join(' ');
 }
 

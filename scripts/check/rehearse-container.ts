@@ -18,11 +18,11 @@ async function askSite(origin: string): Promise<string[]> {
     if (!holds) problems.push(what);
   };
   const home = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'br' } });
-  expectThat(home.status === 200, `the home page answers with ${home.status}`);
-  expectThat(home.headers.has('content-security-policy'), 'the home page comes without a policy');
-  expectThat(home.headers.get('content-encoding') === 'br', 'the home page comes without brotli');
+  expectThat(home.status === 200, `the home page returns the status ${home.status}`);
+  expectThat(home.headers.has('content-security-policy'), 'the home page has no content security policy');
+  expectThat(home.headers.get('content-encoding') === 'br', 'the home page isn’t compressed with brotli');
   const lost = await fetch(`${origin}/docs/there-is-no-such-page`);
-  expectThat(lost.status === 404, `a page that does not exist answers with ${lost.status}`);
+  expectThat(lost.status === 404, `a page that doesn't exist returns the status ${lost.status}`);
   return problems;
 }
 
@@ -68,10 +68,10 @@ async function rehearse(root: string): Promise<string[]> {
     }
     if (child.exitCode !== null || child.pid === undefined) return [`${FILE}: a step failed\n${output.slice(-4000)}`];
     const problems = await askSite(origin);
-    if (isPrivileged(child.pid)) problems.push('the server runs with rights of root');
+    if (isPrivileged(child.pid)) problems.push('the server runs as root');
     child.kill('SIGQUIT');
     const [code] = await ended;
-    if (code !== 0) problems.push(`after SIGQUIT the server ends with ${code}`);
+    if (code !== 0) problems.push(`after SIGQUIT, the server exits with ${code}`);
     return problems;
   } finally {
     child.kill('SIGKILL');

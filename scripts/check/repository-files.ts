@@ -14,7 +14,7 @@ import { isWritten, type WrittenFile } from './verified/verified-report.ts';
 export function filesBelow(root: string, path: string, isWanted: (path: string) => boolean): string[] {
   const full = resolve(root, path);
   const inside = relative(root, full).split(sep).join('/');
-  if (inside.startsWith('..')) throw new UsageError(`"${path}" is outside of the repository.`);
+  if (inside.startsWith('..')) throw new UsageError(`"${path}" is outside the repository.`);
   const stat = statSync(full, { throwIfNoEntry: false });
   if (!stat) throw new UsageError(`There is no file "${path}".`);
   if (!stat.isDirectory()) return [inside];

@@ -22,7 +22,7 @@ async function refresh(): Promise<void> {
     fragment = await fetchFragment(path, undefined, () => Number.POSITIVE_INFINITY);
     rest = await fragment.rest;
   } catch (error) {
-    console.warn('The page could not be refreshed; loading it again.', error);
+    console.warn('The page couldn’t be refreshed, so it will be reloaded.', error);
     location.reload();
     return;
   }

@@ -17,7 +17,7 @@ export async function renderGallery(root: string, model: SiteModel): Promise<Pag
       kind: 'guide',
       version: 'current',
       title: 'Component gallery',
-      description: 'Every component of the site in every state, for those who build it.',
+      description: 'Every component of the site in every state, for the people who build it.',
       keywords: [],
       inSidebar: false,
       searchWeight: 1,

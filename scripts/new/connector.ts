@@ -10,7 +10,7 @@ import { writeNewFile } from './write-new-file.ts';
 export function writeConnector(root: string, id: string): string {
   if (!/^[a-z][a-z\d-]*$/.test(id)) {
     throw new UsageError(
-      `"${id}" is not the id of a connector. Use lower-case letters, digits and hyphens, e.g. postgres.`,
+      `"${id}" isn't a valid connector ID. Use lowercase letters, digits, and hyphens, for example postgres.`,
     );
   }
   return writeNewFile(root, `content/connectors/${id}.yaml`, connectorStarter(id));

@@ -29,7 +29,7 @@ test('what has been written is never lost', () => {
   const file = join(root, 'content/docs/kept.md');
   writeFileSync(file, 'work of a day');
   expect(() => writePage(root, '/docs/kept')).toThrow(
-    new UsageError('content/docs/kept.md exists already. Edit it, or choose another name.'),
+    new UsageError('content/docs/kept.md already exists. Edit it, or choose another name.'),
   );
   expect(readFileSync(file, 'utf8')).toBe('work of a day');
 });
@@ -46,6 +46,6 @@ test.each([
   '/docs/..',
 ])('"%s" is no address of a page', (address) => {
   expect(() => writePage(root, address)).toThrow(
-    new UsageError(`"${address}" is not the address of a docs page. Write it like /docs/how/example.`),
+    new UsageError(`"${address}" isn't the address of a docs page. Use the form /docs/how/example.`),
   );
 });

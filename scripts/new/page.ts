@@ -14,7 +14,7 @@ function titleOf(address: string): string {
  */
 export function writePage(root: string, address: string): string {
   if (!/^\/docs(\/\w[\w.-]*)+$/.test(address)) {
-    throw new UsageError(`"${address}" is not the address of a docs page. Write it like /docs/how/example.`);
+    throw new UsageError(`"${address}" isn't the address of a docs page. Use the form /docs/how/example.`);
   }
   const title = titleOf(address);
   const text = `---
@@ -26,7 +26,7 @@ sources: []
 ---
 
 Say in one or two sentences what this page is for and for whom. To list the page in the sidebar, add its id \`${address.slice(1)}\` to
-\`content/navigation.yaml\` and take the line \`sidebar: none\` out.
+\`content/navigation.yaml\` and remove the line \`sidebar: none\`.
 
 ## First section
 

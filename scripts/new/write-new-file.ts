@@ -9,7 +9,7 @@ import { UsageError } from '#scripts/options.ts';
  */
 export function writeNewFile(root: string, file: string, text: string): string {
   const target = join(root, file);
-  if (existsSync(target)) throw new UsageError(`${file} exists already. Edit it, or choose another name.`);
+  if (existsSync(target)) throw new UsageError(`${file} already exists. Edit it, or choose another name.`);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
   return file;

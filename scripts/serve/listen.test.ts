@@ -17,7 +17,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s stops the server, and th
   expect(process.listenerCount(signal)).toBe(0);
 });
 
-test('if the process ends without a signal, the log says with which code', async () => {
+test('if the process ends without a signal, the log contains its exit code', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const others = process.listeners('exit');
@@ -53,6 +53,6 @@ test('a port that is taken is an error that names another one', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
-  await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is taken by another program.`);
+  await expect(assertPortIsFree(port)).rejects.toThrow(`Port ${port} is already in use.`);
   server.close();
 });

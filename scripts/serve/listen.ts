@@ -3,7 +3,7 @@ import { UsageError } from '#scripts/options.ts';
 
 function portTaken(port: number): UsageError {
   return new UsageError(
-    `Port ${port} is taken by another program. Choose another one: --port ${port + 1}, or PORT=${port + 1} in the environment.`,
+    `Port ${port} is already in use. Choose another port: --port ${port + 1}, or PORT=${port + 1} in the environment.`,
   );
 }
 

@@ -23,7 +23,7 @@ test.each([
 
 vi.mock('./is-file.ts', { spy: true });
 
-test('a path of thousands of folders that do not exist costs no more than a short one', () => {
+test("a path with thousands of folders that don't exist costs no more than a short one", () => {
   vi.clearAllMocks();
   expect(resolveNotFound(dir, 'a/'.repeat(7000))).toBe('404.html');
   const asked = [files.isFile, files.isFolder].flatMap((each) => vi.mocked(each).mock.calls);

@@ -230,7 +230,7 @@ describe('types and headers', () => {
 });
 
 describe('validators and compression', () => {
-  test('a copy that is still good is answered with 304 and no body, another one with the page', async () => {
+  test('a request with a current copy gets a 304 without a body, and any other request gets the page', async () => {
     const tag = String((await ask('/catalog/')).headers.etag);
     const fresh = await ask('/catalog/', { 'if-none-match': tag });
     expect([fresh.status, fresh.body.length, fresh.headers.etag]).toEqual([304, 0, tag]);
@@ -258,7 +258,7 @@ describe('validators and compression', () => {
     expect(headers.etag).not.toBe((await ask('/catalog/docs/long')).headers.etag);
   });
 
-  test('a part of a file is sent when it is asked for', async () => {
+  test('a requested part of a file is sent', async () => {
     const part = await ask('/catalog/docs/tags.md', { range: 'bytes=2-' });
     expect([part.status, part.headers['content-range'], part.body.toString()]).toEqual([206, 'bytes 2-5/6', 'Tags']);
     expect((await ask('/catalog/docs/tags.md', { range: 'bytes=9-' })).status).toBe(416);

@@ -47,7 +47,7 @@ test.each([
   [
     'a file could not be read',
     { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'SyntaxError' }], suites: [] },
-    { passed: 0, failed: 1, failures: ['A file could not be read\n    SyntaxError'], skipped: [] },
+    { passed: 0, failed: 1, failures: ['A file couldn’t be read\n    SyntaxError'], skipped: [] },
   ],
 ])('browser tests: %s', (_, counts, expected) => {
   expect(countPlaywright(report(counts))).toEqual(expected);

@@ -92,7 +92,7 @@ export function countPlaywright(file: string): TestCount {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     failures: [
-      ...report.errors.map(({ message }) => failure('A file could not be read', message)),
+      ...report.errors.map(({ message }) => failure('A file couldn’t be read', message)),
       ...found.flatMap(({ groups, title, tests }) =>
         tests
           .filter(({ status }) => status === 'unexpected')

@@ -42,7 +42,7 @@ export async function ensureBrowser(choice: BrowserChoice = {}): Promise<string 
   const browser = installed ? findBrowser(choice) : undefined;
   if (!browser) {
     console.error(
-      'The browser tests need Chromium, and it could not be installed. Install it by hand and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+      'The browser tests require Chromium, which couldn’t be installed. Install it manually and specify its path: CHROMIUM_PATH=/path/to/chromium npm test',
     );
   }
   return browser;

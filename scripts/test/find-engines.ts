@@ -31,6 +31,6 @@ export async function ensureEngines(): Promise<boolean> {
   if (missing().length > 0 && canUseApt()) await installWithApt('--no-install-recommends', ...missing());
   const still = missing();
   if (still.length === 0) return true;
-  console.log(`Tests in other engines are skipped. They need these packages of Debian: ${still.join(', ')}.`);
+  console.log(`Skipping tests in other engines, which require these Debian packages: ${still.join(', ')}.`);
   return false;
 }

@@ -22,8 +22,8 @@ export async function ensureNginx(): Promise<boolean> {
   const isThere = findNginx() !== undefined;
   if (isThere && existsSync(BROTLI_MODULE)) return true;
   if (!canUseApt()) {
-    const advice = 'Install one, or name it: NGINX_PATH=/path/to/nginx npm test';
-    if (!isThere) console.log(`There is no nginx, so its tests are left out. ${advice}`);
+    const advice = 'Install nginx, or specify its path: NGINX_PATH=/path/to/nginx npm test';
+    if (!isThere) console.log(`nginx isn't installed, so its tests are skipped. ${advice}`);
     return true;
   }
   return (await installWithApt('nginx-light', 'libnginx-mod-http-brotli-static')) && findNginx() !== undefined;

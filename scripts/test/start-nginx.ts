@@ -76,5 +76,5 @@ export async function startNginx(nginx: string, dist: string): Promise<RunningNg
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   rmSync(folder, { recursive: true, force: true });
-  throw new Error(`nginx did not start:\n${said}`);
+  throw new Error(`nginx didn't start:\n${said}`);
 }

@@ -30,6 +30,6 @@ test('many queries are sampled, the same way each time', () => {
   ).toBeGreaterThan(0.9);
 });
 
-test('runs over different queries are refused', () => {
+test('runs over different queries are rejected', () => {
   expect(() => randomizationTest([1], [1, 0])).toThrow(RangeError);
 });

@@ -24,7 +24,7 @@ function judge(targets: Partial<JudgedQuery>) {
   return resolveQueries('identifier', [query], addresses, ['/docs/releases']);
 }
 
-test('a star stands for any part of a path or an anchor, and the end counts', () => {
+test('an asterisk matches any part of a path or an anchor, and the end counts', () => {
   const { cases, missing } = judge({ answers: ['/docs/sources/*#*config.env'] });
   expect(missing).toEqual([]);
   expect([...(cases[0]?.sections ?? [])]).toEqual([

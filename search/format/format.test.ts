@@ -37,7 +37,7 @@ test('a place says how much of a section a term is and whether it occurs in code
   }
 });
 
-test('a shard gives the postings of its terms', () => {
+test('a shard returns the postings of its terms', () => {
   const lists = [
     ['lineage', { sections: [0, 7], places: [1, 2] }],
     ['métadonnées', { sections: [3], places: [0] }],
@@ -50,7 +50,7 @@ test('a shard gives the postings of its terms', () => {
   expect(shard.postings(0)).toEqual(lists[0][1]);
 });
 
-test('a shard that breaks off is refused, since nothing would be found in it', () => {
+test('a truncated shard is rejected, because nothing would be found in it', () => {
   const text = encodeShard([['lineage', { sections: [0, 7], places: [1, 2] }]]);
   expect(() => new Shard(text.slice(0, -1))).toThrow('breaks off');
 });

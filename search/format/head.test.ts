@@ -95,7 +95,7 @@ test('line breaks in names end no line of a column', () => {
   ]);
 });
 
-test('a start or a rest that breaks off is refused, since half of it would find nothing', () => {
+test('a truncated start or rest is rejected, because half of it would find nothing', () => {
   const none = { titles: [], anchors: [], keywords: [] };
   const start = encodeStart({ pages: [], ...none, late: [], rest: 'abcdefgh' });
   expect(() => decodeStart(start.slice(0, -1))).toThrow(SyntaxError);

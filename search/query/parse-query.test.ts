@@ -25,7 +25,7 @@ test('words that readers write apart or together are one', () => {
   expect(words('data hub')).toEqual(['datahub']);
 });
 
-test('words that say nothing are left out, unless there are no others', () => {
+test('words without meaning are omitted, unless there are no others', () => {
   expect(words('how to delete a dataset')).toEqual(['delete', 'dataset']);
   expect(words('what is it')).toEqual(['what', 'is', 'it']);
 });

@@ -44,11 +44,11 @@ test.each([['add-a-tag'], ['Add a tag'], ['## add a tag']])('%j names a section 
   expect(sectionOf(page, wanted)).toMatch(/^## Add a `tag`\n.*Press \*\*Add\*\*\.\n$/s);
 });
 
-test('a section that the page does not have is undefined', () => {
+test("a section that isn't on the page is undefined", () => {
   expect(sectionOf(page, 'elsewhere')).toBeUndefined();
 });
 
-test('a heading with an ID of its own is found by its title, unless several have it', () => {
+test('a heading with its own ID is found by its title, unless several headings share the title', () => {
   expect(sectionAt(page, 'custom-id', 'Next')).toMatch(/^## Next\n/);
   expect(sectionAt(page, 'custom-id', 'Troubleshooting')).toBeUndefined();
   expect(sectionAt(page, 'troubleshooting', 'Troubleshooting')).toMatch(/^## Troubleshooting\n/);
@@ -59,7 +59,7 @@ test('a row is found by the name in its first cell, and its line breaks are line
   expect(rowNamed(page, 'token')).toBe('[`token`](#token)\n\nPassword.');
 });
 
-test('no row stands for a name that several rows have', () => {
+test('no row represents a name that several rows have', () => {
   expect(rowNamed(page, 'twice')).toBeUndefined();
   expect(rowNamed(page, 'missing')).toBeUndefined();
 });

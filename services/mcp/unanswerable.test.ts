@@ -8,11 +8,11 @@ test.each([
   ['Big-Query', ['bigquery']],
   ['dbt cloud', ['dbt-cloud', 'dbt']],
   ['zzzzzzzzzzzz', []],
-])('what is most like %j comes first', (wrong, expected) => {
+])('the name most similar to %j comes first', (wrong, expected) => {
   expect(nearestNames(wrong, names).slice(0, expected.length || 1)).toEqual(expected);
 });
 
-test('an unknown name is answered with what to ask instead', () => {
+test('for an unknown name, the error says what to ask instead', () => {
   expect(unknownName('connector', 'snowflak', names).message).toBe(
     'There is no connector named "snowflak". Similar names: "snowflake".',
   );

@@ -76,7 +76,7 @@ describe('a page', () => {
   });
 });
 
-describe('the worker gives way', () => {
+describe('the worker steps aside', () => {
   test('when there is no copy', async () => {
     keep(undefined);
     network = () => Promise.resolve(new Response('from the site'));

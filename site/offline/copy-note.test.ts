@@ -4,7 +4,7 @@ import { offer } from './fixtures.ts';
 
 const note = copyNote({ offer, keptAt: '2026-11-22T10:00:00Z' });
 
-test('the note says from when the copy is, in the language of the page, and leads to where it is managed', () => {
+test("the note gives the date of the copy in the page's language, and links to where the copy is managed", () => {
   expect(note).toContain('The copy of November 22, 2026.');
   expect(note).toContain('<a href="/catalog/offline">About &lt;it&gt;</a>');
   const french = { ...offer, language: 'fr', texts: { ...offer.texts, copy: 'Copie du {date}.' } };
@@ -21,7 +21,7 @@ test('it is the first element in main, of documents and of fragments', () => {
   });
 });
 
-test('a page that is not kept says so and leads home', () => {
+test("a page that isn't kept says so and links to the home page", () => {
   const html = missingPage(offer, '/catalog/');
   expect(html).toContain('<h1>Not in the copy.</h1>');
   expect(html).toContain('<a href="/catalog/">Home</a>');

@@ -55,7 +55,7 @@ test('what is chosen is offered even if it leaves nothing, so that it can be dro
   expect(kind?.choices.at(-1)).toEqual({ facet: 'kind', value: 'sdk', label: 'Python SDK', count: 0, isChosen: true });
 });
 
-test('a single kind is no choice', () => {
+test("a single kind isn't a choice", () => {
   const one: Facets = { ...facets, kind: { total: 2, values: [{ value: 'guide', count: 2 }] } };
   expect(shown(facetGroups(one, here, setup)).map(([facet]) => facet)).toEqual(['availability', 'version']);
 });

@@ -9,7 +9,7 @@ const known = {
   locale: new Map(),
 };
 
-test('reads query and facets, and leaves out values that do not exist', () => {
+test("reads the query and facets, and omits values that don't exist", () => {
   expect(parseAddress('?q=a%20b&kind=guide&availability=moon&version=9&x=1', known)).toEqual({
     query: 'a b',
     narrowing: { kind: 'guide' },

@@ -74,7 +74,7 @@ describe('questions for a worker', () => {
     expect(workers[0]?.questions[0]).toMatchObject({ id: 1, folder: 'https://docs.example.com/facts/', job });
   });
 
-  it('end the worker when an answer takes too long, and start another one', async () => {
+  it('end the worker when a response takes too long, and start another one', async () => {
     const asked = client.ask(job);
     workers[0]?.reply({ id: 1, phase: 'working' });
     vi.advanceTimersByTime(3_000);

@@ -46,9 +46,9 @@ test('a combination without an answer is a problem, and so is an option that no 
     answers: [answer, { ...answer, goal: ['saw'], often: ['once', 'dayly'] }],
   });
   expect(problems.map(({ rule, message }) => `${rule} ${message}`)).toEqual([
-    'api-choice/unknown-option "dayly" is no option of the question "often".',
-    'api-choice/gap Nothing answers the combination of "saw", "inside" and "daily".',
-    'api-choice/gap Nothing answers the combination of "saw", "outside" and "daily".',
+    'api-choice/unknown-option "dayly" isn\'t an option of the question "often".',
+    'api-choice/gap No answer covers the combination of "saw", "inside" and "daily".',
+    'api-choice/gap No answer covers the combination of "saw", "outside" and "daily".',
   ]);
 });
 

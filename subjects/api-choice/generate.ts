@@ -58,7 +58,7 @@ function unknownOptions({ value: { questions, answers }, origin }: Loaded<ApiCho
       answer[key].flatMap((id, at) => {
         if (known.includes(id)) return [];
         const fix = didYouMean(id, known, `The options are ${known.join(', ')}.`);
-        const message = `"${id}" is no option of the question "${key}".`;
+        const message = `"${id}" isn't an option of the question "${key}".`;
         return [dataProblem(origin(['answers', index, key, at]), 'api-choice/unknown-option', message, fix)];
       }),
     );
@@ -79,7 +79,7 @@ function gaps({ value: { questions, answers }, origin }: Loaded<ApiChoice>): Pro
       dataProblem(
         origin(['answers']),
         'api-choice/gap',
-        `Nothing answers the combination of "${goal}", "${from}" and "${often}".`,
+        `No answer covers the combination of "${goal}", "${from}" and "${often}".`,
         'Add an answer, or one of the options to an answer that fits.',
       ),
     );

@@ -13,7 +13,7 @@ test('a connector is compared by its modules, with every option under its path a
   ]);
 });
 
-test('options that no one should use are not compared, and defaults are shown as the page shows them', () => {
+test("options that no one should use aren't compared, and defaults appear as they do on the page", () => {
   const options = [
     {
       name: 'old',

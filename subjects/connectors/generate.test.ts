@@ -161,7 +161,7 @@ describe('problems of a connector', () => {
     ).toEqual([
       [
         'connectors/unknown-option',
-        'The capability "Domains" names the option "hots", which shop does not have.',
+        'The capability "Domains" refers to the option "hots", which shop doesn\'t have.',
         'Did you mean "host"?',
       ],
     ]);
@@ -191,7 +191,7 @@ describe('descriptions of a connector', () => {
     const options = [host, ...('options' in change ? change.options : [])];
     const [problem] = problemsOf({ modules: [{ ...change, options }] });
     expect(problem?.[0]).toBe('data/restated-name');
-    expect(problem?.[1]).toContain(`The description of the ${what} says only what its name says`);
+    expect(problem?.[1]).toContain(`The description of the ${what} only repeats its name`);
   });
 });
 

@@ -31,12 +31,12 @@ test('an address and an anchor that are gone are named with who links there', ()
     ]),
   ).toMatchInlineSnapshot(`
     "content/product-links.yaml:3:11  product-links/lost
-      The product links to "/docs/tag" (web/src/Help.tsx), where nothing answers.
+      The product links to "/docs/tag" (web/src/Help.tsx), but no page or redirect exists there.
       Did you mean "/docs/tags"?
 
     content/product-links.yaml:12:4  product-links/lost
       The product links to "/docs/old#c" (web/src/Help.tsx), but "/docs/tags" has no such anchor.
-      End the line of the heading that answers with {#c}.
+      Add {#c} to the end of the heading that replaces it.
 
     2 errors"
   `);

@@ -20,15 +20,15 @@ export function productLinksLost(
     if (site.hidden.has(target)) return [];
     const at = (key: readonly (string | number)[]) => links.origin([index, ...key]);
     if (!answering.has(target)) {
-      const fix = didYouMean(path, answering).fix ?? 'Write the page, or add a redirect to the one that answers.';
-      const message = `The product links to "${path}" (${file}), where nothing answers.`;
+      const fix = didYouMean(path, answering).fix ?? 'Write the page, or add a redirect to the page that replaces it.';
+      const message = `The product links to "${path}" (${file}), but no page or redirect exists there.`;
       return [{ ...at(['path']), rule: 'product-links/lost', message, fix, severity: 'error' as const }];
     }
     const known = anchors.get(target) ?? [];
     return wanted.flatMap((anchor, position) => {
       if (known.includes(anchor)) return [];
       const message = `The product links to "${path}#${anchor}" (${file}), but "${target}" has no such anchor.`;
-      const fix = `End the line of the heading that answers with {#${anchor}}.`;
+      const fix = `Add {#${anchor}} to the end of the heading that replaces it.`;
       return [{ ...at(['anchors', position]), rule: 'product-links/lost', message, fix, severity: 'error' as const }];
     });
   });

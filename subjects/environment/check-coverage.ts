@@ -34,7 +34,7 @@ function checkReads({
           dataProblem(
             documented.get(first)?.origin([]) ?? { file: `content/environment/${first}.yaml` },
             'environment/undocumented',
-            `${services.join(', ')}: nothing describes ${name}, which ${place} reads.`,
+            `${services.join(', ')}: ${name} isn\'t described, but ${place} reads it.`,
             'Describe it, or add it to content/environment/shared/undocumented.yaml with a reason.',
           ),
         ];
@@ -48,7 +48,7 @@ function checkReads({
           dataProblem(
             file.origin(['variables', index, 'default']),
             'environment/default',
-            `The default of ${name} is said to be "${stated}", but the platform has ${defaults.map((value) => `"${value}"`).join(', ')}.`,
+            `The default of ${name} is described as "${stated}", but in the platform it's ${defaults.map((value) => `"${value}"`).join(', ')}.`,
             'Correct it.',
           ),
         ];

@@ -53,7 +53,7 @@ test('the page lists the services of each file, and what a file lacks', () => {
 test('a file that only one side has is a problem', () => {
   const { problems } = generateCompose({ composeFacts, composePage: [pageWith('road.yml')] });
   expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
-    'compose/undocumented: Nothing is written about street.yml.',
+    "compose/undocumented: street.yml isn't described.",
     'compose/unknown: The platform has no file road.yml.',
   ]);
 });

@@ -95,9 +95,7 @@ function checkFiles({ groups }: ComposePage, { files }: ComposeFacts, origin: Or
   return [
     ...real
       .filter((file) => !written.includes(file))
-      .map((file) =>
-        dataProblem(origin, 'compose/undocumented', `Nothing is written about ${file}.`, 'Add it to a group.'),
-      ),
+      .map((file) => dataProblem(origin, 'compose/undocumented', `${file} isn't described.`, 'Add it to a group.')),
     ...written
       .filter((file) => !real.includes(file))
       .map((file) =>

@@ -85,14 +85,14 @@ describe('the coverage', () => {
 
   it('reports a variable that the platform reads and no service describes', () => {
     expect(problemsWith({ groups: groups('COUNTER_DOORS') })).toEqual([
-      'environment/undocumented: counter, cellar: nothing describes COUNTER_DOORS, which a.yml:1 reads.',
+      "environment/undocumented: counter, cellar: COUNTER_DOORS isn't described, but a.yml:1 reads it.",
     ]);
   });
 
   it('reports a default that the platform does not have, for each service', () => {
     expect(problemsWith({ groups: groups('COUNTER_TILLS', '4') })).toEqual([
-      'environment/default: The default of COUNTER_TILLS is said to be "2", but the platform has "4".',
-      'environment/default: The default of COUNTER_TILLS is said to be "2", but the platform has "4".',
+      'environment/default: The default of COUNTER_TILLS is described as "2", but in the platform it\'s "4".',
+      'environment/default: The default of COUNTER_TILLS is described as "2", but in the platform it\'s "4".',
     ]);
   });
 

@@ -77,7 +77,7 @@ function checkName({ value: { id }, file, origin }: Loaded<KnownError>): Problem
     dataProblem(
       origin(['id']),
       'errors/file-name',
-      `The entry "${id}" stands in a file of another name.`,
+      `The entry "${id}" is in a file with a different name.`,
       `Rename the file to ${id}.yaml.`,
     ),
   ];

@@ -32,7 +32,7 @@ export function checkDescriptions(document: DocumentNode): Problem[] {
       const text = 'description' in node ? (node.description?.value ?? '') : '';
       const type = 'type' in node ? [print(node.type)] : [];
       if (text.trim() === '') {
-        const fix = 'Write above it what it is for, where its value comes from, or what changes when it is called.';
+        const fix = 'Above it, describe its purpose, where its value comes from, or what changes when it’s called.';
         problems.push(dataProblem(originOf(node), 'graphql/undocumented', `"${whole}" has no description.`, fix));
       } else {
         problems.push(...restatedProblem(originOf(node), `"${whole}"`, text, [name, ...type, ...owners]));
@@ -40,7 +40,7 @@ export function checkDescriptions(document: DocumentNode): Problem[] {
       const deprecation =
         'directives' in node ? node.directives?.find((one) => one.name.value === 'deprecated') : undefined;
       if (deprecation !== undefined && (deprecation.arguments ?? []).length === 0) {
-        const fix = 'Write @deprecated(reason: "…") with what to use instead.';
+        const fix = 'Write @deprecated(reason: "…"), and say what to use instead.';
         problems.push(
           dataProblem(originOf(node), 'graphql/deprecation', `"${whole}" is deprecated without a reason.`, fix),
         );

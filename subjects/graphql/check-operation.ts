@@ -24,14 +24,16 @@ export function checkOperation(
     document = parse(value.document);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return [problem(at, `The document of "${name}" can not be read: ${error.message}`, 'Correct the document.')];
+    return [problem(at, `The document of "${name}" can't be read: ${error.message}`, 'Correct the document.')];
   }
   const errors = validate(schema, document);
   if (errors.length > 0) return errors.map((error) => documentProblem(at, name, error));
   const [definition] = document.definitions;
   const [called] = definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
   if (called?.kind !== 'Field' || called.name.value !== name) {
-    return [problem(at, `The document of "${name}" does not call it first.`, `Begin its selection with "${name}".`)];
+    return [
+      problem(at, `The document of "${name}" doesn't call the operation first.`, `Begin its selection with "${name}".`),
+    ];
   }
   if (run !== undefined) {
     const wrong = checkRun(value, origin, run);
@@ -62,11 +64,11 @@ function checkRun(
   const [reason] = notSimulated;
   if (reason !== undefined) {
     if (answer !== undefined) return [];
-    const message = `The workbench can not run "${name}": ${inEnglish(reason.reason)}`;
-    return [problem(origin(['name']), message, 'Write the answer of a real request.')];
+    const message = `The workbench can't run "${name}": ${inEnglish(reason.reason)}`;
+    return [problem(origin(['name']), message, 'Add the response to a real request.')];
   }
   if (answer !== undefined) {
-    const message = `The answer of "${name}" is in the data, although the workbench can run the operation.`;
+    const message = `The data contains a response for "${name}", although the workbench can run the operation.`;
     return [problem(origin(['answer']), message, 'Remove it. The page shows the response of the run.')];
   }
   const [error] = errors;

@@ -114,9 +114,9 @@ describe('problems of a schema', () => {
   });
 
   it.each([
-    [{ document: 'query crate {' }, 'can not be read'],
+    [{ document: 'query crate {' }, "can\'t be read"],
     [{ document: 'query crate($id: String!) { crate(id: $id) { lable } }' }, 'Did you mean "label"?'],
-    [{ document: '{ __typename }' }, 'does not call it first'],
+    [{ document: '{ __typename }' }, "doesn't call the operation first"],
     [{ variables: {} }, 'The variables of "crate" do not fit the schema'],
     [
       { answer: { crate: { label: 'TEA', state: 'OPEN' } } },

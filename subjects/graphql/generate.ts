@@ -45,7 +45,7 @@ export function generateGraphql(data: GraphqlData & CatalogData & MetamodelData)
         reference: 'GraphQL',
         ids: graphqlPageIds,
         have: data.graphqlPages,
-        fix: 'Write it with title, description, intro and links.',
+        fix: 'Create it with a title, a description, an intro, and links.',
       }),
       ...checkOperations(schema, operations, runs),
     ],

@@ -40,10 +40,10 @@ describe('responses of documented operations', () => {
 
   it('are written by hand only for what the workbench can not simulate', () => {
     expect(problemsWith('entityExists', { answer: { entityExists: true } })).toEqual([
-      'The answer of "entityExists" is in the data, although the workbench can run the operation.',
+      'The data contains a response for "entityExists", although the workbench can run the operation.',
     ]);
     expect(problemsWith('acceptRole', { answer: undefined })).toEqual([
-      'The workbench can not run "acceptRole": Invite tokens are random and encrypted with one of the server’s keys.',
+      'The workbench can\'t run "acceptRole": Invite tokens are random and encrypted with one of the server’s keys.',
     ]);
   });
 });

@@ -31,7 +31,7 @@ export type GraphqlPage = z.infer<typeof graphqlPage>;
 const graphqlOperation = z.strictObject({
   name: z
     .string()
-    .regex(/^[a-z]\w*$/, 'the name of a query or mutation, e.g. addTag')
+    .regex(/^[a-z]\w*$/, 'the name of a query or mutation, for example addTag')
     .describe('Name of the field of Query or Mutation.'),
   privilege: z
     .string()

@@ -32,11 +32,11 @@ test('an entry may repeat neither a connector nor another entry', () => {
   expect(problems(['/docs/planned'])).toMatchInlineSnapshot(`
     "content/integrations.yaml:6:9  integrations/duplicate
       The entry repeats a connector that has a file in content/connectors/.
-      Delete the whole entry: the directory lists every connector by itself.
+      Delete the entire entry. The directory lists every connector automatically.
 
     content/integrations.yaml:10:9  integrations/duplicate
-      Two entries name the page "/docs/lineage/airflow": "Airflow" and "Apache Airflow".
-      Keep one of the two.
+      Two entries refer to the page "/docs/lineage/airflow": "Airflow" and "Apache Airflow".
+      Keep only one of them.
 
     2 errors"
   `);

@@ -14,7 +14,7 @@ test('an integration names a page that exists or is planned', () => {
   const site = checkedSite({ pages, hidden: new Set(['/docs/planned']) });
   expect(formatProblems(integrationsMissingPage({ integrations: [integrations] }, site))).toMatchInlineSnapshot(`
     "content/integrations.yaml:28:11  integrations/missing-page
-      The integration "Airflow" names the page "/docs/linage/airflow", which does not exist.
+      The integration "Airflow" refers to the page "/docs/linage/airflow", which doesn't exist.
       Did you mean "/docs/lineage/airflow"?
 
     1 error"

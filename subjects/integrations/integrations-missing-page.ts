@@ -10,7 +10,7 @@ export function integrationsMissingPage({ integrations: [file] }: IntegrationDat
   return file.value.flatMap(({ title, path: href }, index) => {
     const { path } = readAddress(href);
     if (answering.has(path) || site.hidden.has(path)) return [];
-    const message = `The integration "${title}" names the page "${path}", which does not exist.`;
+    const message = `The integration "${title}" refers to the page "${path}", which doesn't exist.`;
     const nearby = didYouMean(path, [...answering, ...site.hidden]);
     return [
       { ...file.origin([index, 'path']), rule: 'integrations/missing-page', message, ...nearby, severity: 'error' },

@@ -27,7 +27,7 @@ export function checkModel(index: ModelIndex): Problem[] {
               dataProblem(
                 origin(['pending', at]),
                 'metamodel/pending-edge',
-                `The entity "${from}" is described now, so its aspects say what it relates to.`,
+                `The entity "${from}" now has its own file, and its aspects state its relationships.`,
                 'Remove this entry.',
               ),
             ]
@@ -144,7 +144,7 @@ function checkTypeNames(type: string, origin: Origin, index: ModelIndex): Proble
       dataProblem(
         origin,
         'metamodel/unknown-type',
-        `The type "${name}" is not described.`,
+        `The type "${name}" isn't described.`,
         didYouMean(
           name,
           index.types.keys(),

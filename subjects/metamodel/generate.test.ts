@@ -57,13 +57,13 @@ describe('problems of the metamodel', () => {
     [
       { boxes: { description: 'The boxes that it contains.' } },
       'data/restated-name',
-      'The description of the aspect "boxes" says only what its name says: "The boxes that it contains."',
+      'The description of the aspect "boxes" only repeats its name: "The boxes that it contains."',
       'Say what it is for, what changes when it is set, its limits, or what it interacts with.',
     ],
     [
       { ownedBy: { outgoing: 'This one is owned by that one.' } },
       'data/restated-name',
-      'The description of the relationship "OwnedBy" says only what its name says: "This one is owned by that one."',
+      'The description of the relationship "OwnedBy" only repeats its name: "This one is owned by that one."',
       'Say what it is for, what changes when it is set, its limits, or what it interacts with.',
     ],
     [
@@ -105,7 +105,7 @@ describe('problems of the metamodel', () => {
     [
       { ownedBy: { pending: [{ from: 'shelf', to: ['tag'], via: ['boxes.boxes'] }] } },
       'metamodel/pending-edge',
-      'The entity "shelf" is described now, so its aspects say what it relates to.',
+      'The entity "shelf" now has its own file, and its aspects state its relationships.',
       'Remove this entry.',
     ],
     [
@@ -116,7 +116,7 @@ describe('problems of the metamodel', () => {
         },
       },
       'metamodel/unknown-type',
-      'The type "Boxx" is not described.',
+      'The type "Boxx" isn\'t described.',
       'Did you mean "Box"?',
     ],
   ])('are explained with a way out: %j', (changes, rule, message, fix) => {

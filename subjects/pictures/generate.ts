@@ -42,7 +42,7 @@ function unknownReferences({ value, origin }: Loaded<SampleCatalog>): Problem[] 
           origin(path),
           'sample-catalog/unknown',
           `Nothing in the sample catalog is called "${name}".`,
-          didYouMean(name, known, `Known are ${known.join(', ')}.`),
+          didYouMean(name, known, `The known names are ${known.join(', ')}.`),
         ),
       );
   return [

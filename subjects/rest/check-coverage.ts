@@ -103,7 +103,7 @@ function exampleProblems(
     if ('reason' in result) {
       const fix = 'Change the example, or say in `unanswered` why there is no response.';
       return [
-        dataProblem(place, 'rest/example-unanswered', `The example isn't answered: ${inEnglish(result.reason)}`, fix),
+        dataProblem(place, 'rest/example-unanswered', `The example gets no response: ${inEnglish(result.reason)}`, fix),
       ];
     }
     const expected = endpoint.example?.fails ?? 200;

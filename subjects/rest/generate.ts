@@ -32,7 +32,7 @@ export function generateRest(data: RestData & CatalogData & MetamodelData): Gene
         reference: 'REST',
         ids: restPageIds,
         have: data.restPages,
-        fix: 'Write it with title, description, intro, groups, and links.',
+        fix: 'Create it with a title, a description, an intro, groups, and links.',
       }),
     ],
   };

@@ -92,7 +92,7 @@ function checkType(type: string, module: string, origin: Origin, index: SdkIndex
     dataProblem(
       origin,
       'sdk/unknown-type',
-      `Nothing describes "${name}" of the type ${type}.`,
+      `"${name}" in the type ${type} isn't described.`,
       didYouMean(name, index.classes.keys(), 'Describe it in content/sdk/, or say under `names` where it comes from.'),
     ),
   );

@@ -131,7 +131,7 @@ describe('problems of the SDK', () => {
     [
       withCount({ returns: { type: 'CrateClas', description: 'A box that somebody left behind.' } }),
       'sdk/unknown-type',
-      'Nothing describes "CrateClas" of the type CrateClas.',
+      '"CrateClas" in the type CrateClas isn\'t described.',
       'Did you mean "CrateClass"?',
     ],
     [
@@ -161,13 +161,13 @@ describe('problems of the SDK', () => {
     [
       withCrane({ parameters: [{ name: 'reach', type: 'int', description: 'The reach of the crane.' }] }),
       'data/restated-name',
-      'The description of the parameter "Crane.reach" says only what its name says: "The reach of the crane."',
+      'The description of the parameter "Crane.reach" only repeats its name: "The reach of the crane."',
       'Say what it is for',
     ],
     [
       withCount({ description: 'Returns the count of the values.' }),
       'data/restated-name',
-      'The description of the function "count" says only what its name says: "Returns the count of the values."',
+      'The description of the function "count" only repeats its name: "Returns the count of the values."',
       'Say what it is for',
     ],
     [withCrane({ bases: [] }), 'sdk/unused-name', 'No type of the module names "Machine".', 'Remove it from `names`'],
@@ -190,7 +190,7 @@ describe('problems of the SDK', () => {
       exampleSdk({ module: { ...exampleModule, module: 'warehouse.crate' }, without: ['clients'] }),
     );
     expect(problems.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
-      'There is no file for the page "clients" of the Python SDK reference. Write it with title, description, intro, modules and links.',
+      'There is no file for the page "clients" of the Python SDK reference. Create it with a title, a description, an intro, modules, and links.',
       'The module "warehouse.crates" is not described. Did you mean "warehouse.crate"?',
       'No page shows the module "warehouse.crate". List it in a file of content/sdk/pages/.',
       'No page shows the module "warehouse.ships". List it in a file of content/sdk/pages/.',

@@ -36,7 +36,7 @@ export function generateSdk(data: SdkData & MetamodelData): Generated {
         reference: 'Python SDK',
         ids: sdkPageIds,
         have: data.sdkPages,
-        fix: 'Write it with title, description, intro, modules and links.',
+        fix: 'Create it with a title, a description, an intro, modules, and links.',
       }),
       ...checkModules(data, index),
     ],

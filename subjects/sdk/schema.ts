@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { nextSteps } from '#model/next-steps.ts';
 
 const sentence = z.string().min(20);
-const dottedName = z.string().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/, 'a Python name, e.g. make_tag_urn');
+const dottedName = z.string().regex(/^[A-Za-z_]\w*(\.[A-Za-z_]\w*)*$/, 'a Python name, for example make_tag_urn');
 const pythonType = z
   .string()
-  .regex(/^[\w[\]., ]+$/, 'a Python type without quotes, e.g. Optional[List[str]]')
+  .regex(/^[\w[\]., ]+$/, 'a Python type without quotes, for example Optional[List[str]]')
   .describe('Python type; its names are linked, so each is built in, of the SDK, or listed in `names`.');
 
 /** The pages of the Python SDK reference, by the last part of their address. */
@@ -27,7 +27,7 @@ export type SdkPage = z.infer<typeof sdkPage>;
 const sdkParameter = z.strictObject({
   name: z
     .string()
-    .regex(/^[A-Za-z_]\w*$/, 'a Python name, e.g. entity_urn')
+    .regex(/^[A-Za-z_]\w*$/, 'a Python name, for example entity_urn')
     .describe('Name as callers write it.'),
   type: pythonType,
   default: z.string().min(1).optional().describe('Default as Python; a parameter without one must be given.'),

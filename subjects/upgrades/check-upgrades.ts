@@ -16,7 +16,7 @@ export function checkUpgrades({ value, origin }: Loaded<UpgradeNotes>, plugins: 
   const problems: Problem[] = [];
   const check = (name: string | undefined, known: readonly string[], what: string, place: Place) => {
     if (name === undefined || known.includes(name)) return;
-    const fix = didYouMean(name, known, `Known are ${known.join(', ')}.`);
+    const fix = didYouMean(name, known, `The known names are ${known.join(', ')}.`);
     problems.push(dataProblem(origin([...place]), `upgrades/unknown-${what}`, `There is no ${what} "${name}".`, fix));
   };
   for (const [index, { id }] of value.steps.entries()) {

@@ -55,8 +55,8 @@ test('names that nothing else knows are problems', () => {
   const { problems } = generate([{ ...change, component: 'cabinets', plugins: ['saw'], settled }]);
   expect(problems.map(({ message, fix }) => `${message} ${fix}`)).toEqual([
     'There is no component "cabinets". Did you mean "cabinet"?',
-    'There is no version "3.0". Known are 2.1.0, 2.0.0, 2.0.1.',
-    'There is no plugin "saw". Known are .',
+    'There is no version "3.0". The known names are 2.1.0, 2.0.0, 2.0.1.',
+    'There is no plugin "saw". The known names are .',
   ]);
 });
 

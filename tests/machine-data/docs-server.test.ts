@@ -168,7 +168,7 @@ const errors: [tool: string, input: Record<string, unknown>, expected: RegExp][]
   ['search_docs', {}, /query/],
 ];
 
-test('every tool says what it is for and what each field of its input is', async () => {
+test('every tool describes its purpose and each field of its input', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name).toSorted()).toEqual([...new Set(answers.map(([name]) => name))].toSorted());
   for (const { description, inputSchema, annotations } of tools) {
@@ -189,7 +189,7 @@ describe('answers', () => {
   });
 });
 
-describe('what has no answer says what to ask instead', () => {
+describe('a question without an answer says what to ask instead', () => {
   it.each(errors)('%s %j', async (tool, input, expected) => {
     const { text, isError } = await call(tool, input);
     expect(text).toMatch(expected);

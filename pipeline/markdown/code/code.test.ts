@@ -47,17 +47,23 @@ describe('code', () => {
   it.each([
     [
       '```\nx\n```',
-      '5:1 code/no-language · This block of code names no language. · Write it right behind the fence, e.g. ```python; ```text if it is none.',
+      "5:1 code/no-language · This code block doesn't state its language. · Write it directly after the fence, for example ```python. If no language fits, write ```text.",
     ],
     [
       '    indented',
-      '5:1 code/no-language · This block of code names no language. · Write it right behind the fence, e.g. ```python; ```text if it is none.',
+      "5:1 code/no-language · This code block doesn't state its language. · Write it directly after the fence, for example ```python. If no language fits, write ```text.",
     ],
-    ['```bash\nx\n```', '5:1 code/unknown-language · "bash" is no language of this site. · Did you mean "shell"?'],
-    ['```pyhton\nx\n```', '5:1 code/unknown-language · "pyhton" is no language of this site. · Did you mean "python"?'],
+    [
+      '```bash\nx\n```',
+      '5:1 code/unknown-language · "bash" isn\'t a language that this site highlights. · Did you mean "shell"?',
+    ],
+    [
+      '```pyhton\nx\n```',
+      '5:1 code/unknown-language · "pyhton" isn\'t a language that this site highlights. · Did you mean "python"?',
+    ],
     [
       '```yaml linse\nx\n```',
-      '5:1 code/unknown-meta · "linse" has no meaning behind the language of a fence. · Did you mean "lines"?',
+      '5:1 code/unknown-meta · "linse" has no meaning after the language of a code fence. · Did you mean "lines"?',
     ],
   ])('explains what is wrong with %j', async (markdown, expected) => {
     expect(problemLines((await renderTest(markdown)).problems)).toEqual([expected]);

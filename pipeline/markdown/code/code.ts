@@ -92,8 +92,8 @@ function marksOf(fences: readonly Fence[], tree: Root, { draft }: Scope): Sample
 function knownLanguage(node: Code, scope: Scope): string {
   const { lang } = node;
   if (!lang) {
-    const fix = 'Write it right behind the fence, e.g. ```python; ```text if it is none.';
-    report(scope, node, { rule: 'code/no-language', message: 'This block of code names no language.', fix });
+    const fix = 'Write it directly after the fence, for example ```python. If no language fits, write ```text.';
+    report(scope, node, { rule: 'code/no-language', message: "This code block doesn't state its language.", fix });
     return 'text';
   }
   if (Object.hasOwn(languages, lang)) return lang;
@@ -102,7 +102,7 @@ function knownLanguage(node: Code, scope: Scope): string {
   const meant = called ?? nearest(lang, names);
   report(scope, node, {
     rule: 'code/unknown-language',
-    message: `"${lang}" is no language of this site.`,
+    message: `"${lang}" isn't a language that this site highlights.`,
     fix: meant ? `Did you mean "${meant}"?` : `The languages are ${names.join(', ')}.`,
   });
   return 'text';

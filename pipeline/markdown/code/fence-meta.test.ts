@@ -21,16 +21,16 @@ describe('parseFenceMeta', () => {
   });
 
   const help =
-    'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, run, illustrative="why".';
+    'After the language, you can write title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, run, illustrative="why".';
   it.each([
-    ['titel="a"', '"titel="a"" has no meaning behind the language of a fence.', 'Did you mean "title"?'],
-    ['title=a', '"title=a" has no meaning behind the language of a fence.', help],
-    ['title=""', '"title=""" has no meaning behind the language of a fence.', help],
-    ['showLineNumbers', '"showLineNumbers" has no meaning behind the language of a fence.', help],
-    ['{a}', '"a" is no line or range of lines.', 'Write lines as in {2,4-6}.'],
-    ['{3-2}', '"3-2" is no line or range of lines.', 'Write lines as in {2,4-6}.'],
-    ['{0}', '"0" is no line or range of lines.', 'Write lines as in {2,4-6}.'],
-    ['ins={2-9}', 'Line 9 is marked, but the code has 3 lines.', 'Count the lines from 1, without the fence.'],
+    ['titel="a"', '"titel="a"" has no meaning after the language of a code fence.', 'Did you mean "title"?'],
+    ['title=a', '"title=a" has no meaning after the language of a code fence.', help],
+    ['title=""', '"title=""" has no meaning after the language of a code fence.', help],
+    ['showLineNumbers', '"showLineNumbers" has no meaning after the language of a code fence.', help],
+    ['{a}', '"a" isn\'t a line number or a range of lines.', 'Write lines like this: {2,4-6}.'],
+    ['{3-2}', '"3-2" isn\'t a line number or a range of lines.', 'Write lines like this: {2,4-6}.'],
+    ['{0}', '"0" isn\'t a line number or a range of lines.', 'Write lines like this: {2,4-6}.'],
+    ['ins={2-9}', 'Line 9 is marked, but the code has only 3 lines.', "Count lines from 1, and don't count the fence."],
   ])('explains what is wrong with %s', (meta, message, fix) => {
     expect(parseFenceMeta(meta, 3).problems).toEqual([{ message, fix }]);
   });

@@ -24,7 +24,7 @@ export interface FenceProblem {
 
 const words = ['title', 'illustrative', 'ins', 'del', 'lines', 'verbatim', 'run'];
 const help =
-  'Behind the language may stand title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, run, illustrative="why".';
+  'After the language, you can write title="…", {2,4-6}, ins={3}, del={2}, lines, verbatim, run, illustrative="why".';
 
 /**
  * Reads what follows the language of a fence, for example `title="recipe.yml" {2,4-6} lines`.
@@ -52,7 +52,7 @@ function unknownItem(item: string): FenceProblem {
   const name = /^[^=]*/.exec(item)?.[0] ?? '';
   const meant = words.includes(name) ? undefined : nearest(name, words);
   return {
-    message: `"${item}" has no meaning behind the language of a fence.`,
+    message: `"${item}" has no meaning after the language of a code fence.`,
     fix: meant ? `Did you mean "${meant}"?` : help,
   };
 }
@@ -64,12 +64,15 @@ function addLines(ranges: string, lineCount: number, into: Set<number>, problems
     const from = Number(match?.[1]);
     const to = Number(match?.[2] ?? match?.[1]);
     if (!match || from < 1 || to < from) {
-      problems.push({ message: `"${range}" is no line or range of lines.`, fix: 'Write lines as in {2,4-6}.' });
+      problems.push({
+        message: `"${range}" isn't a line number or a range of lines.`,
+        fix: 'Write lines like this: {2,4-6}.',
+      });
     } else if (to > lineCount) {
       const count = lineCount === 1 ? '1 line' : `${lineCount} lines`;
       problems.push({
-        message: `Line ${to} is marked, but the code has ${count}.`,
-        fix: 'Count the lines from 1, without the fence.',
+        message: `Line ${to} is marked, but the code has only ${count}.`,
+        fix: "Count lines from 1, and don't count the fence.",
       });
     } else {
       for (let line = from; line <= to; line += 1) into.add(line);

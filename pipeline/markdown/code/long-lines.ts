@@ -8,7 +8,7 @@ const LONGEST = 2000;
 export function refuseLongLines(node: Code, scope: Scope): void {
   const longest = node.value.split('\n').reduce((most, { length }) => Math.max(most, length), 0);
   if (longest <= LONGEST) return;
-  const message = `A line of this sample has ${longest} characters; ${LONGEST} are the most.`;
-  report(scope, node, { rule: 'code/long-line', message, fix: 'Shorten it to what readers have to see.' });
+  const message = `A line of this sample has ${longest} characters, but the limit is ${LONGEST}.`;
+  report(scope, node, { rule: 'code/long-line', message, fix: 'Shorten it to what readers need to see.' });
   node.value = '';
 }

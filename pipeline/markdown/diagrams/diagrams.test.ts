@@ -60,23 +60,23 @@ describe('diagrams', () => {
   it.each([
     [
       diagram('digraph {\n  a -> \n  -> b\n}'),
-      "9:1 diagrams/syntax · Graphviz can't read the diagram: syntax error in line 3 near '->'. · Correct the DOT text; https://graphviz.org/doc/info/lang.html describes it.",
+      "9:1 diagrams/syntax · Graphviz can't read the diagram: syntax error in line 3 near '->'. · Correct the DOT text. For its syntax, see https://graphviz.org/doc/info/lang.html.",
     ],
     [
       diagram('digraph { a [shape=bxo] }'),
-      "6:1 diagrams/syntax · Graphviz can't read the diagram: using box for unknown shape bxo. · Correct the DOT text; https://graphviz.org/doc/info/lang.html describes it.",
+      "6:1 diagrams/syntax · Graphviz can't read the diagram: using box for unknown shape bxo. · Correct the DOT text. For its syntax, see https://graphviz.org/doc/info/lang.html.",
     ],
     [
       diagram('digraph { a [color=red] }'),
-      '6:1 diagrams/style · The diagram sets "color", but it takes colours and fonts from the page. · Leave it out; class=accent stresses a node and class=muted holds it back.',
+      '6:1 diagrams/style · The diagram sets "color", but diagrams get their colors and fonts from the page. · Remove it. To emphasize a node, use class=accent; to de-emphasize it, use class=muted.',
     ],
     [
       ':::diagram{alt="x"}\nText\n:::',
-      '5:1 diagrams/content · A diagram holds one dot fence and nothing else. · Put the DOT text between ```dot and ```, and other text outside of the diagram.',
+      '5:1 diagrams/content · A diagram must contain one dot fence and nothing else. · Put the DOT text between ```dot and ```, and move other text outside the diagram.',
     ],
     [
       ':::diagram\n```dot\ngraph { a }\n```\n:::',
-      '5:1 directives/missing-attribute · "diagram" needs the attribute "alt". · Write :::diagram[Caption]{alt="What the picture shows."}',
+      '5:1 directives/missing-attribute · "diagram" requires the attribute "alt". · Write :::diagram[Caption]{alt="What the picture shows."}',
     ],
   ])('explains what is wrong with %j', async (markdown, expected) => {
     expect(problemLines((await renderTest(markdown)).problems)).toEqual([expected]);

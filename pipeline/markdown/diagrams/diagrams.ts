@@ -27,8 +27,12 @@ async function figure(node: ContainerDirective, scope: Scope): Promise<Rendered 
   const { label, children } = splitLabel(node);
   const [fence] = children;
   if (children.length !== 1 || fence?.type !== 'code' || fence.lang !== 'dot') {
-    const fix = 'Put the DOT text between ```dot and ```, and other text outside of the diagram.';
-    report(scope, node, { rule: 'diagrams/content', message: 'A diagram holds one dot fence and nothing else.', fix });
+    const fix = 'Put the DOT text between ```dot and ```, and move other text outside the diagram.';
+    report(scope, node, {
+      rule: 'diagrams/content',
+      message: 'A diagram must contain one dot fence and nothing else.',
+      fix,
+    });
     return rendered([]);
   }
   const drawing = await draw(fence, node.attributes?.alt ?? '', scope);
@@ -53,8 +57,8 @@ function caption(label: PhrasingContent[] | undefined): Wrapper[] {
 async function draw(fence: Code, alt: string, scope: Scope): Promise<Rendered | undefined> {
   const style = /\b((?:fill|font|pen|bg)?color|fontname|colorscheme)\s*=/.exec(fence.value);
   if (style) {
-    const message = `The diagram sets "${style[1]}", but it takes colours and fonts from the page.`;
-    const fix = 'Leave it out; class=accent stresses a node and class=muted holds it back.';
+    const message = `The diagram sets "${style[1]}", but diagrams get their colors and fonts from the page.`;
+    const fix = 'Remove it. To emphasize a node, use class=accent; to de-emphasize it, use class=muted.';
     report(scope, fence, { rule: 'diagrams/style', message, fix });
   }
   const { svg, complaints } = await drawDot(fence.value);
@@ -88,6 +92,6 @@ function reportComplaint(
   report(scope, place ? { ...fence, position: { start: place, end: place } } : fence, {
     rule: 'diagrams/syntax',
     message: `Graphviz can't read the diagram: ${message}.`,
-    fix: 'Correct the DOT text; https://graphviz.org/doc/info/lang.html describes it.',
+    fix: 'Correct the DOT text. For its syntax, see https://graphviz.org/doc/info/lang.html.',
   });
 }

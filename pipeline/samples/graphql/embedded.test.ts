@@ -16,8 +16,8 @@ test.each([
   expect(find(code)).toEqual([]);
 });
 
-test('a field that does not exist is shown on its line', () => {
+test("a field that doesn't exist is reported at its line", () => {
   expect(find('import os\nq = """\nquery {\n  tags\n}\n"""')).toEqual([
-    '4 The GraphQL does not fit the schema: Cannot query field "tags" on type "Query". Did you mean "tag"? Look it up in content/graphql/.',
+    '4 The GraphQL doesn\'t match the schema: Cannot query field "tags" on type "Query". Did you mean "tag"? Look it up in content/graphql/.',
   ]);
 });

@@ -18,17 +18,17 @@ test.each([
 test.each([
   [
     'query {\n  tags { urn }\n}',
-    '2 The GraphQL does not fit the schema: Cannot query field "tags" on type "Query". Did you mean "tag"?',
+    '2 The GraphQL doesn\'t match the schema: Cannot query field "tags" on type "Query". Did you mean "tag"?',
   ],
   ['{ tag(urn: "a") { urn }', "1 The GraphQL can't be read: Expected Name, found <EOF>."],
   [
     'extend type Tagg { note: String }',
-    '1 The GraphQL does not fit the schema: Cannot extend type "Tagg" because it is not defined.',
+    '1 The GraphQL doesn\'t match the schema: Cannot extend type "Tagg" because it is not defined.',
   ],
 ])('%j is explained', (code, message) => {
   expect(find(code)).toEqual([expect.stringContaining(message)]);
 });
 
-test('nothing is said while there is no schema', () => {
+test('nothing is reported while there is no schema', () => {
   expect(findingsOf(graphqlChecker, someSample('graphql', '{ a }'))).toEqual([]);
 });

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ['Status s = new Status();\nStatus t = s;', '1 The class "Status" is not imported. Add its import'],
+  ['Status s = new Status();\nStatus t = s;', '1 The class "Status" is not imported. Import it in this sample'],
   ['Object o =\n  Files.readString(null);', '2 The class "Files" is not imported.'],
   ['@Nonnull Object o;', '1 The class "Nonnull" is not imported.'],
   [
@@ -34,7 +34,7 @@ test.each([
     '1 There is no class "com.linkedin.common.Statu". Did you mean "com.linkedin.common.Status"?',
   ],
   ['import com.linkedin.common.*;', '1 The import "com.linkedin.common.*" hides what it takes.'],
-  ['int a = ;\nStatus s;', '1 The sample is no valid Java at ";"'],
+  ['int a = ;\nStatus s;', '1 The sample isn\'t valid Java at ";"'],
 ])('%j is explained', (code, message) => {
   expect(find(code)).toEqual([expect.stringContaining(message)]);
 });

@@ -53,6 +53,6 @@ function missingImports(types: JavaTypes, code: string, { javaClasses }: SampleK
     line: lineAt(code, offset),
     rule: 'samples/java-class',
     message: `The class "${name}" is not imported.`,
-    fix: 'Add its import to this very sample: readers paste it alone.',
+    fix: 'Import it in this sample, because readers paste each sample separately.',
   }));
 }

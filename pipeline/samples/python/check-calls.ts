@@ -43,19 +43,19 @@ function wrongArguments(
     .filter(({ name }) => !names.includes(name))
     .map(({ name, offset: at }) => {
       const meant = nearest(name, names);
-      const fix = meant ? `Did you mean "${meant}"?` : `It takes ${names.join(', ') || 'none'}.`;
-      return finding(at, `"${callee}" takes no argument "${name}".`, fix);
+      const fix = meant ? `Did you mean "${meant}"?` : `Its arguments are ${names.join(', ') || 'none'}.`;
+      return finding(at, `"${callee}" has no argument "${name}".`, fix);
     });
   if (positional > names.length) {
     return [
       ...unknown,
-      finding(offset, `"${callee}" takes ${names.length} arguments at most.`, `They are ${names.join(', ')}.`),
+      finding(offset, `"${callee}" takes at most ${names.length} arguments.`, `They are ${names.join(', ')}.`),
     ];
   }
   const given = new Set([...names.slice(0, positional), ...keywords.map(({ name }) => name)]);
   const missing = isOpen ? [] : parameters.filter(({ name, isRequired }) => isRequired && !given.has(name));
   return [
     ...unknown,
-    ...missing.map(({ name }) => finding(offset, `"${callee}" needs the argument "${name}".`, `Add ${name}=….`)),
+    ...missing.map(({ name }) => finding(offset, `"${callee}" requires the argument "${name}".`, `Add ${name}=….`)),
   ];
 }

@@ -70,6 +70,6 @@ function unknownName(module: string, name: string, line: number, known: Readonly
 }
 
 function starOf(module: string, line: number): Finding {
-  const message = `"*" takes names of ${module} that readers can't see.`;
-  return { line, rule: 'samples/python-import', message, fix: 'Import the names one by one.' };
+  const message = `"*" imports names from ${module} that readers can't see.`;
+  return { line, rule: 'samples/python-import', message, fix: 'Import each name explicitly.' };
 }

@@ -43,7 +43,10 @@ describe('names', () => {
   });
 
   it.each([
-    ['a = b', '1 The name "b" is not defined. Import or define it in this very sample: readers paste it alone.'],
+    [
+      'a = b',
+      '1 The name "b" is not defined. Import or define it in this sample, because readers paste each sample separately.',
+    ],
     ['a = 1\nprint(a)\nprnt(a)\nprnt(a)', '3 The name "prnt" is not defined. Did you mean "print"?'],
     ['class A:\n    x = 1\n    def f(self): return x', '3 The name "x" is not defined.'],
     ['[x for x in []]\nprint(x)', '2 The name "x" is not defined.'],
@@ -52,7 +55,7 @@ describe('names', () => {
     ['os.environ["A"]', '1 The name "os" is not defined.'],
     [
       'from os import *\nprint(path)',
-      '2 The name "path" is not defined. Import it by name; "*" of os can\'t be judged.',
+      '2 The name "path" is not defined. Import it by name, because "*" from os can\'t be checked.',
     ],
   ])('missing in %j are reported', (code, message) => {
     expect(find(code)).toEqual([expect.stringContaining(message)]);
@@ -93,7 +96,7 @@ describe('imports', () => {
     ['import pandas', '1 There is no module "pandas". If it exists, add it to content/python-modules.yaml.'],
     [
       'from datahub.emitter.mcp import *',
-      '1 "*" takes names of datahub.emitter.mcp that readers can\'t see. Import the names one by one.',
+      '1 "*" imports names from datahub.emitter.mcp that readers can\'t see. Import each name explicitly.',
     ],
   ])('that do not exist in %j are reported', (code, message) => {
     expect(find(code)).toEqual([expect.stringContaining(message)]);
@@ -101,5 +104,5 @@ describe('imports', () => {
 });
 
 it('syntax errors are reported with their line, and nothing else', () => {
-  expect(find('a = 1\nprint(a\nb = c')).toEqual([expect.stringMatching(/^3 The sample is no valid Python at "b = c"/)]);
+  expect(find('a = 1\nprint(a\nb = c')).toEqual([expect.stringMatching(/^3 The sample isn't valid Python at "b = c"/)]);
 });

@@ -34,11 +34,13 @@ function undefinedNames({ uses, imports }: ReturnType<typeof readNames>, code: s
     line: lineAt(code, offset),
     rule: 'samples/python-name',
     message: `The name "${name}" is not defined.`,
-    fix: star ? `Import it by name; "*" of ${star.module} can't be judged.` : fixFor(name, known),
+    fix: star ? `Import it by name, because "*" from ${star.module} can't be checked.` : fixFor(name, known),
   }));
 }
 
 function fixFor(name: string, known: readonly string[]): string {
   const meant = nearest(name, known);
-  return meant ? `Did you mean "${meant}"?` : 'Import or define it in this very sample: readers paste it alone.';
+  return meant
+    ? `Did you mean "${meant}"?`
+    : 'Import or define it in this sample, because readers paste each sample separately.';
 }

@@ -57,7 +57,7 @@ function takeFlag(state: State, word: Word, next: Word | undefined): number {
   if (flag === undefined) {
     const names = state.at.flags.flatMap((each) => each.names);
     const meant = nearest(name, names);
-    const known = names.length > 0 ? `It has ${names.join(', ')}.` : 'It has no flags.';
+    const known = names.length > 0 ? `Its flags are ${names.join(', ')}.` : 'It has no flags.';
     const fix = meant ? `Did you mean "${meant}"?` : known;
     state.problems.push({ message: `"${state.at.command}" has no flag "${name}".`, fix, offset: word.offset });
     return 0;
@@ -66,8 +66,8 @@ function takeFlag(state: State, word: Word, next: Word | undefined): number {
   if (flag.value === null) return 0;
   const given = value === undefined ? next : { ...word, text: value };
   if (given === undefined) {
-    const message = `The flag "${name}" of "${state.at.command}" needs a value.`;
-    state.problems.push({ message, fix: 'Write the value behind it.', offset: word.offset });
+    const message = `The flag "${name}" of "${state.at.command}" requires a value.`;
+    state.problems.push({ message, fix: 'Write the value after it.', offset: word.offset });
   } else checkChoice(state, flag, given);
   return value === undefined ? 1 : 0;
 }
@@ -84,7 +84,7 @@ function findFlag(state: State, name: string): CliFlag | undefined {
 function checkChoice({ problems }: State, { names, choices, value }: CliFlag, given: Word): void {
   if (value !== 'choice' || choices === undefined || !given.isLiteral) return;
   if (choices.some((choice) => choice.toLowerCase() === given.text.toLowerCase())) return;
-  const message = `"${given.text}" is no value of the flag "${names.at(-1)}".`;
+  const message = `"${given.text}" isn't a valid value for the flag "${names.at(-1)}".`;
   problems.push({ message, fix: `Use one of ${choices.join(', ')}.`, offset: given.offset });
 }
 
@@ -100,13 +100,17 @@ function takeValue(state: State, word: Word): boolean {
   if (at.subcommands.length > 0) {
     const names = at.subcommands.map(({ command }) => command.slice(at.command.length + 1));
     const meant = nearest(word.text, names);
-    const fix = meant ? `Did you mean "${meant}"?` : `It has ${names.join(', ')}.`;
+    const fix = meant ? `Did you mean "${meant}"?` : `Its subcommands are ${names.join(', ')}.`;
     state.problems.push({ message: `"${at.command}" has no subcommand "${word.text}".`, fix, offset: word.offset });
     return false;
   }
   if (state.values > at.arguments.length && !at.arguments.at(-1)?.multiple) {
-    const message = `"${at.command}" takes ${countOf(at.arguments.length)}, and "${word.text}" is too many.`;
-    state.problems.push({ message, fix: 'Leave it out, or write the flag in front of it.', offset: word.offset });
+    const message = `"${at.command}" takes ${countOf(at.arguments.length)}, so "${word.text}" is one too many.`;
+    state.problems.push({
+      message,
+      fix: 'Remove it, or add the flag that it belongs to before it.',
+      offset: word.offset,
+    });
   }
   return true;
 }
@@ -120,7 +124,7 @@ function missingFlags({ at, given, problems }: State, words: readonly Word[], st
     .map(({ names }) => {
       const name = names.at(-1) ?? '';
       return {
-        message: `"${at.command}" needs the flag "${name}".`,
+        message: `"${at.command}" requires the flag "${name}".`,
         fix: `Add ${name} with its value.`,
         offset: start,
       };

@@ -27,10 +27,10 @@ test.each([
 });
 
 test.each([
-  ['echo a\ncurl -d \'{"a": 1,}\' http://a', '2 The body that curl sends is not valid JSON'],
+  ['echo a\ncurl -d \'{"a": 1,}\' http://a', "2 The body that curl sends isn't valid JSON"],
   [
     `curl http://a \\\n  -d '{"query": "{ tags }"}'`,
-    '2 The GraphQL does not fit the schema: Cannot query field "tags"',
+    '2 The GraphQL doesn\'t match the schema: Cannot query field "tags"',
   ],
   [
     `curl -d '{"query": "query q($u: String!) { tag(urn: $u) }", "variables": {}}' a`,

@@ -43,8 +43,8 @@ function checkBody({ text }: Body, line: number, checkGraphql: CheckGraphql | un
     body = JSON.parse(text);
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    const message = `The body that curl sends is not valid JSON: ${error.message.replace(/ in JSON at .*$/s, '')}.`;
-    return [{ line, rule: 'samples/curl-body', message, fix: 'Correct it; mind the quotes of the shell.' }];
+    const message = `The body that curl sends isn't valid JSON: ${error.message.replace(/ in JSON at .*$/s, '')}.`;
+    return [{ line, rule: 'samples/curl-body', message, fix: 'Correct it, and check the shell quotes.' }];
   }
   if (checkGraphql === undefined || !isRequest(body)) return [];
   return checkGraphql(body.query, body.variables).map((finding) => ({

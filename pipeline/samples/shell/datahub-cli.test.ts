@@ -65,13 +65,13 @@ test.each([
 test.each([
   ['echo a\ndatahub ingst -c a.yml', '2 "datahub" has no subcommand "ingst". Did you mean "ingest"?'],
   ['datahub ingest -c a.yml --dryrun', '1 "datahub ingest run" has no flag "--dryrun". Did you mean "--dry-run"?'],
-  ['datahub ingest run', '1 "datahub ingest run" needs the flag "--config". Add --config with its value.'],
-  ['datahub ingest run -c', '1 The flag "-c" of "datahub ingest run" needs a value.'],
-  ['datahub get --kind domain', '1 "domain" is no value of the flag "--kind". Use one of tag, term.'],
-  ['datahub ingest show a b', '1 "datahub ingest show" takes one argument, and "b" is too many.'],
+  ['datahub ingest run', '1 "datahub ingest run" requires the flag "--config". Add --config with its value.'],
+  ['datahub ingest run -c', '1 The flag "-c" of "datahub ingest run" requires a value.'],
+  ['datahub get --kind domain', '1 "domain" isn\'t a valid value for the flag "--kind". Use one of tag, term.'],
+  ['datahub ingest show a b', '1 "datahub ingest show" takes one argument, so "b" is one too many.'],
   ['if ! ./venv/bin/datahub gt; then exit; fi', '1 "datahub" has no subcommand "gt".'],
   ['x="$(datahub gt)"', '1 "datahub" has no subcommand "gt". Did you mean "get"?'],
-  ['FOO=1 datahub get \\\n  --all', '2 "datahub get" has no flag "--all". It has --kind.'],
+  ['FOO=1 datahub get \\\n  --all', '2 "datahub get" has no flag "--all". Its flags are --kind.'],
 ])('%j is explained', (code, message) => {
   expect(find(code)).toEqual([expect.stringContaining(message)]);
 });

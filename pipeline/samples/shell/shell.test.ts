@@ -16,11 +16,15 @@ test.each([
   ['echo a\necho "b', 'shell', "2 Bash can't read the sample: unterminated double quote."],
   ['datahub get --urn urn:li:tag:(a,b)', 'shell', "1 Bash can't read the sample"],
   ['output\n$ echo (a)', 'shell-session', "2 Bash can't read the sample"],
-  ['cat <<EOF\na', 'shell', '1 The text that begins with <<EOF has no end. Add a line that is only EOF.'],
+  [
+    'cat <<EOF\na',
+    'shell',
+    '1 The here-document that starts with <<EOF is never closed. Add a line that contains only EOF.',
+  ],
   [
     'cp <my-file> b',
     'shell',
-    '1 "<my-file>" is a redirection for the shell. Write a realistic value, or a name in capital letters, e.g. MY_FILE.',
+    '1 "<my-file>" is a redirection in the shell. Write a realistic value, or a name in capital letters, for example MY_FILE.',
   ],
 ])('%j in %s is explained', (code, language, message) => {
   expect(find(code, language)[0]).toContain(message);

@@ -11,7 +11,7 @@ export const shellChecker: Checker = {
       line,
       rule: 'samples/shell',
       message: `Bash can't read the sample: ${message}.`,
-      fix: 'Correct it; output belongs into a block of its own or into a shell-session.',
+      fix: 'Correct it. Put output in a separate block or in a shell-session block.',
     }));
     return [...syntax, ...nodes.flatMap((node) => [...openDocument(node, code), ...anglePlaceholder(node, code)])];
   },
@@ -20,15 +20,17 @@ export const shellChecker: Checker = {
 function openDocument(node: SyntaxNode, code: string): Finding[] {
   if (node.type !== 'HereDoc' || node.closing !== undefined) return [];
   const word = node.delimiter?.value ?? '';
-  const message = `The text that begins with <<${word} has no end.`;
-  return [{ line: lineAt(code, node.pos), rule: 'samples/shell', message, fix: `Add a line that is only ${word}.` }];
+  const message = `The here-document that starts with <<${word} is never closed.`;
+  return [
+    { line: lineAt(code, node.pos), rule: 'samples/shell', message, fix: `Add a line that contains only ${word}.` },
+  ];
 }
 
 /** `<name>` looks like a gap to fill in, yet the shell reads from a file called `name`. */
 function anglePlaceholder(node: SyntaxNode, code: string): Finding[] {
   if (node.type !== 'Redirect' || node.operator !== '<' || code[node.end] !== '>') return [];
   const name = code.slice(node.pos + 1, node.end);
-  const message = `"<${name}>" is a redirection for the shell.`;
-  const fix = `Write a realistic value, or a name in capital letters, e.g. ${name.toUpperCase().replace(/\W+/g, '_')}.`;
+  const message = `"<${name}>" is a redirection in the shell.`;
+  const fix = `Write a realistic value, or a name in capital letters, for example ${name.toUpperCase().replace(/\W+/g, '_')}.`;
   return [{ line: lineAt(code, node.pos), rule: 'samples/shell', message, fix }];
 }

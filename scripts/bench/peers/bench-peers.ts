@@ -36,7 +36,7 @@ export async function benchPeers(root: string, browser: Browser, chosen: Readonl
     console.log(`Preparing ${peer.name} …`);
     const built = await preparePeerSite(peer, pages, paths, chosen.has('builds'));
     if (typeof built === 'string') {
-      console.log(`${peer.name} is left out: ${built}`);
+      console.log(`Skipping ${peer.name}: ${built}`);
       continue;
     }
     sites.push({ name: peer.name, dist: built.dist, search: peer.search });

@@ -31,7 +31,7 @@ test('a target may be an absolute figure, and both must be met', () => {
   );
 });
 
-test('a site that does not have what is measured is left out of the comparison', () => {
+test('a site that lacks what is measured is excluded from the comparison', () => {
   const search = { what: 'search', show: kilobytes };
   expect(line({ metric: search, values: [[1000], [], [2000]] })).toBe('search 1.0 kB – 2.0 kB 0.50');
   expect(line({ metric: { ...search, ratio: 1, most: 2000 }, values: [[1000], [], []] })).toBe(

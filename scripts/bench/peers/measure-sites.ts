@@ -50,7 +50,7 @@ export async function measurePart(browser: Browser, sites: readonly BuiltSite[],
           } catch (error) {
             // The figures of the other sites took long to measure, so the run continues and says what is missing.
             console.log(
-              `${sites[index]?.name}, ${part.title}, ${subject}, is not measured: ${String(error).split('\n')[0]}`,
+              `${sites[index]?.name}, ${part.title}, ${subject}, was not measured: ${String(error).split('\n')[0]}`,
             );
           }
         }

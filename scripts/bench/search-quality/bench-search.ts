@@ -56,7 +56,9 @@ export async function benchSearch(root: string, browser: Browser, { only, write 
     });
   }
   console.log(`\n${formatQuality(results)}\n`);
-  console.log(`${loaded.undocumented.length} names of the data stand on no page, so nothing was asked about them.`);
+  console.log(
+    `${loaded.undocumented.length} names in the data don't appear on any page, so no queries were made for them.`,
+  );
   if (write) writeScore(root, scores);
 }
 
@@ -84,7 +86,7 @@ export async function writePool(root: string, browser: Browser): Promise<string>
 function enginesNamed(names: readonly string[]): readonly ComparedEngine[] {
   const known = comparedEngines.map(({ name }) => name.toLowerCase());
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw new UsageError(`"${unknown}" is none of the engines: ${known.join(', ')}.`);
+  if (unknown !== undefined) throw new UsageError(`"${unknown}" isn't an engine. The engines are ${known.join(', ')}.`);
   return comparedEngines.filter(({ name }) => names.length === 0 || names.includes(name.toLowerCase()));
 }
 

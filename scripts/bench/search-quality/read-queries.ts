@@ -17,7 +17,8 @@ export function readQueries(root: string): JudgedFile[] {
     .sort()
     .map((name) => {
       const file = judgedQueries.parse(parse(readFileSync(join(folder, name), 'utf8')));
-      if (name !== `${file.class}.yaml`) throw new Error(`${name} holds the class ${file.class}; rename one of them.`);
+      if (name !== `${file.class}.yaml`)
+        throw new Error(`${name} contains the class ${file.class}. Rename either the file or the class.`);
       return file;
     });
 }

@@ -79,8 +79,8 @@ function contradiction(
     {
       rule: 'facts/variable-default',
       line,
-      message: `The default of ${name} is said to be ${value === '' ? 'nothing' : `"${value}"`}.`,
-      fix: `content/environment says ${known.join(', ')}. Find out which is true, and correct the other.`,
+      message: `This says that the default of ${name} is ${value === '' ? 'empty' : `"${value}"`}.`,
+      fix: `According to content/environment, it's ${known.join(', ')}. Find out which is correct, and fix the other.`,
     },
   ];
 }

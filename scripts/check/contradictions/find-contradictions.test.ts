@@ -43,15 +43,15 @@ test.each([
 });
 
 test.each([
-  [table('`MAX_RETRIES`', '`5`'), '3 facts/variable-default: The default of MAX_RETRIES is said to be "5".'],
-  [table('`MAX_RETRIES`', '–'), '3 facts/variable-default: The default of MAX_RETRIES is said to be nothing.'],
-  ['`MAX_RETRIES` is `5` by default.', '1 facts/variable-default: The default of MAX_RETRIES is said to be "5".'],
+  [table('`MAX_RETRIES`', '`5`'), '3 facts/variable-default: This says that the default of MAX_RETRIES is "5".'],
+  [table('`MAX_RETRIES`', '–'), '3 facts/variable-default: This says that the default of MAX_RETRIES is empty.'],
+  ['`MAX_RETRIES` is `5` by default.', '1 facts/variable-default: This says that the default of MAX_RETRIES is "5".'],
   [
     'Without it (`MAX_RETRIES` (default: `4`)).',
-    '1 facts/variable-default: The default of MAX_RETRIES is said to be "4".',
+    '1 facts/variable-default: This says that the default of MAX_RETRIES is "4".',
   ],
   ['You need the **Edit Labels** privilege.', '1 facts/privilege: There is no privilege "Edit Labels".'],
-  ['Connect to `datahub-gms:9002`.', '1 facts/port: "datahub-gms:9002" is said to be an address.'],
+  ['Connect to `datahub-gms:9002`.', '1 facts/port: This gives "datahub-gms:9002" as an address.'],
 ])('%j is a contradiction', (text, problem) => {
   expect(find(text)).toEqual([problem]);
 });
@@ -69,7 +69,7 @@ test('the description of an entity type counts its aspects', () => {
   const path = 'content/metamodel/entities/tag.yaml';
   expect(find('description: The tag entity with all 5 aspects.', path)).toEqual([]);
   expect(find('description: The tag entity with all 6 aspects.', path)).toEqual([
-    '1 facts/aspect-count: The description says 6 aspects.',
+    '1 facts/aspect-count: The description says that there are 6 aspects.',
   ]);
 });
 

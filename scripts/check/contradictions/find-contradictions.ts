@@ -51,7 +51,7 @@ function differingVersions(statements: readonly VersionStatement[]): Problem[] {
       .filter(({ version }) => version !== usual)
       .map(({ file, line, version }): Problem => {
         const message = `This says ${subject} ${version} or newer.`;
-        const fix = `${count(usual)} other places say ${usual}. Find out which is true, and correct the others.`;
+        const fix = `${count(usual)} other passages say ${usual}. Find out which is correct, and fix the others.`;
         return { file, line, rule: 'facts/version', message, fix, severity: 'error' };
       });
   });

@@ -32,7 +32,7 @@ function unknownPrivilege(name: string, line: number, privileges: ReadonlySet<st
       rule: 'facts/privilege',
       line,
       message: `There is no privilege "${name}".`,
-      fix: 'Write the name as in the tables of /docs/authorization/policies.',
+      fix: 'Use the name from the tables in /docs/authorization/policies.',
     },
   ];
 }
@@ -51,7 +51,7 @@ export function wrongPorts(text: string, line: number, { ports }: KnownFacts): C
         {
           rule: 'facts/port',
           line,
-          message: `"${address}" is said to be an address.`,
+          message: `This gives "${address}" as an address.`,
           fix: `content/ports.yaml says that ${host} listens on ${[...known].join(', ')}.`,
         },
       ];
@@ -69,7 +69,7 @@ export function wrongAspectCounts(file: string, text: string, line: number, { as
   const count = aspects.get(file);
   const stated = /\b(\d+) aspects\b/.exec(text)?.[1];
   if (count === undefined || stated === undefined || Number(stated) === count) return [];
-  const message = `The description says ${stated} aspects.`;
+  const message = `The description says that there are ${stated} aspects.`;
   return [{ rule: 'facts/aspect-count', line, message, fix: `The file lists ${count}.` }];
 }
 

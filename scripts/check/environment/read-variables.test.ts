@@ -40,7 +40,7 @@ describe('readVariables', () => {
     ]);
   });
 
-  it('takes the default of a Play setting from the line above that sets the same key', () => {
+  it('reads the default of a Play setting from the line above it that sets the same key', () => {
     const text = `shop.ttl = 720\nshop.ttl = \${?SHOP_TTL} # hours\nshop.name = \${?SHOP_NAME}\n`;
     expect(readVariables('application.conf', text, none)).toEqual([
       { name: 'SHOP_TTL', line: 2, default: '720' },

@@ -36,15 +36,15 @@ test('messages that nothing prints are reported with what is missing', () => {
   expect(formatProblems(verifyMessages(messages, files))).toMatchInlineSnapshot(`
     "content/errors/a.yaml:1  messages/not-printed
       store.py doesn't contain "no space for".
-      Correct the message or its file; write … for parts that change, or "composed" if no file contains it.
+      Correct the message or its file. Write … for parts that change, or set the origin to "composed" if no file contains the message.
 
     content/errors/a.yaml:2  messages/not-printed
       The platform has no file shop.py.
-      Name the file that prints the message.
+      Specify the file that prints the message.
 
     content/errors/a.yaml:3  messages/not-printed
       "\\w+ \\d+" has no fixed part that store.py could contain.
-      Correct the message or its file; write … for parts that change, or "composed" if no file contains it.
+      Correct the message or its file. Write … for parts that change, or set the origin to "composed" if no file contains the message.
 
     3 errors"
   `);
@@ -54,7 +54,7 @@ test('an edited message is reported with the command that compares it', () => {
   const verified = new Set([digestOf(literal('no room'))]);
   expect(findUnverified(placed(literal('no room')), verified)).toEqual([]);
   const [problem] = findUnverified(placed(literal('no room!')), verified);
-  expect(problem?.message).toBe('"no room!" has not been compared with store.py.');
+  expect(problem?.message).toBe('"no room!" hasn\'t been compared with store.py.');
   expect(problem?.fix).toBe('Run npm run check -- messages --platform GIT_DIR with a clone of the platform.');
 });
 

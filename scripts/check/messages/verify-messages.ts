@@ -26,7 +26,7 @@ export function findUnverified(messages: readonly PlacedMessage[], verified: Rea
     .map(({ message, origin }) => ({
       ...origin(),
       rule: 'messages/not-verified',
-      message: `"${saidBy(message)}" has not been compared with ${message.file}.`,
+      message: `"${saidBy(message)}" hasn't been compared with ${message.file}.`,
       fix: `Run ${COMMAND} with a clone of the platform.`,
       severity: 'error',
     }));
@@ -37,7 +37,7 @@ function whatIsWrong(message: ErrorMessage, sources: ReadonlyMap<string, string>
   if (file === undefined) return undefined;
   const source = sources.get(file);
   if (source === undefined)
-    return { message: `The platform has no file ${file}.`, fix: 'Name the file that prints the message.' };
+    return { message: `The platform has no file ${file}.`, fix: 'Specify the file that prints the message.' };
   if (origin !== 'literal') return undefined;
   const parts = fixedParts(message);
   const missing = parts.filter((part) => !source.includes(part));
@@ -47,6 +47,6 @@ function whatIsWrong(message: ErrorMessage, sources: ReadonlyMap<string, string>
       parts.length === 0
         ? `"${saidBy(message)}" has no fixed part that ${file} could contain.`
         : `${file} doesn't contain ${missing.map((part) => `"${part}"`).join(' or ')}.`,
-    fix: 'Correct the message or its file; write … for parts that change, or "composed" if no file contains it.',
+    fix: 'Correct the message or its file. Write … for parts that change, or set the origin to "composed" if no file contains the message.',
   };
 }

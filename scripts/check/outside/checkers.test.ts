@@ -53,7 +53,7 @@ test('xmllint finds invalid feeds, and XML of a kind that it has no schema for',
   expect(rules).toEqual(expect.arrayContaining(['atom.rng feed.atom:1', 'schema rss.xml']));
 });
 
-test('html-validate finds wrong nesting, and does not ask parts of documents for a head', async () => {
+test("html-validate finds wrong nesting, and doesn't require a head in parts of documents", async () => {
   const { inputs, rules } = await found('html-validate');
   expect(inputs).toBe(2);
   expect(rules.join('\n')).toMatch(/^no-implicit-close index\.html|^close-order index\.html/m);

@@ -20,10 +20,10 @@ export async function installPackages(root: string): Promise<string> {
   if (existsSync(mark)) return modules;
   mkdirSync(folder, { recursive: true });
   for (const name of FILES) cpSync(join(root, SOURCE, name), join(folder, name));
-  console.log('Installing the packages of the slow checkers into .cache/outside/.');
+  console.log('Installing the slow checkers’ packages into .cache/outside/.');
   const words = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, stderr } = await runProgram('npm', words, { cwd: folder });
-  if (code !== 0) throw new Error(`npm could not install the checkers:\n${stderr}`);
+  if (code !== 0) throw new Error(`npm couldn't install the checkers:\n${stderr}`);
   writeFileSync(mark, '');
   return modules;
 }

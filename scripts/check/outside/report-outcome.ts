@@ -40,7 +40,8 @@ export function reportOutcome(
       ...(outcome.unchecked === undefined ? [] : [`  ${outcome.unchecked}`]),
       ...describe(open),
       ...outdated.map(
-        ({ rule, reason }) => `  The explanation of "${rule}" covers nothing. Take it out of explained.yaml: ${reason}`,
+        ({ rule, reason }) =>
+          `  The explanation of "${rule}" doesn't match any finding. Remove it from explained.yaml: ${reason}`,
       ),
     ],
   };

@@ -42,6 +42,6 @@ export function parsePrinted({ stdout, stderr }: ProgramResult, command: string)
   try {
     return JSON.parse(stdout);
   } catch (error) {
-    throw new Error(`${command} printed no JSON: ${(stderr || stdout).slice(0, 2000)}`, { cause: error });
+    throw new Error(`${command} didn't print JSON: ${(stderr || stdout).slice(0, 2000)}`, { cause: error });
   }
 }

@@ -24,7 +24,7 @@ export function insideBrackets(text: string, open: number): { inside: string; en
       if (depth === 0) return { inside: text.slice(open + 1, at), end: at + 1 };
     }
   }
-  throw new Error(`Nothing closes the bracket at ${open}.`);
+  throw new Error(`The bracket at ${open} is never closed.`);
 }
 
 /** Parts of a list, separated by commas that are outside of brackets and strings. */

@@ -151,7 +151,7 @@ class Reader {
 
   #next(): string {
     const token = this.#tokens[this.#at];
-    if (token === undefined) throw new Error('The PDL ends too early.');
+    if (token === undefined) throw new Error('The PDL ends unexpectedly.');
     this.#at += 1;
     return token;
   }
@@ -199,5 +199,5 @@ function jsonLength(text: string): number {
     else if ('}]'.includes(found[0])) depth -= 1;
     if (depth === 0) return found.index + found[0].length;
   }
-  throw new Error('A JSON value of the PDL has no end.');
+  throw new Error('A JSON value in the PDL is never closed.');
 }

@@ -13,7 +13,7 @@ describe('java-text', () => {
   it('finds the bracket that closes another, and splits lists outside of brackets', () => {
     expect(insideBrackets('f(a(")"), [b]) c', 1)).toEqual({ inside: 'a(")"), [b]', end: 14 });
     expect(splitList('Map<A, B> a, @X(b = ",") C c')).toEqual(['Map<A, B> a', '@X(b = ",") C c']);
-    expect(() => insideBrackets('(', 0)).toThrow('Nothing closes');
+    expect(() => insideBrackets('(', 0)).toThrow('is never closed');
   });
 });
 
@@ -160,6 +160,6 @@ record Till includes Base {
       values: ['ONE', 'TWO'],
     });
     expect(read('@java.class = "x"\ntyperef Urn = string')).toMatchObject({ is: 'string' });
-    expect(() => read('record Till { a: ')).toThrow('The PDL ends too early.');
+    expect(() => read('record Till { a: ')).toThrow('The PDL ends unexpectedly.');
   });
 });

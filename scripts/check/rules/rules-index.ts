@@ -2,10 +2,10 @@ import type { RuleEntry } from './list-rules.ts';
 
 const INTRODUCTION = `# Rules
 
-Every problem that \`npm run check\`, a build, or the recipe checker reports ends with the ID of its rule. This index says where each rule is.
+Every problem that \`npm run check\`, a build, or the recipe checker reports ends with the ID of its rule. This index lists each rule's source file.
 
-The index is generated from the code: \`npx vitest run scripts/check/rules -u\` writes it, and the same test without \`-u\` fails if it is outdated. An ellipsis stands for what differs from problem to problem.
-A rule without a message puts it together from several parts. \`::options\`, \`::known-errors\`, and the other directives that embed a block also report \`{directive}/inside\` and \`{directive}/none\`, from
+The index is generated from the code: \`npx vitest run scripts/check/rules -u\` writes it, and without \`-u\`, the test fails if the index is outdated. An ellipsis represents text that differs from problem to problem.
+If no message is listed for a rule, the rule composes it from several parts. \`::options\`, \`::known-errors\`, and the other directives that embed a block also report \`{directive}/inside\` and \`{directive}/none\`, from
 \`pipeline/markdown/embedded-blocks.ts\`.
 `;
 

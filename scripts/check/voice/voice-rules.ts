@@ -98,7 +98,7 @@ const WORDS: readonly { id: string; words: string; fix: string; except?: RegExp 
     id: 'voice/stands',
     words: 'stands?|stood|standing',
     except: /\bstand(s|ing)?[ -](for|in for|out|by|up|alone)\b|\bstood (for|out)\b|\bwhere (it|you) stand/i,
-    fix: 'Nothing stands anywhere: it is, appears, is listed, is described, or is stored.',
+    fix: 'Write "is", "appears", "is listed", "is described", or "is stored".',
   },
   {
     id: 'voice/by-program',
@@ -113,7 +113,11 @@ const WORDS: readonly { id: string; words: string; fix: string; except?: RegExp 
   { id: 'voice/at-once', words: 'at once', fix: 'Write "immediately" or "at the same time".' },
   { id: 'voice/latin', words: String.raw`e\.g\.|i\.e\.`, fix: 'Write "for example" or "that is".' },
   { id: 'voice/letter-case', words: 'small letters|capital letters', fix: 'Write "lowercase" or "uppercase".' },
-  { id: 'voice/go-on', words: 'go(?:es)? on|went on', fix: 'A run continues, and a pipeline resumes.' },
+  {
+    id: 'voice/go-on',
+    words: 'go(?:es)? on|went on',
+    fix: 'Write "continues" for a run and "resumes" for a pipeline.',
+  },
   { id: 'voice/mend', words: 'mends?|mended|mending', fix: 'Write "fix" or "repair".' },
 ];
 
@@ -133,7 +137,7 @@ export const voiceRules: readonly VoiceRule[] = [
     id: 'voice/clause-subject',
     pattern:
       /(?<=^|[.!?] )(?:(?:Which|Whether|How many|How much|How often)\b[^.?!,;:]* (?:stands? (?:on|in|at|under|there)|depends on|lies in|is decided|follows from|is on|is in|is up to|is said|is shown|is listed|is described) [^.?!]*\.|What [^.?!,:]+, (?:you|it|they|we) [^.?!]*\.|Who (?:asks|wants|has|needs|reads|writes|uses|knows) [^.?!,]* (?:gets|needs|may|can|must|sees|should|finds) [^.?!]*\.)/dg,
-    fix: 'A clause is no subject. Start with the noun: "Each page lists …", "The number of … depends on …".',
+    fix: 'Don’t use a clause as the subject. Start with the noun: "Each page lists …", "The number of … depends on …".',
   },
   {
     id: 'voice/verb',
@@ -160,7 +164,7 @@ export const voiceRules: readonly VoiceRule[] = [
   {
     id: 'voice/product-name',
     pattern: new RegExp(String.raw`(?<![\w./:-])(${Object.keys(PRODUCTS).join('|')})(?![\w/-]|\.\w)`, 'gd'),
-    fix: 'Write the name as the product does.',
+    fix: 'Spell the name as the product does.',
   },
   ...WORDS.map(({ words, ...rule }) => ({
     ...rule,

@@ -20,7 +20,7 @@ test('six equal lines are found with their places', () => {
   expect(places(six.join('\n'), `x\n${six.join('\n')}`)).toEqual([['0.ts:1', '1.ts:2']]);
 });
 
-test('five equal lines are no run', () => {
+test("five equal lines aren't a run", () => {
   expect(places(six.slice(1).join('\n'), six.slice(1).join('\n'))).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ test('blank lines, comments, punctuation, and indentation make no difference', (
   expect(places(six.join('\n'), apart)).toEqual([['0.ts:1', '1.ts:6']]);
 });
 
-test('imports are no code', () => {
+test("imports don't count as code", () => {
   const imports = six.map((line) => `import {\n  ${line.slice(0, 1)},\n} from './${line.slice(0, 1)}.ts';`).join('\n');
   expect(places(imports, imports)).toEqual([]);
 });

@@ -18,8 +18,8 @@ export function unknownOption(
   origin: Origin,
 ): Problem[] {
   if (paths.has(path)) return [];
-  const fallback = 'Write the path as in a recipe, starting below config, e.g. profiling.enabled.';
-  const message = `${where} names the option "${path}", which ${owner} does not have.`;
+  const fallback = 'Write the path as in a recipe, starting below config, for example profiling.enabled.';
+  const message = `${where} refers to the option "${path}", which ${owner} doesn't have.`;
   return [dataProblem(origin, 'connectors/unknown-option', message, didYouMean(path, paths, fallback))];
 }
 

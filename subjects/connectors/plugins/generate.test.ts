@@ -62,22 +62,22 @@ describe('problems of sinks and transformers', () => {
     [
       { options: [{ ...server, worksWith: ['sever'] }] },
       'connectors/unknown-option',
-      'The option "server" names the option "sever", which rest does not have.',
+      'The option "server" refers to the option "sever", which rest doesn\'t have.',
     ],
     [
       { options: [{ ...server, deprecated: { note: 'It does nothing any more.', replacement: 'url' } }] },
       'connectors/unknown-option',
-      'The option "server" names the option "url", which rest does not have.',
+      'The option "server" refers to the option "url", which rest doesn\'t have.',
     ],
     [
       { options: [{ ...server, description: 'The URL of the server.' }] },
       'data/restated-name',
-      'The description of the option "server" says only what its name says: "The URL of the server."',
+      'The description of the option "server" only repeats its name: "The URL of the server."',
     ],
     [
       { summary: 'This is the rest sink.' },
       'data/restated-name',
-      'The description of the sink "rest" says only what its name says: "This is the rest sink."',
+      'The description of the sink "rest" only repeats its name: "This is the rest sink."',
     ],
   ])('%j is a problem', (changes, rule, message) => {
     expect(problemsOf(changes)).toEqual([[rule, message]]);

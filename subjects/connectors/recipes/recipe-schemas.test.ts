@@ -46,7 +46,7 @@ describe('the schema of recipes agrees with the checks', () => {
     'source: {type: shop, config: {host: a}}\nsink: {type: datahub-rest, config: {url: a}}',
     `${recipeWith('host: a')}transformers: [{type: add_tags, config: {}}]`,
     `${recipeWith('host: a')}transformers: [{type: add_tags}]`,
-  ])('refuses %j', (yaml) => {
+  ])('rejects %j', (yaml) => {
     expect(checkRecipe(yaml, example, { file: 'recipe.yaml' })).not.toEqual([]);
     expect(acceptsExample(parse(yaml))).toBe(false);
   });

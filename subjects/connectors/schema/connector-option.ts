@@ -72,7 +72,7 @@ export const sharedType = z
   .strictObject({
     name: z
       .string()
-      .regex(/^[A-Z]\w*$/, 'a name that begins with a capital letter, e.g. AllowDenyPattern')
+      .regex(/^[A-Z]\w*$/, 'a name that begins with a capital letter, for example AllowDenyPattern')
       .describe('Name that option types and `inherits` refer to; the same as the file name.'),
     description: sentence.describe('What the type is for, across all connectors that use it.'),
     inherits: z.array(z.string().min(1)).default([]).describe('Shared types whose options come first.'),

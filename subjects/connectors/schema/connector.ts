@@ -37,7 +37,7 @@ const recipe = z.strictObject({
   shows: sentence.describe('When to use it and what to look at.'),
   file: z
     .string()
-    .regex(/^[\w.-]+\.ya?ml$/, 'a file name, e.g. recipe.yaml')
+    .regex(/^[\w.-]+\.ya?ml$/, 'a file name, for example recipe.yaml')
     .default('recipe.yaml')
     .describe('File name above the code.'),
   yaml: z.string().min(20).describe('A whole recipe with source and sink; checked against the options of the module.'),

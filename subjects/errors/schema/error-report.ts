@@ -17,7 +17,7 @@ const errorReport = z
     id: id.describe('Name of the report. Its hash determines the set, so it never changes.'),
     source: z
       .string()
-      .regex(/^[\w-]+#\d+$/, 'repository and number of a public thread, e.g. datahub#7421')
+      .regex(/^[\w-]+#\d+$/, 'repository and number of a public thread, for example datahub#7421')
       .describe('Thread that the facts come from.'),
     kind: z.enum(reportKinds).describe('What most of the text is.'),
     text: z

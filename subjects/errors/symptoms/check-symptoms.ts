@@ -19,7 +19,7 @@ export function checkFile({ value: { page, tables }, file, origin }: Loaded<Page
         dataProblem(
           origin(['page']),
           'symptoms/file-name',
-          `The tables of "${page}" are in a file of another name.`,
+          `The tables of "${page}" are in a file with a different name.`,
           `Rename the file to ${wanted}.`,
         ),
       ];

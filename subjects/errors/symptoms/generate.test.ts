@@ -66,7 +66,7 @@ describe('a file of symptoms', () => {
       tables: [{ section: '', column: 'Symptom' as const, rows: [{ ...row, entry: 'shelf-ful' }] }],
     };
     expect(rules({ ...noData, symptoms: [asLoaded(twice, 'content/symptoms/shelf.yaml')] })).toEqual([
-      'symptoms/file-name · The tables of "/docs/how/shelf" are in a file of another name. · Rename the file to content/symptoms/how/shelf.yaml.',
+      'symptoms/file-name · The tables of "/docs/how/shelf" are in a file with a different name. · Rename the file to content/symptoms/how/shelf.yaml.',
       'symptoms/section-twice · The section "troubleshooting" has two tables. · Put the rows into one table, or give the second one a section of its own.',
     ]);
     expect(rules({ ...noData, errors: [asLoaded(full)], symptoms: [asLoaded(named, file)] })).toEqual([

@@ -26,7 +26,7 @@ export function validateDocument(text: string, schema: GraphQLSchema, variables?
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const message = `The GraphQL can't be read: ${error.message.replace(/^Syntax Error: /, '')}`;
-    const fix = 'Correct it; a part of a document is illustrative="…".';
+    const fix = 'Correct it. If it’s only part of a document, write illustrative="…".';
     return [{ line: lineOf(error), rule: 'samples/graphql', message, fix }];
   }
   if (document.definitions.some(isOfTypeSystem)) return extensionProblems(document, schema);
@@ -39,7 +39,7 @@ function misfit(message: string, line: number): Finding {
   return {
     line,
     rule: 'samples/graphql',
-    message: `The GraphQL does not fit the schema: ${message}`,
+    message: `The GraphQL doesn't match the schema: ${message}`,
     fix: 'Look it up in content/graphql/.',
   };
 }

@@ -14,7 +14,7 @@ export const aspect = z.strictObject({
     .describe('Name in APIs, for example globalTags.'),
   record: z
     .string()
-    .regex(/^[A-Z]\w*$/, 'the name of the record, e.g. GlobalTags')
+    .regex(/^[A-Z]\w*$/, 'the name of the record, for example GlobalTags')
     .describe('Name of the record in the model.'),
   namespace: z.string().min(3).describe('Package of the record, for example com.linkedin.common.'),
   summary: sentence.max(200).describe('One sentence for lists: what the aspect says about its entity.'),

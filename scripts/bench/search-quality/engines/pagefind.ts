@@ -13,7 +13,7 @@ export function pagefindAdapter(browser: Browser, results: number): SearchAdapte
     name: 'Pagefind',
     build: async (records) => {
       const { index, errors } = await createIndex();
-      if (!index) throw new Error(`Pagefind made no index: ${errors.join(' ')}`);
+      if (!index) throw new Error(`Pagefind couldn't create an index: ${errors.join(' ')}`);
       for (const { href, page, section, keywords, synonyms, text, code } of records) {
         const title = section === '' ? page : `${page}: ${section}`;
         const content = [title, keywords, synonyms, text, code].join('\n');

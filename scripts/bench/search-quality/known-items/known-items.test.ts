@@ -78,7 +78,7 @@ test('names that differ in case are one query, and a page titled so answers it a
   ]);
 });
 
-test('a variable leads to where it stands alone as code, else to where it is written of', () => {
+test('a variable leads to where it appears alone as code, and otherwise to where the text mentions it', () => {
   const environments = [{ value: { variables: [{ name: 'GMS_HOST' }, { name: 'GMS_PORT' }, { name: 'GMS_SSL' }] } }];
   const data = { environments } as unknown as Partial<SiteData>;
   const pages = [
@@ -122,7 +122,7 @@ test('a message leads to every page that shows its entry, or to the page that wi
   });
 });
 
-test('a title is the name in other spelling, but a field is not a type of the same letters', () => {
+test("a title can be a different spelling of the name, but a field isn't a type with the same letters", () => {
   const block = { type: 'graphql-type', name: 'ChartQueryType', fields: [] } as unknown as Block;
   const objects = page('/objects', 'graphql', [section('chartquery.type', 'ChartQuery.type')]);
   const guide = page('/guide', 'guide', [section('types', 'Chart query types')]);

@@ -63,7 +63,7 @@ function leavesOf(text: string, file: string): DefaultValue[] {
 }
 
 function typeOf(node: Node | null, content: unknown): DefaultValue['type'] {
-  if (isAlias(node)) throw new Error('Aliases of YAML are not read.');
+  if (isAlias(node)) throw new Error('YAML aliases aren’t supported.');
   if (isMap(node)) return 'map';
   if (isSeq(node)) return 'list';
   if (content === null) return 'null';

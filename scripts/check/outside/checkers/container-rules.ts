@@ -75,28 +75,28 @@ export const containerRules: readonly ContainerRule[] = [
   { id: 'DL3004', message: 'Do not use sudo.', find: runs(/(?:^|&&|;)\s*sudo\s/) },
   {
     id: 'DL3006',
-    message: 'Name the version of the image.',
+    message: 'Specify the image version.',
     find: (file) => images(file).filter((from) => !from.getImageTag() && !from.getImageDigest()),
   },
   {
     id: 'DL3007',
-    message: 'The tag "latest" names no version.',
+    message: 'Specify a version instead of the tag "latest".',
     find: (file) => images(file).filter((from) => from.getImageTag() === 'latest'),
   },
   {
     id: 'DL3008',
-    message: 'Name the versions of packages that apt-get installs.',
+    message: 'Specify the versions of packages that apt-get installs.',
     find: installs((command) => packagesOf(command).some((name) => !name.includes('='))),
   },
   {
     id: 'DL3009',
-    message: 'Delete the lists of packages after apt-get install, in the same instruction.',
+    message: 'Delete the package lists after apt-get install, in the same instruction.',
     find: (file) =>
       installsOf(file).flatMap(({ run }) => (/rm -rf \/var\/lib\/apt\/lists/.test(textOf(run)) ? [] : [run])),
   },
   {
     id: 'DL3014',
-    message: 'Use apt-get install -y, because no one can answer questions.',
+    message: 'Use apt-get install -y, because no one can respond to prompts during a build.',
     find: installs((command) => !/\s(?:-y|-yq?q?|--yes|--assume-yes)\b/.test(command)),
   },
   {
@@ -139,7 +139,7 @@ export const containerRules: readonly ContainerRule[] = [
   },
   {
     id: 'DL4006',
-    message: 'A pipe hides that its first command failed. Set the shell option pipefail, or do without a pipe.',
+    message: 'A pipe hides the failure of its first command. Set the shell option pipefail, or avoid the pipe.',
     find: (file) => {
       const hasOption = all(file, 'SHELL').some((shell) => textOf(shell).includes('pipefail'));
       return hasOption ? [] : runs(/[^|]\|[^|]/)(file);

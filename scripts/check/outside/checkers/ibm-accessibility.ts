@@ -73,7 +73,7 @@ export const ibmAccessibility: OutsideChecker = {
         }
       }
     });
-    if (code !== 0) return { skipped: 'There is no Chromium.' };
+    if (code !== 0) return { skipped: 'Chromium isn’t installed.' };
     return { version: installedVersion(modules, 'accessibility-checker-engine'), inputs, findings };
   },
 };

@@ -59,7 +59,7 @@ export const lighthouse: OutsideChecker = {
   run: async ({ root, dist, serve }) => {
     const modules = await installPackages(root);
     const browser = await ensureBrowser();
-    if (browser === undefined) return { skipped: 'There is no Chromium.' };
+    if (browser === undefined) return { skipped: 'Chromium isn’t installed.' };
     const origin = await serve();
     const measure = async (path: string, form: readonly string[]): Promise<Report> => {
       const words = [
@@ -98,7 +98,7 @@ export const lighthouse: OutsideChecker = {
       inputs: paths.length * Object.keys(forms).length,
       findings,
       ...(unjudged > 0 && {
-        unchecked: `Performance was below 100 in ${unjudged} runs. Only layout shift was judged there, because the machine is slow or busy (benchmark index below ${SLOW_MACHINE}).`,
+        unchecked: `Performance was below 100 in ${unjudged} runs. In those runs, only layout shift was judged, because the machine is slow or busy (benchmark index below ${SLOW_MACHINE}).`,
       }),
     };
   },

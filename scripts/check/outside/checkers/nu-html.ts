@@ -34,7 +34,7 @@ export const nuHtml: OutsideChecker = {
   isQuick: false,
   run: async ({ root, dist }) => {
     if (!(await hasJava())) {
-      return { skipped: 'It needs Java 17 or newer, for example the package default-jre-headless of Debian.' };
+      return { skipped: 'It requires Java 17 or newer, for example from Debian’s default-jre-headless package.' };
     }
     const modules = await installPackages(root);
     const documents = builtFiles(dist, '.html').filter((file) => !file.startsWith('assets/'));
