@@ -19,7 +19,7 @@ test('an anchor that is still there is fine', () => {
 test('for an anchor that is gone, the problem says how to restore it', () => {
   expect(explain({ '/docs/tags': { status: 'page', anchors: ['create-tag'] } })).toMatchInlineSnapshot(`
     "content/addresses.json:7:5  addresses/lost-anchor
-      Other sites link to "/docs/tags#create-tag", but the page has no such anchor any more.
+      Other sites link to "/docs/tags#create-tag", but the page has no such anchor anymore.
       Add {#create-tag} to the end of the heading that replaces it (perhaps #create-a-tag).
 
     1 error"

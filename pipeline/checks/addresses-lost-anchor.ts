@@ -18,7 +18,7 @@ export const addressesLostAnchor: Rule = (site) => {
         {
           ...ledger.origin(['addresses', path, 'anchors', index]),
           rule: 'addresses/lost-anchor',
-          message: `Other sites link to "${path}#${anchor}", but ${target === path ? 'the page' : `"${target}", which replaced it,`} has no such anchor${target === path ? ' any more' : ''}.`,
+          message: `Other sites link to "${path}#${anchor}", but ${target === path ? 'the page' : `"${target}", which replaced it,`} has no such anchor${target === path ? ' anymore' : ''}.`,
           fix: `Add {#${anchor}} to the end of the heading that replaces it${close ? ` (perhaps #${close})` : ''}.`,
           severity: 'error' as const,
         },
