@@ -34,7 +34,7 @@ function checkReads({
           dataProblem(
             documented.get(first)?.origin([]) ?? { file: `content/environment/${first}.yaml` },
             'environment/undocumented',
-            `${services.join(', ')}: ${name} isn\'t described, but ${place} reads it.`,
+            `${services.join(', ')}: ${name} isn't described, but ${place} reads it.`,
             'Describe it, or add it to content/environment/shared/undocumented.yaml with a reason.',
           ),
         ];

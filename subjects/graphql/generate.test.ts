@@ -114,7 +114,7 @@ describe('problems of a schema', () => {
   });
 
   it.each([
-    [{ document: 'query crate {' }, "can\'t be read"],
+    [{ document: 'query crate {' }, "can't be read"],
     [{ document: 'query crate($id: String!) { crate(id: $id) { lable } }' }, 'Did you mean "label"?'],
     [{ document: '{ __typename }' }, "doesn't call the operation first"],
     [{ variables: {} }, 'The variables of "crate" do not fit the schema'],
