@@ -1,10 +1,14 @@
+import { rmSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';
 import { FIREFOX } from '#scripts/test/find-engines.ts';
 import { Complaints, type StartEngine } from './engine.ts';
+import { temporaryHome } from './temporary-home.ts';
 
 /** Firefox, over WebDriver BiDi. */
 export const startFirefox: StartEngine = async (origin) => {
+  const home = temporaryHome();
   const browser = await puppeteer.launch({
+    env: { ...process.env, HOME: home },
     browser: 'firefox',
     executablePath: FIREFOX,
     headless: true,
@@ -20,7 +24,10 @@ export const startFirefox: StartEngine = async (origin) => {
   return {
     version: await browser.version(),
     takeComplaints: () => complaints.take(),
-    close: () => browser.close(),
+    close: async () => {
+      await browser.close();
+      rmSync(home, { recursive: true, force: true });
+    },
     newTab: async () => {
       const page = await browser.newPage();
       page.on('console', (message) => {

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '#scripts/test/find-engines.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { Complaints, type StartEngine } from './engine.ts';
+import { temporaryHome } from './temporary-home.ts';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, '/': '/' } as const;
 
@@ -24,8 +26,10 @@ async function startDisplay(): Promise<{ display: string; stop: () => void }> {
 export const startWebkit: StartEngine = async (origin) => {
   const { display, stop } = await startDisplay();
   const port = await freePort();
+  const home = temporaryHome();
   const environment = {
     ...process.env,
+    HOME: home,
     DISPLAY: display,
     // Containers don't allow the sandbox's namespaces.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
@@ -56,6 +60,7 @@ export const startWebkit: StartEngine = async (origin) => {
       await driver.quit();
       service.kill();
       stop();
+      rmSync(home, { recursive: true, force: true });
     },
     newTab: async () => {
       const kept = free.pop();
