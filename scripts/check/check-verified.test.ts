@@ -38,9 +38,9 @@ test("files with voice problems aren't recorded", () => {
 
 test.each([
   [['content/docs/good.md'], '--mark'],
-  [['--mark'], 'Name the files'],
+  [['--mark'], 'After --mark, list the files or folders'],
   [['--mark', 'content/none.md'], 'There is no file'],
-  [['--mark', '../elsewhere'], 'outside of the repository'],
+  [['--mark', '../elsewhere'], 'is outside the repository'],
   [['--mark', 'content/docs/good.md', '--date', 'today'], 'ISO day'],
 ])('%j is an error', (args, message) => {
   expect(() => checkVerified(repository(), args)).toThrow(message);

@@ -32,7 +32,7 @@ test('all errors are shown with their place, the rule, what is wrong, and what t
 
     content/docs/introduction.md:9:1  headings/jump
       "Too deep" is an h4, but the heading above it is an h1.
-      Begin it with ## or shallower.
+      Use at most ##.
 
     content/docs/introduction.md:11:1  images/missing
       There is no image "../images/missing.png".
@@ -68,7 +68,7 @@ test('all errors are shown with their place, the rule, what is wrong, and what t
 
     content/redirects.yaml:3:11  redirects/onto-page
       "/docs/tags" is a page, so you can't redirect it.
-      Remove the redirect, or the page.
+      Remove either the redirect or the page.
 
     content/symptoms/tags.yaml:7:13  data/missing-key
       "tables[0].rows[0].messages[0].origin" is missing. It must be one of "literal", "composed", "third-party", "reader".
