@@ -342,7 +342,7 @@ test.describe('the comparison', () => {
     await page.goto(`${site.origin}/integrations/compare?ids=mysql,postgres`);
     // Playwright's roles and texts leave noscript out, even where it is shown.
     await expect(page.locator('noscript > p')).toBeVisible();
-    const links = page.locator('.compare-links tr', { hasText: 'MySQL' }).locator('a');
+    const links = page.getByRole('row', { name: /^MySQL/ }).locator('a');
     await expect(links.last()).toHaveText('What MySQL can do');
     await expect(links.last()).toHaveAttribute('href', /\/mysql#capabilities$/);
     await context.close();
