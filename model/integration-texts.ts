@@ -56,7 +56,7 @@ export const integrationTexts = {
     '{products} integrations: {connectors} connectors, which you configure with a recipe, and {others} that work without one.',
   integrationModules:
     'Some connectors can read a product in more than one way, so there are {modules} modules in total. A recipe names the module as its source type.',
-  integrationPull: '{count} are read, usually on a schedule',
+  integrationPull: '{count} are read by a job, usually on a schedule',
   integrationPush: '{count} send changes as they happen',
   integrationConnections:
     '{pull} integrations pull: a job that you run reads metadata, usually on a schedule. The other {push} push: the product sends changes as they happen.',
@@ -76,7 +76,7 @@ export const integrationTexts = {
   compareUnknown: 'Unknown connectors were left out: {names}.',
   compareTable: 'Comparison of {names}',
   compareOverview: 'Overview',
-  compareKind: 'Platform type, connection',
+  compareKind: 'Platform type and connection',
   compareInstall: 'Install',
   compareBase: 'base package',
   compareRequirements: 'Requirements',

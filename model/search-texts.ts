@@ -13,7 +13,7 @@ export const searchTexts = {
   searchOfferUrns: 'Open them in the URN workbench',
   searchIsVersion: 'This is a DataHub version.',
   searchOfferVersion: 'Plan an upgrade from this version',
-  searchPasted: 'The pasted text stays in this browser. It isn’t added to any address or to your recent searches.',
+  searchPasted: 'The pasted text stays in this browser. It isn’t added to a URL or to your recent searches.',
   searchDropPasted: 'Remove the text',
   searchLoading: 'Loading the search index',
   searchResultCountOne: 'One page found',

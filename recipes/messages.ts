@@ -48,8 +48,7 @@ export const recipeMessages = {
   recipeWriteForPassword: 'Write `{code}` for the password',
   recipeRecipeYamlFileFewDozen:
     'A recipe is a YAML file of a few dozen lines. Paste only the recipe, without any surrounding logs, data files, or archives.',
-  recipeDatahubReadsSuchFileWithout:
-    'DataHub reads such a file without a warning and keeps only the last value, so the earlier one has no effect.',
+  recipeDatahubReadsSuchFileWithout: 'DataHub silently keeps only the last value, so the earlier one has no effect.',
   recipeWithoutQuotesYamlTakesBoolean:
     'Without quotes, YAML reads `yes` as a boolean, `012` as the number 10, `12:30` as 750, and `1.10` as 1.1. Put strings that look like one of these in quotes, especially passwords and versions.',
   recipeTextYetYamlReads: '`{path}` of {owner} is a string, but YAML reads `{source}` as `{becomes}`.',
@@ -62,11 +61,10 @@ export const recipeMessages = {
   recipeSourcesLookUpIdsNames:
     'Sources look up the IDs and names of domains in DataHub before they start. This requires the `datahub-rest` sink, or `datahub_api` alongside another sink. URNs such as `urn:li:domain:marketing` need no connection, because they are used as is.',
   recipeDomainLookedUpDatahubRecipe:
-    'The domain `{key}` is looked up in DataHub, but the recipe has no connection for reading from it.',
+    'The `{key}` domain is looked up in DataHub, but the recipe has no connection for reading from it.',
   recipePort9002WebApplicationSink:
-    'Port 9002 belongs to the web application. The sink needs the metadata service (GMS), usually on port 8080, or the web application’s proxy, whose address ends with `/api/gms`. The proxy requires an access token and works only with Metadata Service Authentication.',
-  recipeAddressWebApplicationNotMetadata:
-    '`{path}` is the address of the web application, not of the metadata service.',
+    'Port 9002 belongs to the web application. The sink needs the metadata service (GMS), usually on port 8080, or the web application’s proxy, whose address ends with `/api/gms`. The proxy requires an access token and works only if metadata service authentication is on.',
+  recipeAddressWebApplicationNotMetadata: '`{path}` is the web application’s address, not the metadata service’s.',
   recipeGoThroughWebApplication: 'Use the web application’s proxy, with `/api/gms`',
   recipeHoldRegularExpressionsComparedFrom:
     '`allow` and `deny` contain regular expressions, which are matched from the beginning of the name. In a regular expression, `*` repeats the preceding character, `%` is a percent sign, and `.*` matches any text. You don’t need anything at the end: `sales_` already matches `sales_2023`.',
@@ -77,7 +75,7 @@ export const recipeMessages = {
   recipeValueContains: 'This value contains {form}.',
   recipeAddressContainsPassword: 'The address in `{path}` of {owner} contains a password.',
   recipeValueTurnedIntoRightType:
-    'The value is converted to the right type when the recipe is read: quotes around numbers are ignored, and decimals are dropped where a whole number is expected. Editors that use the schema flag it.',
+    'The value is converted to the right type when the recipe is read: quotes around numbers are ignored, and decimals are dropped where a whole number is expected. Editors that validate against the schema flag such values.',
   recipeButNotWrittenOne: '`{path}` of {owner} expects {wanted}, but `{bare}` is written as a different type.',
   recipeTakeQuotesOff: 'Remove the quotes',
   recipeIndentationDecidesWhatBelongsWhat:
@@ -131,7 +129,7 @@ export const recipeMessages = {
   recipeProfilingNeedsMoreThanReading: 'Profiling `{type}` requires more than reading metadata does.',
   recipeBehindLoadBalancerMostlyOnly:
     'Behind a load balancer, usually only the web application has a public name, and it forwards requests for `/api/gms`. If this name belongs to the metadata service alone, you don’t need to change anything. To find out, append `/config` to the address and open it: in the response, `noCode` must be `"true"`.',
-  recipeLooksLikeAddressWebApplication: '`{path}` looks like the address of the web application.',
+  recipeLooksLikeAddressWebApplication: '`{path}` looks like the web application’s address.',
   recipeOptionWasRemovedTakenOut:
     'The option was removed. It is dropped with a warning when the recipe is read, so it has no effect.',
   recipeWasRemovedHasNoEffect: '`{path}` of {owner} was removed and has no effect.',
@@ -153,14 +151,14 @@ export const recipeMessages = {
     'The REST client needs to know whether to use TLS: begin the address with `http://` or `https://`.',
   recipeDoesNotBegin: '`{path}` does not begin with `http://` or `https://`.',
   recipeStateRunKeptDatahubRead:
-    'A run’s state is stored in DataHub and read from there. Sinks other than `datahub-rest` can only write, so the recipe needs `datahub_api` with the address of the metadata service.',
+    'A run’s state is stored in DataHub and read from there. Sinks other than `datahub-rest` can only write, so the recipe needs `datahub_api` with the metadata service’s address.',
   recipeStateNeedsConnection:
     '`stateful_ingestion` needs a connection for reading from DataHub, but the recipe has none.',
   recipeTransformersRunFromTopBottom:
     'Transformers run from top to bottom, and each receives the result of the previous one. A transformer that replaces or clears existing metadata also removes what the earlier ones added: put it first, or omit `replace_existing`.',
   recipeTakesAwayWhatBeforeHas: '`{name}` removes what `{undone}` added before it.',
   recipeRuleComparedWholeUrnFrom:
-    'A rule is matched against the whole URN from its beginning, `urn:li:dataset:(…`, rather than searched for in it. Begin with `.*` unless you write out the beginning.',
+    'A rule must match from the beginning of the URN, `urn:li:dataset:(…`. Matches later in the URN don’t count. Begin with `.*` unless you write out the beginning.',
   recipeRuleTransformerMatchesNothingNo:
     'The `{key}` rule of the `{type}` transformer matches nothing, because no URN begins like that.',
   recipeListEachEntryBeginsDash:
@@ -173,7 +171,7 @@ export const recipeMessages = {
   recipeEveryConfigurationClassRefusesKeys:
     'Every configuration class rejects keys that it doesn’t define: the run stops with `extra fields not permitted` before anything is read.',
   recipeHasNoOption: '{owner} has no `{path}` option.',
-  recipeThereAlready: '`{there}` is already there.',
+  recipeThereAlready: '`{there}` is already set.',
   recipeDidYouMean: 'Did you mean `{meant}`?',
   recipeRunStopsWriteTypePage:
     'The run stops with `Did not find a registered class`. Write the type as it appears on the {kind}’s page. To use your own class, enter its path, which contains a dot or a colon.',
@@ -181,13 +179,14 @@ export const recipeMessages = {
   recipeTheOfTheIsEmpty: 'The `type` of the {kind} is empty.',
   recipeThereIsNo: 'There is no {kind} named `{name}`.',
   recipeMachineContainerPodWhichJob:
-    '`localhost` is the machine, container, or pod in which the job runs, not the machine your browser runs on. Names of Docker services, such as `datahub-gms`, exist only inside the Docker network, and names of Kubernetes services exist only in the cluster.',
+    '`localhost` is the machine, container, or pod where the job runs, not the machine your browser runs on. Names of Docker services, such as `datahub-gms`, exist only inside the Docker network, and names of Kubernetes services exist only in the cluster.',
   recipeContainerItselfWhichNothingListens: '`{host}` is the container itself, where nothing is listening.',
   recipeBrokerAnswersContainersPort29092:
     'the broker serves containers on port 29092. On port 9092, it redirects them to `localhost`.',
   recipePodItselfWhichNothingListens: '`{host}` is the pod itself, where nothing is listening.',
   recipePodsDoNotKnowName: 'pods can’t resolve `host.docker.internal`, which is specific to Docker Desktop.',
-  recipeNameInsideDockerNetworkWhich: '`{host}` is a name inside the Docker network, which this machine can’t resolve.',
+  recipeNameInsideDockerNetworkWhich:
+    '`{host}` exists only inside the Docker network, so this machine can’t resolve it.',
   recipeWriteMachineAroundContainer: 'Write `host.docker.internal`, the container’s host machine',
   recipeLeaveSinkOutExecutorHas: 'Omit the sink: the executor uses its own address',
   recipeRunContinuesButDatahubRejects:
@@ -214,7 +213,7 @@ export const recipeMessages = {
   recipeAnyValue: 'any value',
   recipeHasClosingParenthesisWithoutOpening: 'It has a closing parenthesis without an opening one.',
   recipeBrowserCantApplyPythonMay: 'The browser doesn’t support this pattern, but Python might.',
-  recipeFlagCantTriedHere: 'The flag `(?{odd})` can’t be tested here.',
+  recipeFlagCantTriedHere: 'The `(?{odd})` flag can’t be tested here.',
   recipeHasNothingRepeat: '`{written}` has nothing to repeat.',
   recipePossessiveQuantifiersNeedPython3:
     'Possessive quantifiers need Python 3.11 or later, and the browser doesn’t support them.',
@@ -233,7 +232,8 @@ export const recipeMessages = {
     'Python rejects variable-length lookbehinds, and the length of this one can vary.',
   recipeBrowserHasNoConditionalGroups: 'The browser doesn’t support conditional groups, `(?(1)…|…)`.',
   recipeAtomicGroupsNeedPython3: 'Atomic groups need Python 3.11 or later, and the browser doesn’t support them.',
-  recipeFlagsSuchDontComeFirst: 'Flags such as `(?i)` that don’t come first depend on the Python version.',
+  recipeFlagsSuchDontComeFirst:
+    'Whether flags such as `(?i)` can come later in a pattern depends on the Python version.',
   recipeFlagsPartPatternCantTried: 'Flags for part of a pattern can’t be tested here.',
   recipeHasUnknownExtensionAfterPython:
     'It has an unknown extension after `(?`. Python writes named groups as `(?P<name>…)`.',

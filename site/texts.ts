@@ -21,7 +21,7 @@ export const frameTexts = {
   homeOpenSourceApache2: 'Open source, Apache 2.0',
   homeOneCatalogAllData: 'One catalog for all your data',
   homeDatahubMetadataPlatformCollects:
-    'DataHub is a metadata platform. It collects what your warehouses, pipelines, dashboards, and models know about your data and connects it in one graph.',
+    'DataHub is a metadata platform. It collects metadata from your warehouses, pipelines, dashboards, and models and connects it in one graph.',
   homeAnalysts: 'Analysts',
   homeFindRightTableLearn: '{strong} find the right table and learn what its columns mean and who owns it.',
   homeDataEngineers: 'Data engineers',
@@ -54,7 +54,7 @@ export const frameTexts = {
     'A recipe names a source and a sink. This one reads the tables, views, columns, and lineage of one Snowflake database and sends them to DataHub. Run it on your laptop, on a schedule, or from the web application. When you run it again, metadata that hasn’t changed doesn’t get a new version.',
   homeSecretsStayOutsideFile: 'Secrets stay out of the file, in environment variables.',
   homePatternsControlWhatIngested: 'Patterns control what is ingested.',
-  homeAirflowSparkGreatExpectations: 'Airflow, Spark, and Great Expectations send metadata themselves.',
+  homeAirflowSparkGreatExpectations: 'Airflow, Spark, and Great Expectations send metadata directly.',
   homeHowIngestionWorks: 'How ingestion works',
   homeAllIntegrations: 'All integrations',
   homeToolsOwnRecipesUrns: 'Tools for your own recipes, URNs, and errors',

@@ -45,7 +45,7 @@ describe('parseUrn', () => {
     ['urn:li:chart:(looker,a', 'A closing parenthesis is missing.', 22],
     ['urn:li:chart:(looker,a))', 'Nothing can follow the closing parenthesis of the ID.', 23],
     ['urn:li:tag:a(b', 'A closing parenthesis is missing.', 14],
-    ['urn:li:tag:a)(b', 'This parenthesis was never opened.', 12],
+    ['urn:li:tag:a)(b', 'This closing parenthesis has no matching opening parenthesis.', 12],
     ['urn:li:dataset:(urn:li:dataPlatform:,a,PROD)', 'The ID after the entity type is missing.', 36],
   ])('says what is wrong with %j', (text, message, offset) => {
     expect(inEnglish(parseUrn(text))).toEqual({ error: { message, offset } });

@@ -82,7 +82,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'duplicate-key',
     config: 'username: a\ntimeout: 1\nusername: b',
-    says: 'The key `username` occurs again further down in the same map.',
+    says: 'The `username` key appears again later in the same map.',
     fixed: '3306\n    timeout: 1\n    username: b',
     right: 'username: a',
   },
@@ -374,7 +374,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'frontend-port',
     rest: 'sink:\n  type: datahub-rest\n  config:\n    server: http://localhost:9002',
-    says: '`sink.config.server` is the address of the web application, not of the metadata service.',
+    says: '`sink.config.server` is the web application’s address, not the metadata service’s.',
     fixed: 'server: http://localhost:8080',
     passing:
       'source: {type: mysql, config: {host_port: a}}\nsink:\n  type: datahub-rest\n  config:\n    server: http://localhost:9002/api/gms\n',
@@ -382,7 +382,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'proxied-address',
     rest: 'sink:\n  type: datahub-rest\n  config:\n    server: https://datahub.example.com',
-    says: '`sink.config.server` looks like the address of the web application.',
+    says: '`sink.config.server` looks like the web application’s address.',
     fixed: 'server: https://datahub.example.com/api/gms',
     passing:
       "source: {type: mysql, config: {host_port: a}}\nsink: {type: datahub-rest, config: {server: 'https://gms.example.com'}}\n",
@@ -407,7 +407,7 @@ export const ruleCases: readonly RuleCase[] = [
     rule: 'unreachable-address',
     place: 'host',
     rest: 'sink:\n  type: datahub-rest\n  config:\n    server: http://datahub-gms:8080',
-    says: '`sink.config.server`: `datahub-gms` is a name inside the Docker network, which this machine can’t resolve.',
+    says: '`sink.config.server`: `datahub-gms` exists only inside the Docker network, so this machine can’t resolve it.',
     fixed: 'server: http://localhost:8080',
   },
   {
@@ -455,14 +455,14 @@ export const ruleCases: readonly RuleCase[] = [
     rule: 'domain-connection',
     config: 'domain:\n  Marketing:\n    allow: [shop]',
     rest: 'sink: {type: console}',
-    says: 'The domain `Marketing` is looked up in DataHub, but the recipe has no connection for reading from it.',
+    says: 'The `Marketing` domain is looked up in DataHub, but the recipe has no connection for reading from it.',
     fixed: 'datahub_api:\n  server: http://localhost:8080\nsource:',
   },
   {
     rule: 'domain-connection',
     config: "domain:\n  'urn:li:domain:a':\n    allow: [a]\n  b:\n    allow: [b]",
     rest: 'sink: {type: file, config: {filename: out.json}}',
-    says: 'The domain `b` is looked up in DataHub, but the recipe has no connection for reading from it.',
+    says: 'The `b` domain is looked up in DataHub, but the recipe has no connection for reading from it.',
     passing:
       "source:\n  type: mysql\n  config:\n    host_port: a:3306\n    domain:\n      'urn:li:domain:a':\n        allow: [a]\n      13ae4d85-d955-49fc-8474-9004c663a810:\n        allow: [b]\nsink: {type: console}\n",
   },

@@ -76,7 +76,7 @@ describe('a connector page', () => {
 describe('problems of a connector', () => {
   it('proposes the option that a recipe means', () => {
     expect(withRecipe(recipeWith('hosst: shop.example.com', 'host: a'))).toEqual([
-      ['recipes/unknown-option', 'The "shop" source has no "hosst" option. "host" is already there.', 'Remove it.'],
+      ['recipes/unknown-option', 'The "shop" source has no "hosst" option. "host" is already set.', 'Remove it.'],
     ]);
   });
 

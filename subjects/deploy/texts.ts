@@ -20,7 +20,7 @@ export const deployTexts = {
   deployCopyLink: 'Copy link to these choices',
   deployLinkCopied: 'Link copied. It contains your choices, but no text that you typed.',
   deployCopyLinkByHand: 'Copy this link: {address}',
-  deployOpen: 'Left for you to do',
+  deployOpen: 'What’s left to do',
   deployPrepare: 'Prepare',
   deployInstall: 'Install',
   deployVerify: 'Verify',
@@ -30,7 +30,7 @@ export const deployTexts = {
   deployPictureNote:
     'Requests go from left to right. Boxes with a dashed border are outside this installation. The setup jobs, which run and then exit, aren’t shown.',
   deployFile: 'Deployment file',
-  deployNothing: 'Nothing to check yet. Paste values.yaml, an .env file, or a Compose file, or',
+  deployNothing: 'Nothing to check yet. Paste values.yaml, a .env file, or a Compose file, or',
   deployTryExample: 'try an example with errors',
   deployTooLong: 'The text has {count} characters, so it wasn’t inserted. Paste only the file.',
   deployDone: 'Done: {fixed}.',

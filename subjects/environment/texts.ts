@@ -22,5 +22,5 @@ export const environmentTexts = {
   environmentFilter: 'Filter {count} variables',
   environmentShown: '{shown} of {count} variables',
   environmentNone: 'No variables match. Try another word.',
-  environmentSecrets: 'Only secrets',
+  environmentSecrets: 'Secrets only',
 } as const;

@@ -5,7 +5,7 @@ export const errorTexts = {
   errorShows: 'Appears in:',
   errorSomethingElse: 'Something else?',
   errorPasteError: 'Paste your error',
-  errorLookThroughAllKnown: 'and look through all known ones.',
+  errorLookThroughAllKnown: 'or browse all known errors.',
   errorAskHelp: 'Ask for help',
   errorNoneThese: 'None of these?',
   errorSearchErrorReportNothing:
@@ -30,7 +30,7 @@ export const errorTexts = {
   errorText: 'In your text: {code}',
   errorCausesMostLikelyFirst: 'Causes, most likely first',
   errorReadMoreAboutError: 'Read more about this error{span}',
-  errorNothingPrivateWasRecognized: 'Nothing private was recognized in the text.',
+  errorNothingPrivateWasRecognized: 'No private information was found in the text.',
   errorRemovedFromText: 'Removed from the text:',
   errorRedactedText: 'Redacted text',
   errorShowWholeRedactedText: 'Show the whole redacted text',

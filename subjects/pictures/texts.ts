@@ -8,7 +8,7 @@ export const pictureTexts = {
     'The log of a run in the web application: download it (1), or show the rest of it (2). See {link}.',
   pictureRunLink: 'Ingest metadata in the UI',
   pictureGraphiqlCaption:
-    'To run an operation on your own server, open GraphiQL (2) from the menu under your picture (1). See {link}.',
+    'To run an operation on your own server, open GraphiQL (2) from the menu under your profile picture (1). See {link}.',
   pictureGraphiqlLink: 'GraphQL API',
   pictureUrnCaption:
     'To copy the URN of an asset, open the Share menu on its page (1) and click Copy URN (2). See {link}.',
@@ -19,6 +19,6 @@ export const pictureTexts = {
   pictureHomeCaption: 'The home page of a deployment that contains metadata. To add yours, see {link}.',
   pictureHomeLink: 'Introduction to Metadata Ingestion',
   pictureReleaseCaption:
-    'The menu under your picture (1) begins with the release that your deployment runs (2). See {link}.',
+    'The menu under your profile picture (1) shows your deployment’s release at the top (2). See {link}.',
   pictureReleaseLink: 'Updating DataHub',
 } as const;

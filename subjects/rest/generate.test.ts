@@ -74,7 +74,7 @@ describe('the reference of endpoints', () => {
     ]);
     expect(problemsWith(exists, { example: { query: {}, body: { urn: 'x' }, fails: 500 } })).toEqual([]);
     expect(problemsWith(exists, { example: { query: {}, body: { urn: 1 } } })).toEqual([
-      'The example gets no response: The value of urn doesn’t have the type that the reference lists. Rest.li returns status 400.',
+      'The example gets no response: The value of urn doesn’t match the type listed in the reference. Rest.li returns status 400.',
     ]);
     expect(problemsWith(exists, { example: undefined })).toEqual([`"${exists}" only reads and has no example.`]);
   });

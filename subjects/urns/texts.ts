@@ -33,7 +33,7 @@ export const urnTexts = {
   urnUrnsCorrectCorrectedWithout:
     '{count} URNs: {correct} correct, {corrected} corrected, {unclear} without a clear fix.',
   urnOnlyFirstLinesWere: '{said} Only the first {count} lines were checked; {omitted} were left out.',
-  urnFormatsAllEntityTypes: 'Formats of all entity types',
+  urnFormatsAllEntityTypes: 'URN formats by entity type',
   urnNoCertainFix: 'No clear fix',
   urnUrns: 'URNs',
   urnPastedUrns: 'Pasted URNs',

@@ -2,7 +2,7 @@ import { messagesOf } from '#model/message.ts';
 
 /** What is wrong with YAML, in English. A language may translate each text. */
 export const yamlMessages = {
-  yamlKeyOccursAgainFurtherDown: 'The key `{key}` occurs again further down in the same map.',
+  yamlKeyOccursAgainFurtherDown: 'The `{key}` key appears again later in the same map.',
   yamlRemoveOneWhichHasNo: 'Remove this one, which has no effect',
   yamlYamlAllowsOnlySpacesBefore:
     'YAML allows only spaces before a key. The width of a tab depends on the editor, so it isn’t clear which map the line belongs to.',

@@ -12,18 +12,18 @@ export const deployMessages = {
   deployServiceReads: '{services} reads it.',
   deployServicesRead: '{services} read it.',
   deployTagsDiffer: '`{name}` is tagged `{tag}`, but `{first}` is tagged `{other}`.',
-  deployValuesFileYamlMapExample: 'A values file is a YAML map, for example with the key `global` in the first column.',
+  deployValuesFileYamlMapExample: 'A values file is a YAML map, such as one with a `global` key in the first column.',
   deployTextContainsNoKeysValues: 'The text contains no keys with values.',
-  deployHelmIgnoresValuesNoTemplate: 'Helm ignores values that no template reads, without a warning.',
-  deployWasRemovedVersionChart: '`{path}` was removed in version {version} of the chart.',
+  deployHelmIgnoresValuesNoTemplate: 'Helm silently ignores values that no template reads.',
+  deployWasRemovedVersionChart: '`{path}` was removed in chart version {version}.',
   deployUseInstead: 'Use `{instead}` instead.',
   deployRemoveBecauseHasNoEffect: 'Remove it, because it has no effect',
   deployHelmIgnoresValuesNoTemplate2:
-    'Helm ignores values that no template reads, without a warning, so a misspelled or misplaced key has no effect.',
+    'Helm silently ignores values that no template reads, so a misspelled or misplaced key has no effect.',
   deployChartHasNoValue: 'The chart has no `{path}` value.',
   deployEarlierVersionsIgnore:
-    'Earlier versions of the chart ignore the value without a warning, so install that version or a later one.',
-  deployNeedsVersion: '`{path}` needs version {version} of the chart.',
+    'Earlier chart versions silently ignore the value, so install that version or a later one.',
+  deployNeedsVersion: '`{path}` requires chart version {version}.',
   deployRemoveIt: 'Remove it',
   deployBelongsAt: 'It belongs at `{elsewhere}`.',
   deployBelongsChartWhichHasOwn: 'It belongs to the `datahub-prerequisites` chart, which has its own values file.',
@@ -50,7 +50,7 @@ export const deployMessages = {
     'Helm reads numbers in a values file as floating-point numbers and writes those of one million or more in scientific notation. Put the number in quotation marks.',
   deployHelmWrites: 'Helm writes `{at}` as `{written}`.',
   deployPutIntoQuotationMarks: 'Put it in quotation marks',
-  deployChartsFileListsValueBut: 'The chart’s file lists this value, but no template reads it.',
+  deployChartsFileListsValueBut: 'The chart’s default values file lists this value, but no template reads it.',
   deployHasNoEffect: '`{path}` has no effect.',
   deployValuesEndUpVersionControl:
     'Values end up in version control, and `helm get values` shows them. Create a Kubernetes secret, and refer to it with `secretRef` and `secretKey`.',
@@ -61,7 +61,7 @@ export const deployMessages = {
   deployKubernetesUsesLastSeveralVariables:
     'Kubernetes uses the last of several variables with the same name, which is the one in `extraEnvs`. People who read the values file won’t expect that, so set the value instead.',
   deployChartSetsFrom: 'The chart sets `{source}` from `{path}`.',
-  deployProgramsIgnoreVariablesTheyDont: 'Programs ignore variables that they don’t recognize, without a warning.',
+  deployProgramsIgnoreVariablesTheyDont: 'Programs silently ignore variables that they don’t recognize.',
   deployNoServiceKnownReadDid: 'No service is known to read `{source}`. Did you mean `{meant}`?',
   deployNoServiceKnownReadDid2: 'No service is known to read `{name}`. Did you mean `{meant}`?',
   deployEachContainerGetsOnlyOwn:

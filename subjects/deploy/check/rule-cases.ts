@@ -33,7 +33,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
   {
     rule: 'duplicate-key',
     fails: 'global:\n  strict_mode: true\nglobal:\n  datahub: {}\n',
-    says: 'The key `global` occurs again further down in the same map.',
+    says: 'The `global` key appears again later in the same map.',
     fixed: 'global:\n  datahub: {}\n',
     passes: 'global:\n  strict_mode: true\n',
   },
@@ -46,7 +46,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
   {
     rule: 'removed-value',
     fails: 'global:\n  strict_mode: true\n  datahub:\n    enable_search_cache: true\n    version: v0.10.2\n',
-    says: '`global.datahub.enable_search_cache` was removed in version 0.2.158 of the chart. Use `global.datahub.cache.search.enabled` instead.',
+    says: '`global.datahub.enable_search_cache` was removed in chart version 0.2.158. Use `global.datahub.cache.search.enabled` instead.',
     fixed: 'global:\n  strict_mode: true\n  datahub:\n    version: v0.10.2\n',
     passes: 'global:\n  datahub:\n    cache:\n      search:\n        enabled: true\n',
   },
@@ -80,7 +80,7 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
   {
     rule: 'newer-value',
     fails: 'datahub-gms:\n  extraSidecars:\n    - name: shop-proxy\n      image: shop/proxy\n',
-    says: '`datahub-gms.extraSidecars` needs version 0.2.164 of the chart.',
+    says: '`datahub-gms.extraSidecars` requires chart version 0.2.164.',
     passes: 'datahub-gms:\n  replicaCount: 1\n',
   },
   {

@@ -5,11 +5,11 @@ export const deployStudioMessages = {
   deployValuesFileDatahubChart: 'values file for the datahub chart',
   deployValuesFileDatahubPrerequisitesChart: 'values file for the datahub-prerequisites chart',
   deployReadCompose: 'Compose file',
-  deployFileEnvironmentVariables: 'file with environment variables',
+  deployFileEnvironmentVariables: 'environment file',
   deployCheckingTookLongerThanThree: 'Checking took longer than three seconds and was stopped. Paste only the file.',
   deployFileCouldntChecked: 'The file couldn’t be checked.',
   deployChecking: 'Checking…',
-  deployReadWeKnow: 'Read as a {file} with {found} that the checker recognizes.',
+  deployReadWeKnow: 'Recognized {found} in this {file}.',
   deployNoProblemsFound: 'No problems found.',
   deployOneValue: '1 value',
   deployValues: '{count} values',
@@ -25,8 +25,8 @@ export const deployStudioMessages = {
   deployCheckerFound: 'The checker found {count} problems.',
   deployOneEntryUnusable: '1 entry can’t be used.',
   deployEntriesUnusable: '{count} entries can’t be used.',
-  deployReplaceOne: 'Replace 1 example with your own.',
-  deployReplaceExamples: 'Replace {count} examples with your own.',
+  deployReplaceOne: 'Replace 1 example with your own value.',
+  deployReplaceExamples: 'Replace {count} examples with your own values.',
 } as const;
 
 /** Makes a message about a check. */

@@ -64,7 +64,7 @@ const entries = [
   },
   {
     name: 'secretPrefix',
-    label: 'Prefix of secret names',
+    label: 'Secret name prefix',
     group: 'start',
     when: [{ platform: ['kubernetes'] }],
     example: 'datahub',
@@ -200,7 +200,7 @@ const entries = [
   },
   {
     name: 'oidcIssuer',
-    label: 'Provider’s issuer',
+    label: 'Issuer URL',
     group: 'people',
     when: [{ signIn: ['oidc'] }],
     example: 'https://login.example.com/realms/shop',

@@ -90,7 +90,7 @@ const fields = [
       {
         id: 'v0.10.2',
         label: '0.10.2',
-        note: 'On Kubernetes, chart 0.2.164 installs it. Its templates only add `extraSidecars` to those of chart 0.2.162.',
+        note: 'On Kubernetes, chart 0.2.164 installs it. The only template change from chart 0.2.162 is `extraSidecars`.',
         page: '/docs/how/updating-datahub',
       },
     ],
@@ -140,19 +140,19 @@ const fields = [
       {
         id: 'mysql',
         label: 'Your own MySQL',
-        note: 'MySQL 5.7 or 8.0, or MariaDB. The user needs permission to create the `datahub` database, unless the database exists.',
+        note: 'MySQL 5.7 or 8.0, or MariaDB. The user needs permission to create the `datahub` database, unless it already exists.',
         page: '/docs/deploy/kubernetes#make-it-fit-for-production',
       },
       {
         id: 'postgres',
         label: 'Your own PostgreSQL',
-        note: 'The user needs permission to create the `datahub` database, unless the database exists.',
+        note: 'The user needs permission to create the `datahub` database, unless it already exists.',
         page: '/docs/deploy/kubernetes#components',
       },
       {
         id: 'rds-mysql',
         label: 'Amazon RDS, MySQL',
-        note: 'Leave “initial database name” empty so that the setup job creates the database with the right collation.',
+        note: 'Leave Initial database name empty so that the setup job creates the database with the right collation.',
         page: '/docs/deploy/aws#rds',
       },
       {
@@ -164,13 +164,13 @@ const fields = [
       {
         id: 'cloudsql-mysql',
         label: 'Google Cloud SQL, MySQL',
-        note: 'Create the database with the collation `utf8mb4_bin`, and use the instance’s private address.',
+        note: 'Create the database with the `utf8mb4_bin` collation, and use the instance’s private IP address.',
         page: '/docs/deploy/gcp#cloud-sql',
       },
       {
         id: 'cloudsql-postgres',
         label: 'Google Cloud SQL, PostgreSQL',
-        note: 'Use the instance’s private address.',
+        note: 'Use the instance’s private IP address.',
         page: '/docs/deploy/gcp#cloud-sql',
       },
     ],
@@ -182,14 +182,14 @@ const fields = [
     options: [
       {
         id: 'encrypted',
-        label: 'Yes, without a certificate check',
-        note: 'Protects against eavesdropping, but not against a server that only pretends to be yours. With MySQL, the connection is unencrypted if the server doesn’t support TLS.',
+        label: 'Yes, without certificate verification',
+        note: 'Protects against eavesdropping, but not against a server that impersonates yours. With MySQL, the connection is unencrypted if the server doesn’t support TLS.',
         page: '/docs/deploy/tls#database',
       },
       {
         id: 'verified',
-        label: 'Yes, and the certificate is checked',
-        note: 'The driver rejects a server whose certificate isn’t signed by your authority or has a different hostname. The setup job doesn’t check the certificate.',
+        label: 'Yes, with certificate verification',
+        note: 'The driver rejects a server if your CA didn’t sign its certificate or the hostname doesn’t match. The setup job doesn’t check the certificate.',
         page: '/docs/deploy/tls#database',
       },
       {
@@ -239,7 +239,7 @@ const fields = [
       {
         id: 'password',
         label: 'HTTPS with a password',
-        note: 'A public authority signed the certificate, so Java trusts it.',
+        note: 'A public CA signed the certificate, so Java trusts it.',
         page: '/docs/deploy/tls#elasticsearch',
       },
       {
@@ -282,19 +282,19 @@ const fields = [
       {
         id: 'own',
         label: 'Your own Kafka',
-        note: 'The setup job creates the topics, with three copies of each partition.',
+        note: 'The setup job creates the topics with a replication factor of 3.',
         page: '/docs/how/kafka-config',
       },
       {
         id: 'msk',
         label: 'Amazon MSK',
-        note: 'The port tells the brokers how you connect: 9092, 9094, 9096, or 9098.',
+        note: 'The port determines the connection type: 9092, 9094, 9096, or 9098.',
         page: '/docs/deploy/aws#msk',
       },
       {
         id: 'confluent',
         label: 'Confluent Cloud',
-        note: 'The setup job doesn’t work there, so you create the topics before you install DataHub.',
+        note: 'The setup job doesn’t work there, so create the topics before you install DataHub.',
         page: '/docs/deploy/confluent-cloud',
       },
     ],
@@ -313,7 +313,7 @@ const fields = [
       {
         id: 'tls',
         label: 'TLS',
-        note: 'The connection is encrypted, but the brokers don’t know who is connecting.',
+        note: 'The connection is encrypted, but the brokers don’t authenticate clients.',
         page: '/docs/how/kafka-config#ssl',
       },
       {
@@ -331,7 +331,7 @@ const fields = [
       {
         id: 'plain',
         label: 'TLS with a password or API key (PLAIN)',
-        note: 'Brokers get the password itself, so use it only over TLS.',
+        note: 'The PLAIN mechanism sends the password itself, so use it only over TLS.',
         page: '/docs/how/kafka-config#sasl',
       },
       {
@@ -349,14 +349,14 @@ const fields = [
     options: [
       {
         id: 'public',
-        label: 'A public authority',
+        label: 'A public CA',
         note: 'Java trusts it without a truststore.',
         page: '/docs/how/kafka-config#ssl',
       },
       {
         id: 'private',
-        label: 'Your own authority',
-        note: 'Every service gets a truststore with your authority.',
+        label: 'Your own CA',
+        note: 'Every service gets a truststore that contains your CA certificate.',
         page: '/docs/how/kafka-config#ssl',
       },
     ],
@@ -387,7 +387,7 @@ const fields = [
       {
         id: 'glue',
         label: 'AWS Glue',
-        note: 'DataHub’s Python clients can’t read it, so the actions container is off, and you create the topics yourself.',
+        note: 'DataHub’s Python clients can’t read it, so the actions container is off, and you must create the topics yourself.',
         page: '/docs/deploy/aws#aws-glue-schema-registry',
       },
     ],
@@ -406,13 +406,13 @@ const fields = [
       {
         id: 'https',
         label: 'HTTPS',
-        note: 'A public authority signed the certificate.',
+        note: 'A public CA signed the certificate.',
         page: '/docs/deploy/tls#kafka',
       },
       {
         id: 'password',
         label: 'HTTPS with a password or API key',
-        note: 'The login is in the same secret as the one for Kafka.',
+        note: 'The credentials are stored in the same secret as those for Kafka.',
         page: '/docs/how/kafka-config#ssl',
       },
       {
@@ -424,7 +424,7 @@ const fields = [
       {
         id: 'aws',
         label: 'AWS credentials',
-        note: 'The library uses the role of the worker nodes.',
+        note: 'The AWS library uses the worker nodes’ IAM role.',
         page: '/docs/deploy/aws#aws-glue-schema-registry',
       },
     ],
@@ -467,7 +467,7 @@ const fields = [
       },
       {
         id: 'public',
-        label: 'Yes, with a public certificate',
+        label: 'Yes, with a certificate from a public CA',
         note: 'The address begins with `bolt+s`, and DataHub waits for the HTTPS port.',
         page: '/docs/deploy/tls#support',
       },
@@ -617,7 +617,7 @@ const fields = [
       {
         id: 'none',
         label: 'Not yet',
-        note: 'You notice a lag or a full disk only when something fails.',
+        note: 'You won’t notice lag or a full disk until something fails.',
         page: '/docs/advanced/monitoring#what-to-watch-first',
       },
     ],

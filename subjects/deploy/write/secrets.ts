@@ -26,7 +26,7 @@ export function secretsToCreate(deployment: Deployment): SecretToCreate[] {
       name: names.database,
       title: stepMessage('deploySecretDatabase'),
       keys: {
-        [databaseKey(deployment)]: database.isBundled ? generated : asked(`Password of ${database.user}`),
+        [databaseKey(deployment)]: database.isBundled ? generated : asked(`Password for ${database.user}`),
         // The chart of PostgreSQL reads two more keys of the same secret.
         ...(choices.database === 'bundled-postgres' && { 'replication-password': generated, password: generated }),
       },
@@ -34,7 +34,7 @@ export function secretsToCreate(deployment: Deployment): SecretToCreate[] {
     search.user !== undefined && {
       name: names.search,
       title: stepMessage('deploySecretSearch'),
-      keys: { password: asked(`Password of ${search.user}`) },
+      keys: { password: asked(`Password for ${search.user}`) },
     },
     Object.keys(kafka.secrets).length + kafka.files.length > 0 && {
       name: names.kafka,
@@ -49,7 +49,7 @@ export function secretsToCreate(deployment: Deployment): SecretToCreate[] {
     graph !== undefined && {
       name: names.neo4j,
       title: stepMessage('deploySecretNeo4j'),
-      keys: { 'neo4j-password': choices.graph === 'neo4j-bundled' ? generated : asked('Password of neo4j') },
+      keys: { 'neo4j-password': choices.graph === 'neo4j-bundled' ? generated : asked('Password for neo4j') },
     },
     requiresTokens && {
       name: names.auth,
@@ -84,15 +84,17 @@ function kafkaKeys({ kafka, choices }: Deployment): SecretToCreate['keys'] {
   const files = kafka.files.map((name) => [name, file(name)] as const);
   return {
     ...('sasl.jaas.config' in kafka.secrets && {
-      username: asked(choices.kafka === 'confluent' ? 'API key of the cluster' : 'Kafka username'),
-      password: asked(choices.kafka === 'confluent' ? 'API secret of the cluster' : 'Kafka password'),
+      username: asked(choices.kafka === 'confluent' ? 'Cluster API key' : 'Kafka username'),
+      password: asked(choices.kafka === 'confluent' ? 'Cluster API secret' : 'Kafka password'),
       jaas: { login: true },
     }),
-    ...('basic.auth.user.info' in kafka.secrets && { registry: asked('Login of the registry, as user:password') }),
-    ...(kafka.files.includes('truststore.jks') && { truststore_password: asked('Password of the truststore') }),
+    ...('basic.auth.user.info' in kafka.secrets && {
+      registry: asked('Schema registry credentials, as user:password'),
+    }),
+    ...(kafka.files.includes('truststore.jks') && { truststore_password: asked('Truststore password') }),
     ...(kafka.files.includes('keystore.jks') && {
-      keystore_password: asked('Password of the keystore'),
-      key_password: asked('Password of the key in it'),
+      keystore_password: asked('Keystore password'),
+      key_password: asked('Private key password'),
     }),
     ...Object.fromEntries(files),
   };

@@ -36,7 +36,7 @@ test('a more specific message ranks above a general one', () => {
   expect(found[0]?.error.id).toBe('debug-port');
 });
 
-test('an entry whose message was found ranks above one with similar words', () => {
+test('an entry whose message was found ranks above one with similar wording', () => {
   const errors = [
     entry('similar', 'Elasticsearch snapshot repository verification fails', 'nothing of the kind'),
     entry('found', 'The bucket refuses the call', 'repository_verification_exception'),

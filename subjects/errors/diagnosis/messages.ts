@@ -2,7 +2,7 @@ import { messagesOf } from '#model/message.ts';
 
 /** What the error tool says about a pasted text, in English. A language may translate each text. */
 export const errorMessages = {
-  errorIsntTextPasteLinesLog: 'This isn’t text. Paste the lines of a log or a message.',
+  errorIsntTextPasteLinesLog: 'This isn’t text. Paste lines from a log, or paste an error message.',
   errorCheckingKnownErrors: 'Checking the known errors…',
   errorTookTooLongPasteOnly: 'This took too long. Paste only the lines around the error.',
   errorOnlyBeginningEndLongText: 'Only the beginning and the end of this long text were read.',
@@ -15,8 +15,8 @@ export const errorMessages = {
     'Your text mentions DataHub {named}, but these answers describe {described}, so check that a fix applies to your version.',
   error1KnownErrorLikely: '1 known error is likely.',
   errorKnownErrorsLikely: '{likely} known errors are likely.',
-  errorNoKnownMessageFound1: 'No known message found. 1 known error has similar words.',
-  errorNoKnownMessageFoundKnown: 'No known message found. {count} known errors have similar words.',
+  errorNoKnownMessageFound1: 'No known message found. 1 known error has similar wording.',
+  errorNoKnownMessageFoundKnown: 'No known message found. {count} known errors have similar wording.',
 } as const;
 
 /** Makes a message about a pasted text. */

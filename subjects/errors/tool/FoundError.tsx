@@ -45,5 +45,5 @@ export function FoundError({ found: { error, confidence, message }, href, open }
 function evidence(confidence: FoundErrorProps['found']['confidence'], message: string | undefined): string {
   if (confidence === 'chosen') return 'your choice';
   if (message !== undefined) return 'message found';
-  return confidence === 'similar' ? 'similar words' : 'likely';
+  return confidence === 'similar' ? 'similar wording' : 'likely';
 }

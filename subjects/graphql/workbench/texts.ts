@@ -99,7 +99,7 @@ export const benchTexts = {
   benchDirection: 'Direction',
   benchUpstream: 'Upstream: where its data comes from',
   benchDownstream: 'Downstream: what depends on it',
-  benchHops: 'Maximum number of steps away',
+  benchHops: 'Maximum number of hops',
   benchOneHop: '1',
   benchTwoHops: '2',
   benchManyHops: '3 or more',

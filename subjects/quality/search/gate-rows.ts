@@ -27,6 +27,6 @@ export function gateRows(quality: EngineQuality): GateRow[] {
     atLeast('Generated names, right page first', generated.first, gates.generatedFirst),
     atMost('Queries with a harmful page among the first three', harmful, gates.harmful),
     atMost('Right page in the top three, lost to one typo', loss, gates.typingErrorLoss),
-    atMost('Spellings of a name that change the first page', unequalSpellings, gates.unequalVariants),
+    atMost('Name spellings that change the top result', unequalSpellings, gates.unequalVariants),
   ];
 }

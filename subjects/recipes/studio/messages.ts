@@ -23,7 +23,7 @@ export const recipeStudioMessages = {
   recipeWorkerAirflowLikeRuns: 'A worker in Airflow or a similar scheduler runs it.',
   recipeAddressBeginsHttpHttps: 'The address must begin with http:// or https://.',
   recipeNoAddressWriteLikeHttp: 'This isn’t an address. Enter one such as http://localhost:8080.',
-  recipeLeaveUserPasswordOutRecipes: 'Leave out the user and password, because recipes end up in files and logs.',
+  recipeLeaveUserPasswordOutRecipes: 'Leave out the username and password, because recipes end up in files and logs.',
   recipeWriteFiveFieldsThere1: 'Enter five fields; there is only 1. For every day at 5 a.m., enter: 0 5 * * *',
   recipeWriteFiveFieldsThereEvery: 'Enter five fields; there are {count}. For every day at 5 a.m., enter: 0 5 * * *',
   recipeNoFieldTheyHoldDigits: '“{start}” isn’t a field. Fields contain digits, names, and the characters * , - /',

@@ -13,9 +13,9 @@ export const restMessages = {
   restReasonRecord: 'The record name for {name} is unknown.',
   restReasonDirection: 'The engine follows one direction at a time.',
   restReasonParameter: 'The result of {name}={text} can’t be determined from the catalog.',
-  restReasonType: 'The value of {name} doesn’t have the type that the reference lists. Rest.li returns status 400.',
+  restReasonType: 'The value of {name} doesn’t match the type listed in the reference. Rest.li returns status 400.',
   restReasonOpenapiDirection:
-    'The status is 400, because the direction is {direction}. The text of the response depends on the version of the web framework.',
+    'The status is 400 because the direction is {direction}. The response text depends on the web framework version.',
   restReasonWords:
     'The condition on {field} also matches individual words in the field, which the engine doesn’t simulate. Add .keyword to the field’s name, or set values instead of value.',
   restReasonPrefix: 'Rest.li doesn’t recognize the `/q` prefix. Set `fulltext` to `false` instead.',

@@ -11,7 +11,7 @@ export const restRunTexts = {
   restRunLogged: 'The response is an error page from the web server. The datahub-gms log contains this exception:',
   restRunUnanswered: 'Not simulated: {reason}',
   restRunNoCurl: 'Write a command that begins with curl.',
-  restRunNoAddress: 'Add the address of an endpoint to the command.',
+  restRunNoAddress: 'Add an endpoint URL to the command.',
   restRunBadJson: 'The body isn’t valid JSON.',
   restRunOpenQuote: 'A quotation mark isn’t closed.',
   restRunNotAlone:

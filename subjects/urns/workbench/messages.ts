@@ -2,7 +2,7 @@ import { messagesOf } from '#model/message.ts';
 
 /** What the URN workbench says about what a reader pastes, in English. A language may translate each text. */
 export const urnBenchMessages = {
-  urnCorrectUrn: 'Correct: the URN of {title}.',
+  urnCorrectUrn: 'This is a valid URN for {title}.',
   urnOneError: '1 error',
   urnErrorsCount: '{count} errors',
   urnWithoutCertainCorrection: '{count}, without a clear fix.',

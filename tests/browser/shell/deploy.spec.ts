@@ -50,11 +50,9 @@ test('a Compose file and an .env file are recognized', async ({ page }) => {
   await paste(
     'services:\n  datahub-gms:\n    image: linkedin/datahub-gms:v0.10.2\n    environment:\n      - ELASTICSEARCH_HOST=localhost\n',
   );
-  await expect(status).toHaveText('Read as a Compose file with 1 variable that the checker recognizes. 1 warning.');
+  await expect(status).toHaveText('Recognized 1 variable in this Compose file. 1 warning.');
   await paste('DATAHUB_SECRET=YouKnowNothing\n');
-  await expect(status).toHaveText(
-    'Read as a file with environment variables with 1 variable that the checker recognizes. 1 warning.',
-  );
+  await expect(status).toHaveText('Recognized 1 variable in this environment file. 1 warning.');
   await expect(page.getByRole('button', { name: 'Save as .env' })).toBeVisible();
 });
 
@@ -62,7 +60,7 @@ test('files are written from answers, and follow every change', async ({ page })
   await page.goto('/tools/deploy');
   const result = page.getByRole('region', { name: 'Files and commands' });
   await expect(result.getByRole('status').first()).toHaveText(
-    '2 files. The checker found no problems. Replace 9 examples with your own.',
+    '2 files. The checker found no problems. Replace 9 examples with your own values.',
   );
   await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText(
     'host: database.internal:3306',
@@ -117,6 +115,6 @@ test('commands, a diagram, and decisions follow from a link, and a file opens in
   );
   await result.getByText('Files', { exact: true }).click();
   await result.getByRole('button', { name: 'Check it in the editor' }).click();
-  await expect(page.locator('.tool-status')).toContainText('Read as a Compose file');
+  await expect(page.locator('.tool-status')).toContainText('in this Compose file');
   await expect(page.locator('.tool-status')).toContainText('No problems found.');
 });

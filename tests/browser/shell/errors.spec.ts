@@ -164,17 +164,17 @@ test('asks which connection failed when a bare message does not tell, and shows 
   await expect(entries(page).first()).toContainText(/certificate/i);
 });
 
-test('marks what only has similar words', async ({ page }) => {
+test('marks what only has similar wording', async ({ page }) => {
   await open(page);
   await field(page).fill('The lineage graph is empty for our views.');
-  await expect(entries(page).first()).toContainText('similar words');
+  await expect(entries(page).first()).toContainText('similar wording');
   await expect(status(page)).toContainText('No known message found.');
 });
 
 test('stays alive under megabytes, files that are no text, and hostile markup', async ({ page, complaints }) => {
   await open(page);
   await field(page).fill('<img src=x onerror=alert(1)>\u0000\u0001\u0002');
-  await expect(status(page)).toHaveText('This isn’t text. Paste the lines of a log or a message.');
+  await expect(status(page)).toHaveText('This isn’t text. Paste lines from a log, or paste an error message.');
   await field(page).fill(`${'a(((((((((( '.repeat(250_000)}\n${taken}`);
   await expect(status(page)).toContainText('Only the beginning and the end of this long text were read', {
     timeout: 20_000,

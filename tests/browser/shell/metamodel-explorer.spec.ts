@@ -127,8 +127,8 @@ test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wh
 test('explains what an address asks for and the metamodel does not have', async ({ page, complaints }) => {
   await open(page, '?entity=datasett&relationship=%3Cimg%20src=x%3E');
   const alerts = page.locator('main').getByRole('alert');
-  await expect(alerts.first()).toContainText('There is no entity named datasett');
-  await expect(alerts.last()).toContainText('There is no relationship named <img src=x>');
+  await expect(alerts.first()).toContainText('Unknown entity left out: datasett');
+  await expect(alerts.last()).toContainText('Unknown relationship left out: <img src=x>');
   await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
   await alerts.first().getByRole('button', { name: 'Show dataset' }).click();
   await expect(page.getByLabel('Entity', { exact: true })).toHaveValue('dataset');

@@ -99,7 +99,7 @@ test.describe('writing a recipe', () => {
 
   test('follows sink, place and schedule', async ({ page }) => {
     await open(page, '?source=mysql');
-    const address = page.getByLabel('Address of the metadata service');
+    const address = page.getByLabel('Metadata service address');
     await expect(recipe(page)).toContainText('localhost:8080');
     await page.getByRole('radio', { name: 'Container' }).check();
     await expect(recipe(page)).toContainText('http://datahub-gms:8080');

@@ -74,7 +74,7 @@ test.describe('the upgrade path', () => {
     await expect(status(page)).toContainText('The notes start with 0.8.34.');
     await open(page, '?from=0.9.7&on=compose');
     await expect(status(page)).toContainText(
-      'The notes don’t include version “0.9.7”. The nearest one below it is 0.9.6.1.',
+      'The notes don’t include version “0.9.7”. The closest earlier version is 0.9.6.1.',
     );
     await open(page, `?from=${'<img onerror=alert(1)>'.repeat(500)}&on=raft`);
     await expect(status(page)).toContainText('The notes don’t include version “<img');

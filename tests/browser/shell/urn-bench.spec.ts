@@ -20,7 +20,7 @@ async function open(page: Page, query = ''): Promise<void> {
 test('explains the parts of a URN and encodes it for every interface', async ({ page, complaints }) => {
   await open(page);
   await field(page).fill(orders);
-  await expect(status(page)).toHaveText('Correct: the URN of a Dataset.');
+  await expect(status(page)).toHaveText('This is a valid URN for a Dataset.');
   await expect(page.getByRole('list', { name: 'What accepts' }).getByRole('listitem')).toHaveText([
     'Metadata service accepts it.',
     'Python (DatasetUrn) accepts it.',
@@ -92,7 +92,7 @@ test('takes what is entered while React takes over the markup', async ({ page })
   await page.waitForFunction(() => (window as unknown as { held: unknown[] }).held.length > 0);
   await field(page).fill(orders);
   await page.evaluate(() => (window as unknown as { release: () => void }).release());
-  await expect(status(page)).toHaveText('Correct: the URN of a Dataset.');
+  await expect(status(page)).toHaveText('This is a valid URN for a Dataset.');
   await expect(field(page)).toHaveValue(orders);
 });
 
@@ -143,7 +143,7 @@ test('keeps a URN in the address, and nothing that is made from a secret', async
   await expect(page).toHaveURL(/\/tools\/urn$/);
   await open(page, '?urn=urn:li:corpuser:jdoe');
   await expect(field(page)).toHaveValue('urn:li:corpuser:jdoe');
-  await expect(status(page)).toHaveText('Correct: the URN of a User.');
+  await expect(status(page)).toHaveText('This is a valid URN for a User.');
 });
 
 test('loads nothing but the facts of the entity type, and says when that fails', async ({ page }) => {
@@ -174,7 +174,7 @@ test('can be read without script', async ({ browser, site }) => {
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools/urn`);
   await expect(page.getByRole('heading', { name: 'How a URN is parsed' })).toBeVisible();
-  await page.locator('summary', { hasText: 'Formats of all entity types' }).click();
+  await page.locator('summary', { hasText: 'URN formats by entity type' }).click();
   await expect(page.getByRole('link', { name: 'Schema Field', exact: true })).toBeVisible();
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await context.close();

@@ -28,7 +28,7 @@ export const documentMessages = {
     'The input object requires this field, and the server rejects the request without it.',
   benchInputObjectHasNoSuch: 'The input object has no such field.',
   benchValueMustOneEnumsValues: 'The value must be one of the enum’s values, written without quotation marks.',
-  benchLiteralHasAnotherTypeThan: 'The literal doesn’t have the argument’s type.',
+  benchLiteralHasAnotherTypeThan: 'The literal doesn’t match the argument’s type.',
   benchEachVariableMustDeclaredType: 'Each variable must be declared with its type after the operation’s name.',
   benchServerRejectsRequestDeclaresVariable:
     'The server rejects a request that declares a variable without using it. Use it, or delete its declaration.',
