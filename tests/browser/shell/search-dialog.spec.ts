@@ -22,6 +22,8 @@ async function search(page: Page, query: string) {
   await field(page).fill(query);
   await expect(list(page)).toHaveAttribute('aria-busy', 'false');
   await expect(options(page).first()).toBeVisible();
+  // The first results come before the complete ones.
+  await expect(list(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 test.describe('the list of results', () => {
