@@ -23,7 +23,7 @@ test('no component contains a text for readers', () => {
 
 test('no two tables of texts contain the same key', () => {
   expect(Object.keys(interfaceTexts).length).toBeGreaterThan(1000);
-  expect(() => mergeTexts({ name: 'Name' }, { title: 'Title' }, { name: 'Called' })).toThrow('the key "name"');
+  expect(() => mergeTexts({ name: 'Name' }, { title: 'Title' }, { name: 'Called' })).toThrow('the "name" key');
 });
 
 test.each([
