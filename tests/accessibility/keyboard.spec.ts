@@ -26,7 +26,7 @@ const walked: readonly Walked[] = [
     prepare: (page) => page.locator('.result-list > li').first().waitFor(),
     stops: 50,
   },
-  { name: 'recipe studio', path: '/tools/recipes?source=mysql', stops: 50 },
+  { name: 'recipe studio', path: '/tools/recipes?source=mysql', stops: 40 },
   { name: 'metamodel explorer', path: '/tools/metamodel?entity=dataset&view=graph', stops: 50 },
 ];
 

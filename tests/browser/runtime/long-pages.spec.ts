@@ -196,8 +196,13 @@ test.describe('a page that comes over a slow line', () => {
     await expect(page.locator('#last')).toBeFocused();
     await expect(page.locator('#last')).toBeInViewport();
     await expect(page.locator('main[data-arriving]')).toHaveCount(0);
-    const position = await page.evaluate('scrollY');
-    expect(position).toBeGreaterThan(0);
+    let position = 0;
+    const stays = async () => {
+      const earlier = position;
+      position = Number(await page.evaluate('scrollY'));
+      return position > 0 && position === earlier;
+    };
+    await expect.poll(stays).toBe(true);
     await page.goBack();
     await expect(heading(page)).toHaveText('Start');
     await page.goForward();

@@ -23,11 +23,12 @@ test('a values file is checked, explained, and corrected without a request', asy
   await expect(problems).toContainText('AWS OpenSearch listens on port 443');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await problems.getByRole('button', { name: 'Put it in quotation marks' }).click();
+  // Without the mouse, which loads the pages of links that it comes to rest on.
+  await problems.getByRole('button', { name: 'Put it in quotation marks' }).press('Enter');
   await expect(editor).toContainText('value: "true"');
   await expect(problems).not.toContainText('must be a string');
   await expect(page.getByRole('status').filter({ hasText: 'Done: Put it in quotation marks.' })).toBeFocused();
-  await problems.getByRole('button', { name: /^Line 3/ }).click();
+  await problems.getByRole('button', { name: /^Line 3/ }).press('Enter');
   await expect(page.getByRole('complementary', { name: 'At the cursor' })).toContainText(
     'Hostname of Elasticsearch or OpenSearch',
   );

@@ -56,7 +56,7 @@ test('values are in every sample, marked, on the next page, in a second tab, and
   await expect(places(page, 'server').first()).toHaveText(server);
   await expect(places(page, 'server').first()).toHaveAttribute(
     'title',
-    'Your value. The default is http://localhost:8080',
+    'Your value. The default is http://localhost:8080.',
   );
   await expect(places(page, 'graphql').first()).toHaveText(`${server}/api/graphql`);
   await expect(places(page, 'token').first()).toHaveText('ACME_TOKEN');
