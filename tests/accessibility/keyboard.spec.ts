@@ -26,7 +26,12 @@ const walked: readonly Walked[] = [
     prepare: (page) => page.locator('.result-list > li').first().waitFor(),
     stops: 50,
   },
-  { name: 'recipe studio', path: '/tools/recipes?source=mysql', stops: 40 },
+  {
+    name: 'recipe studio',
+    path: '/tools/recipes?source=mysql',
+    prepare: (page) => page.locator('.tool-status', { hasText: 'No problems found' }).waitFor(),
+    stops: 50,
+  },
   { name: 'metamodel explorer', path: '/tools/metamodel?entity=dataset&view=graph', stops: 50 },
 ];
 
