@@ -37,11 +37,9 @@ export function writeSite(folder: string, files: Files, written: Files = {}): vo
  * @returns why they can't be installed, or undefined when they are
  */
 export function installPeer(folder: string): string | undefined {
-  const install = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: folder,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  });
+  // This repository turns install scripts off, and `npm run` passes that on. A peer's own `allowScripts` names those that may run.
+  const words = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false'];
+  const install = spawnSync('npm', words, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
   if (install.status === 0) return undefined;
   const errors = install.stderr.split('\n').filter((text) => text.startsWith('npm error '));
   const line = errors.find((text) => /notarget|E404|ENOTFOUND/.test(text)) ?? errors[0] ?? 'npm could not be run';
