@@ -5,7 +5,11 @@ const nextConfig = `import { createMDX } from 'fumadocs-mdx/next';
 export default createMDX()({ output: 'export', typescript: { ignoreBuildErrors: true } });
 `;
 
-const sourceConfig = `import { defineDocs } from 'fumadocs-mdx/config';
+// Not every language of our code has a grammar there.
+const sourceConfig = `import { rehypeCodeDefaultOptions } from 'fumadocs-core/mdx-plugins';
+import { defineConfig, defineDocs } from 'fumadocs-mdx/config';
+
+export default defineConfig({ mdxOptions: { rehypeCodeOptions: { ...rehypeCodeDefaultOptions, fallbackLanguage: 'txt' } } });
 
 export const docs = defineDocs({ dir: 'content/docs' });
 `;
