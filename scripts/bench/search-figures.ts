@@ -11,10 +11,10 @@ export interface SearchTargets {
   result: string;
 }
 
-/** Where it is found on our pages. */
+/** Where it is found on our pages. The list has no options before a query, and is busy until the results are complete and have excerpts. */
 export const OUR_SEARCH: SearchTargets = {
   field: 'dialog[open] input[role=combobox]',
-  result: 'dialog[open] [role=listbox][aria-busy=false] [role=option]',
+  result: 'dialog[open] [role=listbox] [role=option]',
 };
 
 /** What it takes to search a site. Times are in milliseconds. */
