@@ -46,6 +46,17 @@ test('a file that has become short loses its forms, which hosts would send inste
   expect(existsSync(join(dir, 'docs/urns.html.br'))).toBe(false);
 });
 
+test('an index gets the best of brotli at any size, other large files a fast form', async () => {
+  const words = Array.from({ length: 40_000 }, (_, number) => ((number * 7919) % 10_007).toString(36)).join(' ');
+  mkdirSync(join(dir, 'latest/search'), { recursive: true });
+  writeFileSync(join(dir, 'latest/search/start.json'), words);
+  writeFileSync(join(dir, 'latest/words.json'), words);
+  await compressSite(dir);
+  const sizeOf = (file: string) => statSync(join(dir, `${file}.br`)).size;
+  expect(words.length).toBeGreaterThan(100_000);
+  expect(sizeOf('latest/search/start.json')).toBeLessThan(sizeOf('latest/words.json'));
+});
+
 test('all can be removed, and files that only look alike stay', () => {
   removeCompressed(dir);
   expect(existsSync(join(dir, 'docs/tags.html.gz'))).toBe(false);

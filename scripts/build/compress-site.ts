@@ -9,6 +9,9 @@ const ENDINGS = ['.gz', '.br'] as const;
 /** Above, the best of brotli takes seconds a file and saves a tenth. */
 const BEST_UP_TO = 100_000;
 
+/** Files of a search index. Only two are larger, and every search waits for one of them. */
+const INDEX = /[\\/]search[\\/][^\\/]+$/;
+
 const AT_ONCE = 4;
 
 const toGzip = promisify(gzip);
@@ -22,8 +25,8 @@ export interface Compressed {
   bytes: { plain: number; gz: number; br: number };
 }
 
-function brotliParameters(size: number) {
-  const quality = size <= BEST_UP_TO ? constants.BROTLI_MAX_QUALITY : 6;
+function brotliParameters(file: string, size: number) {
+  const quality = size <= BEST_UP_TO || INDEX.test(file) ? constants.BROTLI_MAX_QUALITY : 6;
   return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size };
 }
 
@@ -65,7 +68,7 @@ async function compressFile(file: string): Promise<void> {
   const plain = readFileSync(file);
   const forms = await Promise.all([
     toGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
-    toBrotli(plain, { params: brotliParameters(plain.length) }),
+    toBrotli(plain, { params: brotliParameters(file, plain.length) }),
   ]);
   for (const [index, ending] of ENDINGS.entries()) {
     writeFileSync(file + ending, forms[index] ?? '');
