@@ -161,6 +161,7 @@ for (const part of [opened.slice(0, half), opened.slice(half)]) {
     for (const path of part) {
       await page.goto(path);
       await quiet();
+      if (path.startsWith('/tools/')) await page.locator('main dh-island[data-state=mounted]').first().waitFor();
       if (withEditor.includes(path)) await page.locator('.cm-editor').waitFor();
       // Entries of long pages that are far from view have no boxes yet, and get them when the browser finds the time.
       await addSheets(page, [...overlays, '* { content-visibility: visible !important; }']);
