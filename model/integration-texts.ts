@@ -12,7 +12,7 @@ export const integrationTexts = {
   integrationSortCapabilities: 'Most capabilities',
   integrationFilters: 'Filters',
   integrationFiltersActive: 'Filters ({count})',
-  integrationShowResults: 'Show {count} results',
+  integrationShowResults: 'Show results ({count})',
   integrationResults: 'Results',
   integrationCount: '{count} of {total} integrations',
   integrationConnectorCount: '{count} of {total} connectors',

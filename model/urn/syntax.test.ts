@@ -36,7 +36,7 @@ describe('parseUrn', () => {
   it.each([
     ['urm:li:tag:pii', 'A URN starts with “urn:li:”.', 0],
     ['urn%3Ali%3Atag%3Apii', 'The URN is URL-encoded. Decode it first.', 0],
-    ['urn:li:Tag:pii', 'The entity type must be a lowercase letter followed by letters and digits.', 7],
+    ['urn:li:Tag:pii', 'The entity type must start with a lowercase letter and contain only letters and digits.', 7],
     ['urn:li:tag', 'The ID after the entity type is missing.', 10],
     ['urn:li:tag:', 'The ID after the entity type is missing.', 11],
     [' urn:li:tag:pii', 'A URN can’t start or end with whitespace.', 0],

@@ -43,7 +43,7 @@ function kindWords(node: YamlNode): Message {
   return {
     string: recipeMessage('recipeAText'),
     number: recipeMessage('recipeNumber'),
-    boolean: recipeMessage('recipeTrueOrFalse'),
+    boolean: recipeMessage('recipeBoolean'),
     object: recipeMessage('recipeEmpty'),
   }[typeof node.value as 'string'];
 }

@@ -119,7 +119,7 @@ test('the questions of the deploy studio are translated with their notes and rea
   const { commands, open, picture, decisions } = inLanguage(writeDeployment(choices, {}, []), texts);
   expect(commands.prepare.map(({ title }) => title).slice(0, 2)).toEqual([
     'Créer l’espace de noms',
-    'Write a password file with a new password for the root user',
+    'Create a password file with a new password for the root user',
   ]);
   expect(open).toContain('Créez un enregistrement DNS qui dirige `datahub.example.com` vers l’ingress.');
   expect(inLanguage(pictureInWords(picture), texts)).toContain('Service de métadonnées (port 8080) se connecte à Your');

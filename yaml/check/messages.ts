@@ -11,8 +11,8 @@ export const yamlMessages = {
   yamlTextHasMoreThanKilobytes: 'The text is larger than {count} kilobytes, so it isn’t checked.',
   yamlTextContainsCharactersNoText:
     'The text contains characters that don’t occur in text files, so it isn’t checked. It looks like a binary file.',
-  yamlTextHasMoreThanKeys: 'The text has more than {count} keys and values, so it is not checked.',
-  yamlMapsListsNestedMoreThan: 'Maps and lists are nested more than {count} levels deep, so the text is not checked.',
+  yamlTextHasMoreThanKeys: 'The text has more than {count} keys and values, so it isn’t checked.',
+  yamlMapsListsNestedMoreThan: 'Maps and lists are nested more than {count} levels deep, so the text isn’t checked.',
   yamlAliasesRepeatEachOtherUntil: 'Expanding the aliases would make the file huge, so it isn’t checked.',
   yamlAliasHasNoNameValue: 'The alias has no name, or a value begins with `*` and isn’t in quotes.',
   yamlBackslashDoubleQuotesBeginsEscape:

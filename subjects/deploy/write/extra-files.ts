@@ -117,7 +117,7 @@ export function topicProperties({ kafka, choices }: Deployment): string {
       .filter((key) => key.startsWith('ssl.'))
       .map((key) => `${key}=change-me`),
   ];
-  return `${['# Replace each change-me. Delete the file when the topics exist.', ...lines].join('\n')}\n`;
+  return `${['# Replace each change-me, and delete this file once the topics exist.', ...lines].join('\n')}\n`;
 }
 
 /** What an ingress of Google Kubernetes Engine refers to. */

@@ -35,7 +35,7 @@ export function prerequisitesValues(deployment: Deployment): Setting[] {
               .split(',')
               .map((broker) => `PLAINTEXT://${broker}`)
               .join(','),
-            comment: 'The registry keeps its schemas in your Kafka.',
+            comment: 'The registry stores its schemas in your Kafka cluster.',
           },
         ]
       : []),

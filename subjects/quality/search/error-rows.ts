@@ -32,7 +32,7 @@ export function targetRows({ tuning, heldOut }: Pick<ErrorScore, 'tuning' | 'hel
   };
   return [
     atLeast('Right error first', errorTargets.first, ({ first }) => first),
-    atLeast('Right error among the first three', errorTargets.three, ({ three }) => three),
+    atLeast('Right error in the top three', errorTargets.three, ({ three }) => three),
     {
       name: 'Confidently wrong',
       limit: `at most ${errorTargets.confidentlyWrong}`,

@@ -22,10 +22,10 @@ export function gateRows(quality: EngineQuality): GateRow[] {
   };
   return [
     atLeast('Right page first', judged.first, gates.rightFirst),
-    atLeast('Right page among the first three', judged.three, gates.rightInThree),
+    atLeast('Right page in the top three', judged.three, gates.rightInThree),
     atLeast('Mean reciprocal rank', judged.rank, gates.reciprocalRank),
     atLeast('Generated names, right page first', generated.first, gates.generatedFirst),
-    atMost('Queries with a harmful page among the first three', harmful, gates.harmful),
+    atMost('Queries with a harmful page in the top three', harmful, gates.harmful),
     atMost('Right page in the top three, lost to one typo', loss, gates.typingErrorLoss),
     atMost('Name spellings that change the top result', unequalSpellings, gates.unequalVariants),
   ];

@@ -5,7 +5,7 @@ export const restMessages = {
   restReasonTooLong: 'The command has more than {count} characters.',
   restReasonEndpoint: '{id} isn’t among the endpoints that run on the sample catalog.',
   restReasonProtocol:
-    'Lists in a URL are parsed only under the rules of protocol version 2.0.0. Add the X-RestLi-Protocol-Version: 2.0.0 header.',
+    'Lists in a URL are parsed only in protocol version 2.0.0. Add the X-RestLi-Protocol-Version: 2.0.0 header.',
   restReasonList: 'Write the values of {name} as a list, for example {name}=List(a,b).',
   restReasonEncoding: '“{text}” isn’t encoded correctly.',
   restReasonParentheses: 'Don’t encode the parentheses in {name}=List(…).',

@@ -69,7 +69,7 @@ describe('the steps', () => {
     const { steps, skippedSteps } = plan({ to: '2.0.0' });
     expect(steps.map(({ step }) => step.id)).toEqual(['server', 'clients']);
     expect(inEnglish(skippedSteps)).toEqual([
-      { title: 'Prepare', because: 'Nothing in your configuration has to change.' },
+      { title: 'Prepare', because: 'You don’t need to change anything in your configuration.' },
       { title: 'Wait', because: 'It did not exist.' },
     ]);
   });

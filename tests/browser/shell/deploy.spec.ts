@@ -72,8 +72,8 @@ test('files are written from answers, and follow every change', async ({ page })
   await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText(
     'host: db.shop.internal:3306',
   );
-  await page.getByLabel('Which Kafka?').selectOption('Amazon MSK');
-  await page.getByLabel('How does DataHub connect to it?').nth(1).selectOption('AWS IAM');
+  await page.getByLabel('Which Kafka cluster?').selectOption('Amazon MSK');
+  await page.getByLabel('How does DataHub connect to Kafka?').selectOption('AWS IAM');
   await page.getByLabel('Which schema registry?').selectOption('AWS Glue');
   await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText('type: AWS_GLUE');
   await expect(page).toHaveURL(/kafka=msk.*registry=glue/);

@@ -129,7 +129,7 @@ test.describe('the directory of integrations', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await profiling(page).check();
-    await page.getByRole('button', { name: /^Show \d+ results$/ }).click();
+    await page.getByRole('button', { name: /^Show results \(\d+\)$/ }).click();
     await expect(profiling(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'false');
     await expect(status(page)).toBeFocused();

@@ -16,7 +16,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 test('leads from the overview to an entity, its relationships, and its page', async ({ page, complaints }) => {
   await open(page);
-  await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
+  await expect(status(page)).toHaveText('41 relationships between 126 pairs of entities.');
   await node(page, 'chart').click();
   await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('chart');
   await details(page).getByRole('button', { name: 'Show its neighbors' }).click();
@@ -26,7 +26,7 @@ test('leads from the overview to an entity, its relationships, and its page', as
   const field = details(page).getByRole('link', { name: 'chartInfo.inputEdges' });
   await expect(field).toHaveAttribute('href', '/docs/generated/metamodel/entities/chart#chartinfo');
   await page.goBack();
-  await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
+  await expect(status(page)).toHaveText('41 relationships between 126 pairs of entities.');
   expect(complaints).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('narrows down by lineage, aspect and relationship, in the graph and in the 
   await expect(graph(page)).toBeHidden();
   await page.getByRole('button', { name: 'Remove filters' }).click();
   await page.getByLabel('Aspect', { exact: true }).selectOption('ownership');
-  await expect(page.getByText('20 entities accept it')).toBeVisible();
+  await expect(page.getByText('20 entities accept this aspect')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Relationship', { exact: true }).selectOption('Consumes');
   await expect(status(page)).toHaveText('There are no relationships named Consumes defined by ownership.');
@@ -90,7 +90,7 @@ test('can be walked through, zoomed, and moved by keyboard alone', async ({ page
   await page.keyboard.press('Shift+ArrowRight');
   await expect(scene).toHaveAttribute('transform', 'translate(-60 0) scale(1)');
   await page.keyboard.press('Escape');
-  await expect(details(page)).toContainText('Choose an entity or a line');
+  await expect(details(page)).toContainText('Choose an entity to see');
 });
 
 test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wheel alone scrolls', async ({
@@ -121,7 +121,7 @@ test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wh
   await page.mouse.up();
   await expect(scene).not.toHaveAttribute('transform', 'translate(0 0) scale(1)');
   // The end of a drag chooses nothing.
-  await expect(details(page)).toContainText('Choose an entity or a line');
+  await expect(details(page)).toContainText('Choose an entity to see');
 });
 
 test('explains what an address asks for and the metamodel does not have', async ({ page, complaints }) => {
@@ -129,7 +129,7 @@ test('explains what an address asks for and the metamodel does not have', async 
   const alerts = page.locator('main').getByRole('alert');
   await expect(alerts.first()).toContainText('Unknown entity left out: datasett');
   await expect(alerts.last()).toContainText('Unknown relationship left out: <img src=x>');
-  await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
+  await expect(status(page)).toHaveText('41 relationships between 126 pairs of entities.');
   await alerts.first().getByRole('button', { name: 'Show dataset' }).click();
   await expect(page.getByLabel('Entity', { exact: true })).toHaveValue('dataset');
   expect(complaints).toEqual([]);

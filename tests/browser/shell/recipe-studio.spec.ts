@@ -46,7 +46,7 @@ test.describe('writing a recipe', () => {
     await page.getByRole('button', { name: 'MySQL mysql' }).click();
     await expect(page.getByRole('button', { name: 'Change the source' })).toBeFocused();
     await expect(recipe(page)).toContainText('type: mysql');
-    await expect(status(page)).toHaveText(/^No problems found\. Replace the examples with your values: .*database/);
+    await expect(status(page)).toHaveText(/^No problems found\. Replace these examples with your values: .*database/);
     await option(page, 'host_port').fill('db.acme.example:3306');
     await option(page, 'username').fill('reader');
     await option(page, 'database').fill('shop');
@@ -55,7 +55,7 @@ test.describe('writing a recipe', () => {
     await expect(recipe(page)).toContainText(`\${SHOP_PASSWORD}`);
     await expect(status(page)).toHaveText('No problems found.');
     await page.getByText('What was checked').click();
-    await expect(page.locator('.studio-checked')).toContainText('Can’t be checked from here: credentials');
+    await expect(page.locator('.studio-checked')).toContainText('What can’t be checked here: credentials');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as mysql.dhub.yaml' }).click();
     expect((await saved).suggestedFilename()).toBe('mysql.dhub.yaml');
@@ -107,9 +107,9 @@ test.describe('writing a recipe', () => {
     await expect(page.getByText('The address must begin with http:// or https://.')).toBeVisible();
     await address.fill('https://gms.example.com');
     await expect(recipe(page)).toContainText('https://gms.example.com');
-    await page.getByLabel('What starts it?').selectOption('cron');
+    await page.getByLabel('What starts the job?').selectOption('cron');
     await page.getByLabel('When?').fill('30 4 * *');
-    await expect(page.getByText('Enter five fields; there are 4.')).toBeVisible();
+    await expect(page.getByText('Enter five fields. You entered 4.')).toBeVisible();
     await page.getByLabel('When?').fill('30 4 * * *');
     await expect(page.locator('.studio-result')).toContainText('30 4 * * *');
     await page.getByRole('radio', { name: 'User interface' }).check();
@@ -293,7 +293,7 @@ test.describe('checking a recipe', () => {
     await openEditor(page);
     await page.getByRole('button', { name: 'try an example' }).click();
     await expect(problems(page).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Install what it needs' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Install what the recipe needs' })).toBeVisible();
   });
 
   test('knows where the job runs', async ({ page }) => {

@@ -48,7 +48,7 @@ test.describe('the upgrade path', () => {
     await expect(steps(page).nth(7)).not.toContainText('workspace_id_pattern');
     await expect(skipped(page)).toContainText('You don’t use the connector.');
     await page.getByRole('checkbox', { name: 'None of these components' }).check();
-    await expect(skipped(page)).toContainText('Nothing in your configuration has to change.');
+    await expect(skipped(page)).toContainText('You don’t need to change anything in your configuration.');
     await expect(page).toHaveURL(/\?from=0\.9\.2&to=0\.10\.2&on=kubernetes&connectors=snowflake&parts=none$/);
     expect(complaints).toEqual([]);
   });

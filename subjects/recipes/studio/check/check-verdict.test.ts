@@ -32,6 +32,6 @@ describe('what is said about a recipe', () => {
     expect(inEnglish(checkVerdict({ status: 'idle', last: undefined }))).toBe('');
     expect(inEnglish(checkVerdict({ status: 'working', last: undefined }))).toBe('Checking…');
     expect(inEnglish(checkVerdict({ status: 'slow', last: undefined }))).toContain('was stopped');
-    expect(inEnglish(checkVerdict({ status: 'failed', last: undefined }))).toContain('could not be checked');
+    expect(inEnglish(checkVerdict({ status: 'failed', last: undefined }))).toContain('couldn’t be checked');
   });
 });
