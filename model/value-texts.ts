@@ -4,7 +4,7 @@ export const valueTexts = {
   valuesReset: 'Reset to the defaults',
   valuesTitle: 'Your values in samples',
   valuesIntro:
-    'Samples across this site show the values you enter, and so does everything you copy from them. The values stay in this browser. Leave a field empty to keep the default.',
+    'The values you enter appear in samples across this site and in everything you copy from them. The values stay in this browser. Leave a field empty to keep the default.',
   valuesLegend: 'In samples, {example} is underlined.',
   valuesExample: 'your value',
   valuesApply: 'Use in samples',

@@ -56,7 +56,7 @@ function install() {
     },
   );
   if (result.status !== 0) {
-    console.error('"npm ci" failed; its message stands above. Check the network connection and run the command again.');
+    console.error('"npm ci" failed with the message above. Check the network connection and run the command again.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);

@@ -14,6 +14,6 @@ export const run: Command = async (args) => {
   if (name === undefined || (kind !== 'page' && kind !== 'connector')) throw new UsageError(usage);
   const root = process.cwd();
   const file = kind === 'page' ? writePage(root, name) : writeConnector(root, name);
-  console.log(`Wrote ${file}. "To see it, run "npm run dev". To see what's still missing, run "npm run check".`);
+  console.log(`Wrote ${file}. To see it, run "npm run dev". To see what's still missing, run "npm run check".`);
   return existsSync(join(root, file)) ? 0 : 1;
 };

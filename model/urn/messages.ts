@@ -17,9 +17,9 @@ export const urnMessages = {
   urnCheckClosingParenthesisMissing: 'A closing parenthesis is missing.',
   urnCheckClosingParenthesesMissing: '{depth} closing parentheses are missing.',
   urnCheckWhiteSpaceNextCommaParenthesis: 'Whitespace next to a comma or parenthesis becomes part of the name.',
-  urnCheckCommaFollowsUrn: 'A comma follows the URN.',
-  urnCheckSemicolonFollowsUrn: 'A semicolon follows the URN.',
-  urnCheckPeriodFollowsUrn: 'A period follows the URN.',
+  urnCheckCommaFollowsUrn: 'There is a comma after the URN.',
+  urnCheckSemicolonFollowsUrn: 'There is a semicolon after the URN.',
+  urnCheckPeriodFollowsUrn: 'There is a period after the URN.',
   urnCheckThereNoEntityTypeContainer:
     'There is no entity type “{entityType}”. DataHub models it as a container, whose ID is a hash that the connector computes. Search for the container’s name to find its URN.',
   urnCheckDatahubHasNoEntityType:
@@ -46,8 +46,8 @@ export const urnMessages = {
   urnCheckEntityTypeMustLowercaseLetter:
     'The entity type must start with a lowercase letter and contain only letters and digits.',
   urnCheckIdAfterEntityTypeMissing: 'The ID after the entity type is missing.',
-  urnCheckPartIdEmpty: 'A part of the ID is empty.',
-  urnCheckNothingCanFollowClosingParenthesis: 'Nothing can follow the closing parenthesis of the ID.',
+  urnCheckPartIdEmpty: 'Part of the ID is empty.',
+  urnCheckNothingCanFollowClosingParenthesis: 'Nothing can follow the ID’s closing parenthesis.',
   urnCheckUrnUrlEncodedDecodeFirst: 'The URN is URL-encoded. Decode it first.',
   urnCheckStartsEndsWhiteSpace: 'It starts or ends with whitespace.',
   urnCheckUrnsNestedTooDeeplyChecked: 'Its URNs are nested too deeply to be checked.',

@@ -36,7 +36,7 @@ export const pagesAlike: Rule = ({ drafts }) => {
       {
         ...other.draft.origin,
         rule: 'pages/alike',
-        message: `${Math.round(share * 100)} % of the sentences also appear in "${one.draft.path}".`,
+        message: `${Math.round(share * 100)}% of the sentences also appear in "${one.draft.path}".`,
         fix: 'Keep the text on one page and link to it, or move what both pages need to content/includes/.',
         severity: 'error',
       },

@@ -6,7 +6,7 @@ export const lineShapes: Readonly<Record<string, { line: RegExp; expected: strin
   ini: { line: /^\s*(?:[#;].*|\[[^\]]+\]|[^\s=:[]+\s*[=:].*)$/, expected: 'a comment, a [section], or key=value' },
   dockerfile: {
     line: /^\s*(?:#.*|(?:FROM|RUN|CMD|LABEL|EXPOSE|ENV|ADD|COPY|ENTRYPOINT|VOLUME|USER|WORKDIR|ARG|ONBUILD|STOPSIGNAL|HEALTHCHECK|SHELL)\s.*)$/,
-    expected: 'a comment or an instruction in capital letters',
+    expected: 'a comment or an instruction in uppercase letters',
   },
 };
 

@@ -18,11 +18,11 @@ async function askSite(origin: string): Promise<string[]> {
     if (!holds) problems.push(what);
   };
   const home = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'br' } });
-  expectThat(home.status === 200, `the home page returns the status ${home.status}`);
+  expectThat(home.status === 200, `the home page returns status ${home.status}`);
   expectThat(home.headers.has('content-security-policy'), 'the home page has no content security policy');
   expectThat(home.headers.get('content-encoding') === 'br', 'the home page isn’t compressed with brotli');
   const lost = await fetch(`${origin}/docs/there-is-no-such-page`);
-  expectThat(lost.status === 404, `a page that doesn't exist returns the status ${lost.status}`);
+  expectThat(lost.status === 404, `a page that doesn't exist returns status ${lost.status}`);
   return problems;
 }
 

@@ -37,7 +37,7 @@ export const qualityTexts = {
   qualityAsked: 'Asked',
   qualitySilent: 'Silent',
   qualityFirstThreeSharesReports:
-    '“First” and “top three” are shares of the reports with a known error. If a report fits several errors, asking the right question counts as first. “Confidently wrong” means that the tool claims to have found an error’s message, but it’s the wrong error. “Asked” counts all questions, and “silent” counts the reports for which the tool shows only search results.',
+    '“First” and “top three” are shares of the reports with a known error. If a report matches several errors, asking the right question counts as first. “Confidently wrong” means that the tool claims to have found an error’s message, but it’s the wrong error. “Asked” counts all questions, and “silent” counts the reports for which the tool shows only search results.',
   qualityPeopleReportWhatThey:
     'People report what they can’t solve alone, so simple errors are rarer here than in practice, and the texts are shorter than what people usually paste. With {explained} held-out reports that have a known error, one report is worth {value} percentage points.',
   qualitySite: 'This site',
@@ -56,7 +56,7 @@ export const qualityTexts = {
   qualityClass: 'Class',
   qualityQueries: 'Queries',
   qualityNamesReference: 'Names in the reference',
-  qualityEnginesTakeLongAnswer: 'Slow engines are given fewer of them: {value}.',
+  qualityEnginesTakeLongAnswer: 'Slow engines are tested with fewer of them: {value}.',
   qualityNamesReferenceByKind: 'Names in the reference by kind',
   qualityMistakesByReadersBy: 'Reader errors and search errors',
   qualityOrderAllJudgedPages: 'Ranking of all judged pages (nDCG@10)',

@@ -30,7 +30,7 @@ export const upgradeTexts = {
   upgradeHelmChart: 'Helm chart',
   upgradeNoChartInstallsBy:
     'No chart installs {to} by default. Choose the chart for an adjacent release, and set {code} or the image tags.',
-  upgradeRunsRecipesFromUi: '. It runs recipes from the UI with version {cli}, unless you set {code}.',
+  upgradeRunsRecipesFromUi: '. Recipes from the UI run with CLI version {cli} unless you set {code}.',
   upgradeCommandLine: 'Command line',
   upgradeNewestRelease: '{code}, the newest version for this release',
   upgradeSteps: 'Steps',
@@ -54,7 +54,7 @@ export const upgradeTexts = {
   upgradeDontUse: 'You don’t use it.',
   upgradeWhatCanSkip: 'What you can skip ({value})',
   upgradeReleasesBetween: 'Releases in between.',
-  upgradeThereNoReleaseBetween: 'There is no release in between.',
+  upgradeThereNoReleaseBetween: 'There are no releases in between.',
   upgradeDontNeedInstallReleases: 'You don’t need to install the releases in between ({between}).',
   upgradeChooseHowRunDatahub: 'Choose how you run DataHub.',
   upgradeStepsFromTo: '{from} to {to}: {count} steps',

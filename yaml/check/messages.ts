@@ -21,7 +21,7 @@ export const yamlMessages = {
     'The line is indented differently than its neighbors, or a bracket before it isn’t closed. Keys of the same map must begin in the same column.',
   yamlValueMustNotBeginBacktick: 'A value must not begin with `@`, a backtick, or `%`. Put it in quotes.',
   yamlThereSecondLineValueColon:
-    'There is a second `key: value` on the line, or a value with a colon and a space. Put the value in quotes.',
+    'There is a second `key: value` on the line, or a value contains a colon followed by a space. Put the value in quotes.',
   yamlLinesDashesKeysInsideBrackets:
     'Lines with dashes or keys are inside brackets. Write the whole value either in brackets or as indented lines.',
   yamlQuoteBracketCommaColonSpace: 'A quote, a bracket, a comma, or a colon with a space is missing.',

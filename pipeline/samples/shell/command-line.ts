@@ -105,7 +105,7 @@ function takeValue(state: State, word: Word): boolean {
     return false;
   }
   if (state.values > at.arguments.length && !at.arguments.at(-1)?.multiple) {
-    const message = `"${at.command}" takes ${countOf(at.arguments.length)}, so "${word.text}" is one too many.`;
+    const message = `"${at.command}" accepts ${countOf(at.arguments.length)}, so "${word.text}" is one too many.`;
     state.problems.push({
       message,
       fix: 'Remove it, or add the flag that it belongs to before it.',

@@ -49,7 +49,7 @@ ${samples.map(({ minute, requests, megabytes }) => `| ${minute} | ${requests} | 
 ${outcomes.map(([outcome, count]) => `| ${outcome} | ${count} |`).join('\n')}
 | all | ${total} |
 
-The server disconnected clients that sent a request by the letter ${disconnected} times. It responded to a plain request afterward with the status ${last}.
+The server disconnected clients that sent a request one letter at a time ${disconnected} times. It responded to a plain request afterward with status ${last}.
 
 What it wrote to standard error, up to the end:
 

@@ -70,7 +70,7 @@ export const benchTexts = {
   benchHistory: 'History',
   benchHistoryEmpty: 'Operations that you run are listed here until you close the page.',
   benchKeep: 'Keep the history on this device',
-  benchKeepNote: 'It contains the operations with their variables.',
+  benchKeepNote: 'The history contains the operations with their variables.',
   benchForget: 'Delete the history',
   benchOpen: 'Open {name}',
   benchCalls: 'Call it from your program',

@@ -35,7 +35,7 @@ test('a values file is checked, explained, and corrected without a request', asy
   expect(requests).toEqual([]);
 });
 
-test('a Compose file and an .env file are recognized', async ({ page }) => {
+test('a Compose file and a .env file are recognized', async ({ page }) => {
   await page.goto('/tools/deploy?mode=check');
   await page.locator('.tool .cm-content').waitFor();
   const editor = page.getByRole('textbox', { name: 'Deployment file' });
@@ -57,7 +57,7 @@ test('a Compose file and an .env file are recognized', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save as .env' })).toBeVisible();
 });
 
-test('files are written from answers, and follow every change', async ({ page }) => {
+test('files are written from answers and follow every change', async ({ page }) => {
   await page.goto('/tools/deploy');
   const result = page.getByRole('region', { name: 'Files and commands' });
   await expect(result.getByRole('status').first()).toHaveText(

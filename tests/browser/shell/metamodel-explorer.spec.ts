@@ -49,7 +49,7 @@ test('narrows down by lineage, aspect and relationship, in the graph and in the 
   await expect(rows(page)).toHaveCount(76);
 });
 
-test('finds the path between two entities, as relationships point and against them', async ({ page }) => {
+test('finds the path between two entities, along relationships and against them', async ({ page }) => {
   await open(page);
   await page.getByText('Find a path between two entities').click();
   await page.getByLabel('From', { exact: true }).selectOption('dashboard');
@@ -93,7 +93,7 @@ test('can be walked through, zoomed, and moved by keyboard alone', async ({ page
   await expect(details(page)).toContainText('Choose an entity to see');
 });
 
-test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wheel alone scrolls', async ({
+test('is moved by dragging or clicking and zoomed with Ctrl and the wheel, while the wheel alone scrolls', async ({
   page,
 }) => {
   await open(page);
@@ -124,7 +124,7 @@ test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wh
   await expect(details(page)).toContainText('Choose an entity to see');
 });
 
-test('explains what an address asks for and the metamodel does not have', async ({ page, complaints }) => {
+test('explains requests in an address for names that the metamodel doesn’t have', async ({ page, complaints }) => {
   await open(page, '?entity=datasett&relationship=%3Cimg%20src=x%3E');
   const alerts = page.locator('main').getByRole('alert');
   await expect(alerts.first()).toContainText('Unknown entity left out: datasett');
@@ -144,13 +144,13 @@ test('shows the table first on a phone', async ({ page }) => {
   await expect(node(page, 'dataset')).toBeVisible();
 });
 
-test('is reached from the page of an entity, with that entity', async ({ page }) => {
+test('can be reached from an entity’s page, with that entity chosen', async ({ page }) => {
   await page.goto('/docs/generated/metamodel/entities/tag');
   await page.getByRole('link', { name: 'Explore it in the metamodel explorer' }).click();
   await expect(page.getByLabel('Entity', { exact: true })).toHaveValue('tag');
 });
 
-test('has the complete table without script', async ({ browser, site }) => {
+test('has the complete table without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools/metamodel`);

@@ -19,7 +19,7 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('the upgrade path', () => {
-  test('gives ordered steps with the changes that concern the reader', async ({ page, complaints }) => {
+  test('lists ordered steps with the changes that affect the reader', async ({ page, complaints }) => {
     await open(page);
     await expect(status(page)).toContainText('Choose your current version.');
     await from(page).selectOption('0.9.2');
@@ -146,7 +146,7 @@ test.describe('the upgrade path', () => {
     });
   }
 
-  test('is printed as the plan alone', async ({ page }) => {
+  test('prints only the plan', async ({ page }) => {
     await open(page, '?from=0.9.2&on=quickstart');
     await expect(steps(page).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -157,7 +157,7 @@ test.describe('the upgrade path', () => {
     await expect(page.getByText("'acryl-datahub==0.10.2.*'").first()).toBeVisible();
   });
 
-  test('explains itself without script, and leads to all notes', async ({ browser, site }) => {
+  test('explains itself without JavaScript and links to all notes', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.origin}/tools/upgrade`);

@@ -73,7 +73,7 @@ for (const { width, theme } of looks('/tools/urn')) {
   });
 }
 
-test('takes what is entered while React takes over the markup', async ({ page }) => {
+test('keeps input that is entered while React takes over the markup', async ({ page }) => {
   // React schedules its work in messages to itself. Holding them back extends the moment between the look at the fields and the
   // first listener.
   await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test('takes what is entered while React takes over the markup', async ({ page })
   await expect(field(page)).toHaveValue(orders);
 });
 
-test('marks each error and takes over the corrected URN', async ({ page }) => {
+test('marks each error and applies the corrected URN', async ({ page }) => {
   await open(page);
   await field(page).fill('urn:li:dataset:(snowflake, analytics.marts.fct_orders,prod)');
   await expect(status(page)).toHaveText('3 errors. See the corrected URN below.');
@@ -135,7 +135,7 @@ test('builds a URN from its parts by keyboard alone', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('keeps a URN in the address, and nothing that is made from a secret', async ({ page }) => {
+test('keeps a URN in the address, but nothing derived from a secret', async ({ page }) => {
   await open(page);
   await field(page).fill('urn:li:tag:pii');
   await expect(page).toHaveURL(/\?urn=urn%3Ali%3Atag%3Apii$/);
@@ -169,7 +169,7 @@ test('loads nothing but the facts of the entity type, and says when that fails',
   expect(others).toEqual([]);
 });
 
-test('can be read without script', async ({ browser, site }) => {
+test('can be read without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools/urn`);
