@@ -7,7 +7,7 @@ import type { ImageAsset, ImageVariant } from '#model/image.ts';
 /** Widths in pixels that screens ask for. */
 const widths = [320, 640, 1280, 1440, 1600];
 
-/** To be changed with every change of this file's output, since it is part of the cache's key. */
+/** Change this with every change to this file's output, because it is part of the cache key. */
 const recipe = 'images-1';
 
 /** An image with the files made of it: path below the site's base → file on this machine. */

@@ -32,7 +32,7 @@ export interface SharedPlan {
   contentDir: string;
   /** Drafts of the default locale that are published. */
   published: readonly PageDraft[];
-  /** Paths that links may name although nothing is published there. */
+  /** Paths that links can refer to although nothing is published there. */
   hidden: ReadonlySet<string>;
   /** Pages that are not documentation, in the default language. */
   screens: readonly ScreenRoute[];

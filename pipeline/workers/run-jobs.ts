@@ -10,7 +10,7 @@ const fewestForThreads = 8;
 /** More threads spend their time on passing results. */
 const mostThreads = 4;
 
-/** The bundle puts the worker beside the code that starts it; code that is not bundled (unit tests) has none. */
+/** The bundle puts the worker next to the code that starts it. Code that isn't bundled (unit tests) has none. */
 const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 
 /**

@@ -8,7 +8,7 @@ interface Option<Text> {
   label: Text;
   /** What follows from it, in one or two sentences; code is between backticks. */
   note: Text;
-  /** Path and hash of the page that says more. */
+  /** Path and hash of the page with more information. */
   page?: string;
 }
 

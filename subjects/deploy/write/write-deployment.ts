@@ -18,7 +18,7 @@ export interface Decision {
   question: Message;
   answer: Message;
   note: Message;
-  /** Path and hash of the page that says more. */
+  /** Path and hash of the page with more information. */
   page?: string;
   /** Values of the main chart that the files set because of it. */
   values: readonly string[];
