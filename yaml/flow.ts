@@ -8,7 +8,7 @@ export interface FlowPlace {
   path: readonly FlowStep[];
   /** The content of the innermost bracket. */
   inside: 'map' | 'list';
-  /** The cursor is behind the colon of this key. */
+  /** The cursor is after this key's colon. */
   valueKey?: string;
   /** Offset at which the word around the cursor begins. */
   from: number;

@@ -1,6 +1,6 @@
 import type { RunPlace } from '../types.ts';
 
-/** A recipe that breaks a rule, and one that is right. */
+/** A recipe that breaks a rule, and a valid one. */
 export interface RuleCase {
   rule: string;
   /** The host unless given. */
@@ -18,7 +18,7 @@ export interface RuleCase {
   /** A text without the problem; a recipe of MySQL with the lines `right` unless given. */
   passing?: string;
   right?: string;
-  /** Where the right recipe runs, if not at the same place. */
+  /** Where the valid recipe runs, if it isn't the same place. */
   passingPlace?: RunPlace;
 }
 

@@ -12,7 +12,7 @@ import type { Walk } from '../check/walk.ts';
 import { recipeMessage } from '../messages.ts';
 import { optionPage } from './option-page.ts';
 
-/** Values that can't be turned into what the option is. */
+/** Values that can't be converted to the option's type. */
 export const wrongType: Rule = {
   id: 'wrong-type',
   severity: 'error',

@@ -26,7 +26,7 @@ function openDocument(node: SyntaxNode, code: string): Finding[] {
   ];
 }
 
-/** `<name>` looks like a gap to fill in, yet the shell reads from a file called `name`. */
+/** `<name>` looks like a placeholder, but the shell reads from a file called `name`. */
 function anglePlaceholder(node: SyntaxNode, code: string): Finding[] {
   if (node.type !== 'Redirect' || node.operator !== '<' || code[node.end] !== '>') return [];
   const name = code.slice(node.pos + 1, node.end);
