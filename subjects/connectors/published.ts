@@ -13,7 +13,7 @@ export interface PublishedConnector
   modules: readonly Omit<Connector['modules'][number], 'options' | 'inherits' | 'rules'>[];
 }
 
-/** A source as `options.json` has it. */
+/** A source as listed in `options.json`. */
 export type PublishedSource = SourceFacts & Omit<SourceListing, 'icon'>;
 
 /** The content of `options.json`. */

@@ -9,7 +9,7 @@ export type DiagnosisState =
   /** `run` is another number for every diagnosis. */
   | { status: 'done'; diagnosis: Diagnosis; run: number };
 
-// Typing is answered in its pauses.
+// Questions are asked during pauses in typing.
 const PAUSE = 250;
 
 // Loading takes its time on a slow line; looking through the text is a matter of a second.

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-// Browsers refuse an address that changes too often, so typing is written down in pauses.
+// Browsers reject addresses that change too often, so typed text is written during pauses.
 const PAUSE = 300;
 
 // Their ids are made from a token.
