@@ -36,7 +36,7 @@ export function publishedConnectors({ connectors }: Pick<ConnectorData, 'connect
   });
 }
 
-/** Every option that a recipe may set. */
+/** Every option that a recipe can set. */
 export function publishedOptions(data: ConnectorData & Pick<MetamodelData, 'entities'>): PublishedOptions {
   const { keys, sources, sinks, transformers, loaded } = recipeFacts(data);
   return {

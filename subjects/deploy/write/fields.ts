@@ -2,11 +2,11 @@ import type { Message } from '#model/message.ts';
 import { formMessage } from './form-messages.ts';
 import { keyedMessage } from './keyed-message.ts';
 
-/** An answer to a question of the studio. `Text` is a string in the table, and a message for those who use it. */
+/** An answer to a question of the studio. `Text` is a string in the table and a message for callers. */
 interface Option<Text> {
   id: string;
   label: Text;
-  /** What follows from it, in one or two sentences; code is between backticks. */
+  /** Its consequences, in one or two sentences; code is between backticks. */
   note: Text;
   /** Path and hash of the page with more information. */
   page?: string;
@@ -631,7 +631,7 @@ export type Choices = {
   [F in (typeof fields)[number] as F['name']]: F['options'][number]['id'];
 };
 
-/** A question with its answers, whichever it is. */
+/** Any question with its answers. */
 export interface AnyField {
   name: FieldName;
   label: Message;
@@ -639,7 +639,7 @@ export interface AnyField {
   options: readonly Option<Message>[];
 }
 
-/** All questions, for going through them. */
+/** All questions, for iteration. */
 export const allFields: readonly AnyField[] = fields.map(withMessages);
 
 function withMessages({ name, label, group, options }: Field & { name: FieldName }): AnyField {

@@ -241,7 +241,7 @@ function metadataService(deployment: Deployment): Setting[] {
   ];
 }
 
-/** For the smallest size, the chart's own resources fit the heap. */
+/** For the smallest size, the chart's own resources are large enough for the heap. */
 function resources(block: string, { heap, limit }: Deployment['size']): Setting[] {
   if (heap === 1) return [];
   return [

@@ -1,6 +1,6 @@
 import { messagesOf } from '#model/message.ts';
 
-/** What the studio’s picture of a deployment says, in English. A language may translate each text; names of products stay as they are. */
+/** The texts in the studio’s picture of a deployment, in English. A language may translate each text; names of products stay as they are. */
 export const deployPictureMessages = {
   deployPictureIngress: 'Ingress',
   deployPictureAwsBalancer: 'AWS load balancer',

@@ -1,6 +1,6 @@
 import { messagesOf } from '#model/message.ts';
 
-/** What the studio says about what a reader has to do, in English. A language may translate each text. */
+/** The studio's texts about what a reader has to do, in English. A language may translate each text. */
 export const deployStepMessages = {
   deployStepPasswordFile: 'Create a password file with a new password for the root user',
   deployStepTopics: 'Create the Kafka topics',

@@ -1,4 +1,4 @@
-/** Checks and writes recipes in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
+/** Checks and writes recipes in a worker: no text, however long or hostile, stops the page, and anything that takes too long can be stopped. */
 
 import type { Message } from '#model/message.ts';
 import type { TextExplanation } from '#model/text-check.ts';
@@ -78,7 +78,7 @@ async function answer(
 ): Promise<RecipeAnswers[RecipeJobKind]> {
   base ??= fetchFacts<RecipeBase>(folder, 'recipes');
   const known = await base.catch((error: unknown) => {
-    // What failed once may work the next time.
+    // A failed attempt might work the next time.
     base = undefined;
     throw error;
   });

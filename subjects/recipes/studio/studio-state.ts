@@ -38,7 +38,7 @@ export function parseState(search: string, sinks: StudioSetup['sinks']): StudioS
   };
 }
 
-/** The query string of a state with its question mark; empty when everything is as at first. */
+/** The query string of a state with its question mark; empty if nothing has changed. */
 export function formatState({ mode, source, scenario, sink, place }: StudioState): string {
   const given = new URLSearchParams();
   if (mode !== initialState.mode) given.set('mode', mode);

@@ -25,7 +25,7 @@ export function parseState(search: string, { operations, actors }: Lists): Bench
   };
 }
 
-/** The query string of a state with its question mark; empty when everything is as at first. */
+/** The query string of a state with its question mark; empty if nothing has changed. */
 export function formatState({ mode, operation, actor }: BenchState): string {
   const given = new URLSearchParams();
   if (mode !== initialState.mode) given.set('mode', mode);
