@@ -21,7 +21,7 @@ import { showResult } from './session/show-result.ts';
 interface Session {
   facts: WorkbenchFacts;
   schema: GraphQLSchema;
-  /** Made with the first request. */
+  /** Created for the first request. */
   workbench: Workbench | undefined;
 }
 
@@ -106,7 +106,7 @@ async function load(folder: string): Promise<Session> {
   return { facts, schema: buildSchema(facts.schema, { assumeValidSDL: true }), workbench: undefined };
 }
 
-/** Puts the descriptions into the schema, once. Completion and explanations work without them. */
+/** Adds the descriptions to the schema, once. Completion and explanations work without them. */
 function describe(schema: GraphQLSchema, folder: string): Promise<void> {
   descriptions ??= fetchFacts<SchemaDescriptions>(folder, descriptionsName).then(
     (loaded) => describeSchema(schema, loaded),

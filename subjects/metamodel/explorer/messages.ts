@@ -1,6 +1,6 @@
 import { messagesOf } from '#model/message.ts';
 
-/** What the metamodel explorer says about what it shows, in English. A language may translate each text. */
+/** The metamodel explorer's texts about the current view, in English. A language may translate each text. */
 export const explorerMessages = {
   metamodelOfEntity: 'of {entity}',
   metamodelNamed: 'named {relationship}',

@@ -108,7 +108,7 @@ function rowsOf(text: string): number {
   return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 60)), 0);
 }
 
-/** What is said about a run, also to screen readers. */
+/** The status of a run, including for screen readers. */
 function verdict({ status, answer }: RunState, t: Texts<typeof restRunTexts>): string {
   if (status === 'working') return t.restRunning;
   if (status === 'slow') return t.restRunSlow;

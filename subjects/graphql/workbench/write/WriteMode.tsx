@@ -58,7 +58,7 @@ export function WriteMode(props: WriteModeProps) {
   const help = useAnswer<WorkbenchJobs, WorkbenchAnswers, 'explain'>(
     client,
     useMemo(
-      // Nothing is explained before the reader has moved the cursor, so a page that is only opened loads no descriptions.
+      // Nothing is explained before the reader has moved the cursor, so a page that is only opened doesn't load descriptions.
       () => (isEmpty || cursor === 0 ? undefined : ({ kind: 'explain', document, offset: cursor } as const)),
       [isEmpty, document, cursor],
     ),
