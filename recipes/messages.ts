@@ -233,8 +233,7 @@ export const recipeMessages = {
     'Python rejects variable-length lookbehinds, and the length of this one can vary.',
   recipeBrowserHasNoConditionalGroups: 'The browser doesn’t support conditional groups, `(?(1)…|…)`.',
   recipeAtomicGroupsNeedPython3: 'Atomic groups need Python 3.11 or later, and the browser doesn’t support them.',
-  recipeFlagsSuchDontComeFirst:
-    'Whether flags such as `(?i)` can come later in a pattern depends on the Python version.',
+  recipeFlagsSuchDontComeFirst: 'In some Python versions, flags such as `(?i)` can’t come later in a pattern.',
   recipeFlagsPartPatternCantTried: 'Flags for part of a pattern can’t be tested here.',
   recipeHasUnknownExtensionAfterPython:
     'It has an unknown extension after `(?`. Python writes named groups as `(?P<name>…)`.',

@@ -15,7 +15,7 @@ export interface Finding {
   fixes?: readonly Fix[];
 }
 
-/** What every rule can look at. */
+/** What every rule can use. */
 export interface TextContext {
   text: string;
   reading: Reading;

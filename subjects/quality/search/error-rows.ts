@@ -1,7 +1,7 @@
 import { errorTargets } from '#subjects/errors/exam/targets.ts';
 import type { ErrorAnswers, ErrorScore } from '#subjects/errors/schema/error-score.ts';
 
-/** A target of the error tool with what was measured. */
+/** A target for the error tool with the measured value. */
 export interface TargetRow {
   name: string;
   limit: string;

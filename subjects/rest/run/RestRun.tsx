@@ -48,7 +48,7 @@ export function RestRun({ setup, worker, command: sample }: RestRunProps) {
     },
     [client],
   );
-  // What the reader pressed was Run, so it runs as soon as it is there.
+  // The reader pressed Run, so it runs as soon as it is loaded.
   useEffect(() => {
     root.current?.focus();
     run(sample);
