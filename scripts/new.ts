@@ -7,7 +7,7 @@ import { readOptions, UsageError } from './options.ts';
 
 const usage = 'Write "npm run new page /docs/how/example" or "npm run new connector example".';
 
-/** `npm run new page|connector`: writes a valid starting file, and never over an existing one. */
+/** `npm run new page|connector`: writes a valid starting file and never overwrites an existing one. */
 export const run: Command = async (args) => {
   const { positionals } = readOptions(args, {});
   const [kind, name] = positionals;

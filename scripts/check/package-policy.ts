@@ -1,4 +1,4 @@
-/** Licenses that every package may have: nothing but naming the authors is asked of those who pass the code on. */
+/** Licenses that every package can have: they only require attribution when the code is redistributed. */
 export const ALLOWED_LICENCES: readonly string[] = [
   'MIT',
   'ISC',
@@ -11,7 +11,7 @@ export const ALLOWED_LICENCES: readonly string[] = [
   'BlueOak-1.0.0',
 ];
 
-/** Licenses that only some packages may have, by the beginning of their names, and why. */
+/** Licenses that only some packages can have, by the beginning of their names, and why. */
 export const LICENCE_EXCEPTIONS: readonly { packages: string; licence: string; reason: string }[] = [
   {
     packages: 'lightningcss',
@@ -32,5 +32,5 @@ export const LICENCE_EXCEPTIONS: readonly { packages: string; licence: string; r
   { packages: '@fontsource-variable/manrope', licence: 'OFL-1.1', reason: 'The font, redistributed unchanged.' },
 ];
 
-/** Packages whose install script must run, and why. None: `.npmrc` switches the scripts of all packages off. */
+/** Packages whose install script must run, and why. None, because `.npmrc` turns off the scripts of all packages. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {};
