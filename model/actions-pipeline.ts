@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const eventType = z.enum(['EntityChangeEvent_v1', 'MetadataChangeLogEvent_v1']);
 const plugin = z.strictObject({ type: z.string().min(1), config: z.record(z.string(), z.unknown()).optional() });
-/** A class of the reader's own is named by module and class, with a dot or a colon. */
+/** The reader's own classes are specified by module and class, with a dot or a colon. */
 const ownClass = plugin.extend({
   type: z.string().regex(/[.:]/, { error: 'the path of a class, for example my_module:MyAction', abort: true }),
 });

@@ -34,7 +34,7 @@ test.each<[path: string, base: string, trailingSlash: boolean | null, href: stri
   expect(toHref(path, { base, trailingSlash })).toBe(href);
 });
 
-test('an address below the base has a path, another has none', () => {
+test('an address below the base has a path, and any other address has none', () => {
   const style = { base: '/catalog/', trailingSlash: null };
   expect(toPath('/catalog/docs/tags/', style)).toBe('/docs/tags');
   expect(toPath('/catalog', style)).toBe('/');

@@ -28,7 +28,7 @@ export function normalizePath(path: string): string {
 
 /**
  * The public address of a page.
- * @param path page path, for example `/docs/tags`, optionally with query and hash
+ * @param path page path, for example `/docs/tags`, optionally with a query and a hash
  * @returns for example `/catalog/docs/tags/#create` for base `/catalog/` with trailing slashes
  */
 export function toHref(path: string, { base, trailingSlash }: AddressStyle): string {

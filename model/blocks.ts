@@ -6,7 +6,7 @@ export interface Block {
   readonly type: string;
 }
 
-/** A word with a meaning that a reader can look up: support status, timeseries, deprecated … */
+/** A word whose meaning a reader can look up: support status, timeseries, deprecated … */
 export interface Badge {
   label: string;
   tone: 'neutral' | 'good' | 'warning' | 'danger' | 'accent';
@@ -14,14 +14,14 @@ export interface Badge {
   meaning: string;
 }
 
-/** A name of the data, linked when there is a place that explains it. */
+/** A name from the data, linked if there is a place that explains it. */
 export interface NamedLink {
   name: string;
   /** Path with hash, hash alone, or an outside address. */
   href?: string;
 }
 
-/** A type as written, with every name in it linked that has a place: `array[` + `Upstream` + `]`. */
+/** A type as written, in which every name that has a place is linked: `array[` + `Upstream` + `]`. */
 export type TypeText = readonly (string | NamedLink)[];
 
 export interface BadgeRowBlock {

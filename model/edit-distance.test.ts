@@ -16,7 +16,7 @@ test.each([
 
 const word = fc.stringMatching(/^[a-z]{0,10}$/);
 
-test('errors count the same both ways, and none are between equal words', () => {
+test('the distance is the same in both directions, and zero between equal words', () => {
   fc.assert(
     fc.property(word, word, (one, other) => {
       expect(editDistance(one, other, 3)).toBe(editDistance(other, one, 3));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isRegularExpression } from './regular-expression.ts';
 
-/** The author of a message. What the tool may conclude from a message depends on it. */
+/** The author of a message, which determines what the tool can conclude from the message. */
 export const messageOrigins = ['literal', 'composed', 'third-party', 'reader'] as const;
 export type MessageOrigin = (typeof messageOrigins)[number];
 
@@ -25,7 +25,7 @@ const origin = {
 
 type Printed = { origin: MessageOrigin; file?: string | undefined; by?: string | undefined };
 
-/** What an origin asks for beside it, as schema issues that continue "must be …". */
+/** What else an origin requires, as schema issues that continue "must be …". */
 function checkOrigin({ origin: kind, file, by }: Printed, context: z.RefinementCtx): void {
   const issue = (path: 'file' | 'by', message: string) => context.addIssue({ code: 'custom', path: [path], message });
   if (kind === 'literal' && file === undefined) issue('file', 'the file of the platform that contains the text');

@@ -1,9 +1,9 @@
 /**
- * The part of a page that changes on navigation; served as one JSON file beside the document. Of a long page, what a reader sees first
- * comes first.
+ * The part of a page that changes on navigation; served as one JSON file beside the document. In a long page, the part that a reader sees first comes
+ * first.
  */
 export interface Fragment {
-  /** Id of what all documents share. A tab with another one loads the document instead. */
+  /** ID of what all documents share. A tab with a different ID loads the document instead. */
   shell: string;
   /** Text of the title element. */
   title: string;
@@ -13,7 +13,7 @@ export interface Fragment {
   /** Absolute address of the Markdown twin. */
   markdown: string;
   layout: PageLayout;
-  /** The sidebar the page shows, if any, and the address of its whole tree. */
+  /** The sidebar that the page shows, if any, and the address of its entire tree. */
   sidebar?: { name: string; src: string };
   /** Addresses of style sheets beyond the inlined one. */
   styles: string[];

@@ -19,6 +19,6 @@ const glossaryTerm = z.strictObject({
     .describe('Address of the page that explains it; on that page the term is not marked.'),
 });
 
-/** content/glossary.yaml: terms of the platform that a newcomer has to look up. */
+/** content/glossary.yaml: platform terms that a newcomer has to look up. */
 export const glossaryFile = z.array(glossaryTerm);
 export type GlossaryTerm = z.infer<typeof glossaryTerm>;

@@ -12,7 +12,7 @@ export const integrationTexts = {
   integrationSortCapabilities: 'Most capabilities',
   integrationFilters: 'Filters',
   integrationFiltersActive: 'Filters ({count})',
-  integrationShowResults: 'Show {count} results',
+  integrationShowResults: 'Show results ({count})',
   integrationResults: 'Results',
   integrationCount: '{count} of {total} integrations',
   integrationConnectorCount: '{count} of {total} connectors',
@@ -55,7 +55,7 @@ export const integrationTexts = {
   integrationCounts:
     '{products} integrations: {connectors} connectors, which you configure with a recipe, and {others} that work without one.',
   integrationModules:
-    'Some connectors can read a product in more than one way, so there are {modules} modules in total. A recipe names the module as its source type.',
+    'Some connectors can read a product in more than one way, so there are {modules} modules in total. In a recipe, the module is the source type.',
   integrationPull: '{count} are read by a job, usually on a schedule',
   integrationPush: '{count} send changes as they happen',
   integrationConnections:

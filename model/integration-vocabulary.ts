@@ -13,7 +13,7 @@ export const platformTypes = [
 ] as const;
 export type PlatformType = (typeof platformTypes)[number];
 
-/** Who starts: ingestion pulls on a schedule, or the product pushes. */
+/** Which side starts: ingestion pulls on a schedule, or the product pushes. */
 export const connectionTypes = ['Pull', 'Push'] as const;
 export type ConnectionType = (typeof connectionTypes)[number];
 
@@ -27,11 +27,11 @@ export const featureNames = [
 ] as const;
 export type FeatureName = (typeof featureNames)[number];
 
-/** From the strongest statement to none. */
+/** From the strongest statement to no statement. */
 export const supportStatuses = ['certified', 'incubating', 'testing', 'unknown'] as const;
 export type SupportStatus = (typeof supportStatuses)[number];
 
-/** By the names that the platform gives them; those that people choose connectors by come first. */
+/** By their platform names. The ones that people use to choose connectors come first. */
 export const capabilityNames = [
   'Table-Level Lineage',
   'Column-level Lineage',
@@ -49,6 +49,6 @@ export const capabilityNames = [
 ] as const;
 export type CapabilityName = (typeof capabilityNames)[number];
 
-/** Whether a module has a capability, from the best value to the worst: by default, only with an option, not at all, or without any meaning for it. */
+/** Whether a module has a capability, from the best value to the worst: by default, only with an option, not at all, or not applicable. */
 export const capabilityValues = ['supported', 'opt-in', 'not-supported', 'not-applicable'] as const;
 export type CapabilityValue = (typeof capabilityValues)[number];

@@ -19,7 +19,7 @@ export const brandIcon = z.enum(brandIconNames, {
   error: 'the slug of an icon in model/brand-icon-names.ts, or null for a monogram',
 });
 
-/** The whole of content/integrations.yaml: what the directory lists beside the connectors of content/connectors/. */
+/** All of content/integrations.yaml: what the directory lists in addition to the connectors in content/connectors/. */
 export const integrationsFile = z.array(
   z.strictObject({
     title: z.string().min(1).describe('Name of the product that is integrated.'),
@@ -47,12 +47,12 @@ export type IntegrationEntry = z.infer<typeof integrationsFile>[number];
 export interface IntegrationModule {
   /** Plugin name; unique over all connectors. */
   plugin: string;
-  /** Name of the connector, with the plugin where the connector has several. */
+  /** Name of the connector, with the plugin if the connector has several. */
   title: string;
   status: SupportStatus;
   /** Anchor of its capabilities on the page of the connector. */
   anchor: string;
-  /** What the anchors of its options on that page begin with. */
+  /** Prefix of the anchors of its options on that page. */
   optionPrefix: string;
   capabilities: Readonly<Record<CapabilityName, { value: CapabilityValue; options: readonly string[] }>>;
 }
@@ -66,10 +66,10 @@ export interface Integration {
   icon: BrandIconName | null;
   platformTypes: readonly PlatformType[];
   connection: ConnectionType;
-  /** The best value among its modules. An integration that is no connector names only what it has. */
+  /** The best value among its modules. An integration that isn't a connector lists only what it has. */
   capabilities: Readonly<Partial<Record<CapabilityName, CapabilityValue>>>;
   features: readonly FeatureName[];
   status: SupportStatus;
-  /** The usual one first; none where it is no connector. */
+  /** The usual one first; none if it isn't a connector. */
   modules: readonly IntegrationModule[];
 }

@@ -1,6 +1,6 @@
 import type { Origin } from './problem.ts';
 
-/** Data read from one content file, with the way back to its lines. */
+/** Data read from one content file, with the position of each value. */
 export interface Loaded<T> {
   value: T;
   /** Path relative to the repository, for example `content/connectors/snowflake.yaml`. */

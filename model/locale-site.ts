@@ -3,7 +3,7 @@ import type { Page } from './page.ts';
 import type { LocaleConfig } from './site-config.ts';
 import type { EnglishTexts, Strings } from './strings.ts';
 
-/** Every address of the site's own, told apart by who renders it. */
+/** Every address on the site, by what renders it. */
 export interface ScreenRoute {
   /** For example, `/integrations`. */
   path: string;
@@ -13,7 +13,7 @@ export interface ScreenRoute {
   description: string;
   /** What readers can do there, in a sentence or two. */
   lead?: string;
-  /** Words that readers type for it; without any it can't be searched for. */
+  /** Words that readers type to find it. Without any, search doesn't find it. */
   keywords?: readonly string[];
 }
 
@@ -23,9 +23,9 @@ export interface LocaleSite {
   /** Base URL of the locale with both slashes, for example `/` or `/catalog/fr/`. */
   base: string;
   strings: Strings;
-  /** Interface texts that are translated, by key, those of subjects included. */
+  /** Translated interface texts by key, including those of subjects. */
   translations: EnglishTexts;
-  /** Those of the site, with their texts in this language. */
+  /** The site's screens, with their texts in this language. */
   screens: readonly ScreenRoute[];
   pages: readonly Page[];
   navigation: Navigation;

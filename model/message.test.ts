@@ -21,7 +21,7 @@ test('a language translates a message and what fills it, and leaves names alone'
   );
 });
 
-test('what a language leaves out stays English, and braces that aren’t marks stay', () => {
+test('texts that aren’t translated stay in English, and braces that aren’t placeholders stay', () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: see above
   expect(inLanguage(message('example'), french)).toBe('Write `{key: value}` and `${NAME}`.');
 });
@@ -36,7 +36,7 @@ test('messages anywhere in plain data become sentences, and everything else stay
   expect(inLanguage(data, french)).toEqual({ ...data, list: [{ label: 'une source' }] });
 });
 
-test('every mark of a text needs a value', () => {
+test('every placeholder in a text needs a value', () => {
   // @ts-expect-error: `name` is missing.
   message('missing', { kind: 'a' });
   // @ts-expect-error: this text has no marks.

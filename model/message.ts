@@ -2,13 +2,13 @@ import { fill } from './fill.ts';
 import type { EnglishTexts } from './strings.ts';
 
 /**
- * A sentence for readers that a pure function makes: which text, and what fills its marks. It is plain data, so it can come from a worker, and whoever shows
- * it decides on the language with `inLanguage`.
+ * A sentence for readers that a pure function makes: a text, and the values of its placeholders. It is plain data, so it can come from a worker, and
+ * the code that shows it chooses the language with `inLanguage`.
  */
 export interface Message {
   /** Key under which a language translates the text; empty if there is nothing to translate. */
   readonly textKey: string;
-  /** The text in English, with its marks. */
+  /** The text in English, with its placeholders. */
   readonly english: string;
   readonly values: Readonly<Record<string, Said | number>>;
 }
@@ -16,7 +16,7 @@ export interface Message {
 /** A text from content, which is in the page's language already, or a message. */
 export type Said = string | Message;
 
-/** The names of the marks in a text. What braces contain besides names, as in `{key: value}` and `${NAME}`, isn't a mark. */
+/** The names of the placeholders in a text. Braces that contain anything besides a name, as in `{key: value}` and `${NAME}`, aren't placeholders. */
 type MarksOf<Text extends string> = Text extends `${infer Before}{${infer Name}}${infer After}`
   ?
       | (Before extends `${string}$`
@@ -27,7 +27,7 @@ type MarksOf<Text extends string> = Text extends `${infer Before}{${infer Name}}
       | MarksOf<After>
   : never;
 
-/** Every mark needs a value; a text without marks takes none. */
+/** Every placeholder needs a value. A text without placeholders accepts none. */
 type ValuesOf<Text extends string> = [MarksOf<Text>] extends [never]
   ? []
   : [values: Readonly<Record<MarksOf<Text>, Said | number>>];
@@ -35,7 +35,7 @@ type ValuesOf<Text extends string> = [MarksOf<Text>] extends [never]
 /**
  * Makes the function that makes a room's messages.
  * @param texts the English texts by key, in the room's `messages.ts`
- * @returns a function of a key and of a value for each mark of its text
+ * @returns a function of a key and of a value for each placeholder in its text
  */
 export function messagesOf<const T extends EnglishTexts>(
   texts: T,
@@ -43,7 +43,7 @@ export function messagesOf<const T extends EnglishTexts>(
   return (textKey, ...[values]) => ({ textKey, english: texts[textKey] as string, values: values ?? {} });
 }
 
-/** Sentences one after the other. */
+/** Sentences one after another. */
 export function sentences(...said: readonly Said[]): Message {
   return {
     textKey: '',
@@ -52,7 +52,7 @@ export function sentences(...said: readonly Said[]): Message {
   };
 }
 
-/** What only JSON of any shape accepts. Messages aren't looked for in it. */
+/** A type that only JSON of any shape accepts, in which messages aren't looked for. */
 type AnyJson = string | number | boolean | null | never[];
 
 /** Data in which each message has become its sentence. */
@@ -67,10 +67,10 @@ export type InLanguage<T> = [AnyJson] extends [T]
 /**
  * Turns every message in plain data into its sentence.
  * @param data what a pure function returned, such as the problems of a recipe
- * @param translations texts of a language by key; what it leaves out stays English
+ * @param translations texts of a language by key; texts that it leaves out stay English
  */
 export function inLanguage<T>(data: T, translations: EnglishTexts): InLanguage<T> {
-  // The type of the result says what this does; the compiler can't follow it.
+  // The result type describes what this does, but the compiler can't follow it.
   return translated(data, translations) as InLanguage<T>;
 }
 

@@ -54,7 +54,7 @@ export type NavNode =
       /** Unique in its sidebar: the labels from the top joined with `/`, slugged. */
       key: string;
       label: string;
-      /** Page that opens with a click on the label. */
+      /** Page that a click on the label opens. */
       path?: string;
       /** First page inside, for readers without script. */
       firstPath: string;

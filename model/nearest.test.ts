@@ -12,7 +12,7 @@ describe('nearest', () => {
     expect(nearest(wrong, candidates)).toBe(expected);
   });
 
-  it('keeps the first of two that are equally near', () => {
+  it('keeps the first of two equally near names', () => {
     expect(nearest('cat', ['car', 'bat'])).toBe('car');
   });
 });

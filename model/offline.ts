@@ -1,4 +1,4 @@
-/** Parts of a copy for reading offline; readers see the size of each. */
+/** Parts of an offline copy; readers see the size of each. */
 export const offlineGroups = ['pages', 'search', 'tools', 'images'] as const;
 export type OfflineGroup = (typeof offlineGroups)[number];
 
@@ -7,9 +7,9 @@ export interface OfflineAmount {
   bytes: number;
 }
 
-/** What the build says of the copy that readers of one language can keep: `offline.json` at the base of the language. */
+/** What the build says about the copy that readers of one language can save: `offline.json` at the base of the language. */
 export interface OfflineOffer {
-  /** Rises when browsers with an older copy could not read it. */
+  /** Increases when browsers with an older copy couldn't read it. */
   format: 1;
   build: string;
   /** Last change of a page, as RFC 3339; absent when no page says when it changed. */
@@ -21,7 +21,7 @@ export interface OfflineOffer {
   /** Language of the texts, for example `pt-BR`. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /** What pages that come from the copy say, and where readers learn more. */
+  /** What pages from the copy say, and where readers learn more. */
   texts: { copy: string; about: string; missing: string; home: string };
   aboutPage: string;
   /** Address of the style sheet of the note. */
@@ -34,7 +34,7 @@ export interface OfflineOffer {
 export interface OfflineList {
   /** Public address and bytes of each file. */
   files: readonly (readonly [address: string, bytes: number])[];
-  /** Where addresses lead that have moved, encoded as in a URL, since hosts can't say so offline. */
+  /** Targets of moved addresses, encoded as in a URL, because there is no host to redirect offline. */
   moved: Readonly<Record<string, string>>;
 }
 

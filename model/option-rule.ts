@@ -83,7 +83,7 @@ export const optionRule = z
   });
 export type OptionRule = z.infer<typeof optionRule>;
 
-/** The rules of a module, sink, or transformer; an empty list says that its code was read and has none. */
+/** The rules of a module, sink, or transformer. An empty list means that its code was read and has none. */
 export const optionRules = z
   .array(optionRule)
   .describe('Rules between its own options. Empty when its code has none; rules of shared types apply by themselves.');

@@ -23,7 +23,7 @@ const scalarNames = [
 /**
  * Reads the type of an option.
  * @param text for example `list<string>`; a name with a capital letter is a shared type of content/connectors/shared/
- * @returns undefined when the text is no type
+ * @returns undefined if the text isn't a type
  */
 export function parseOptionType(text: string): OptionType | undefined {
   const members = splitTopLevel(text, '|').map((part) => parseMember(part.trim()));

@@ -12,7 +12,7 @@ export const pageMenuTexts = {
   llmsIntro:
     'Every page is also available as Markdown: add .md to its address or, where the host supports it, send a request that accepts text/markdown. {full} contains all pages in one file.',
   llmsSectionIntro: 'Pages in {title}, in navigation order. {full} contains all of them in one file.',
-  llmsData: 'The reference data as JSON, for programs: {index} lists all files with their schemas.',
+  llmsData: 'The reference data is also available to programs as JSON. {index} lists all files with their schemas.',
   llmsOtherPages: 'Other pages',
   llmsAllPages: 'All pages with descriptions',
 } as const;

@@ -4,7 +4,7 @@ import type { Origin } from './problem.ts';
 import type { SampleMark } from './reader-values.ts';
 import type { SampleProof } from './sample-proofs.ts';
 
-/** Pages that are lists of what there is. */
+/** Pages that only list things. */
 export const referenceKinds = ['connector', 'entity', 'graphql', 'rest', 'sdk', 'settings'] as const;
 
 /** What a page can be about. */
@@ -32,13 +32,13 @@ export interface PageMeta {
   inSidebar: boolean;
   /** Multiplies the page's search score; 1 unless a writer changed it. */
   searchWeight: number;
-  /** Upstream files, at the pinned commit, in which the facts of the page were checked. */
+  /** Upstream files, at the pinned commit, against which the page's facts were checked. */
   sources: readonly string[];
   /** The file a writer edits to change the page. */
   origin: Origin;
 }
 
-/** A page before rendering: written Markdown, or what a generator made of data. */
+/** A page before rendering: written Markdown, or the result of a generator. */
 export interface PageDraft extends PageMeta {
   body: readonly DraftPart[];
 }
@@ -54,7 +54,7 @@ export interface BlockPart {
   sections: readonly Section[];
 }
 
-/** Markdown text, with where it stands in its file, or a reference block. */
+/** Markdown text with its position in its file, or a reference block. */
 export type DraftPart = { markdown: string; origin: Origin } | BlockPart;
 
 export interface Heading {
@@ -83,11 +83,11 @@ export interface Sample {
   illustrative?: string;
   /** Whether it has a Run button that sends its request to the sample catalog. Operations have one without being marked. */
   run?: true;
-  /** What `npm run check` proves of it, or proved it wrong; nothing where it is illustrative or there is no check for it. */
+  /** What `npm run check` verifies about it. Nothing if it is illustrative or there is no check for it. */
   provedBy: readonly SampleProof[];
   /** Id of the heading above it; empty above the first. */
   anchor: string;
-  /** Places in the page's samples whose value differs from reader to reader, if there are any. */
+  /** Places in the page's samples whose value differs between readers, if any. */
   values?: readonly SampleMark[];
   origin: Origin;
 }
@@ -116,13 +116,13 @@ export interface LastUpdate {
   time: number;
 }
 
-/** The large part of a page: what it shows, and what search reads. */
+/** The large part of a page: its markup, and the text that search reads. */
 export interface PageContent {
   parts: readonly PagePart[];
   sections: readonly Section[];
 }
 
-/** What the rest of the site needs to know of a page: everything derived from its text but its content. */
+/** What the rest of the site needs to know about a page: everything derived from its text except its content. */
 export interface PageFacts extends PageMeta {
   headings: readonly Heading[];
   /** Every id that a link can point at, headings included. */
@@ -135,7 +135,7 @@ export interface PageFacts extends PageMeta {
 
 /** A rendered page. */
 export interface Page extends PageFacts {
-  /** Names what the page was made from, and by which code: equal names, equal pages. */
+  /** Identifies what the page was made from and by which code. Equal IDs mean equal pages. */
   digest: string;
   /**
    * Reads the content. A build keeps the content in memory only while it works on the page, because the content of all pages of a
@@ -143,7 +143,7 @@ export interface Page extends PageFacts {
    */
   content(): PageContent;
   lastUpdate?: LastUpdate;
-  /** What the documentation calls the subject of the page, where readers have other words for it, from content/synonyms.yaml. */
+  /** What the documentation calls the page's subject, if readers use other words for it, from content/synonyms.yaml. */
   subject?: string;
   /** What readers call the subject of the page, from content/synonyms.yaml. */
   alsoCalled?: readonly string[];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens');
 const sentence = z.string().min(20).max(420).regex(/\.$/, 'a text that ends with a full stop');
 
-/** content/pictures/labels.yaml: what the web application calls things, with the file that says so. */
+/** content/pictures/labels.yaml: labels in the web application, each with the file that contains it. */
 export const pictureLabels = z.array(
   z.strictObject({
     id: id.describe('What pictures ask for, for example schema-tab.'),
@@ -31,7 +31,7 @@ export const pictureList = z.array(
 );
 export type PictureEntry = z.infer<typeof pictureList>[number];
 
-/** A screen of the web application in a page, with numbers on the places that the text below it explains. */
+/** A screen of the web application on a page, with numbers at the places that the text below it explains. */
 export interface PictureBlock {
   type: 'picture';
   name: string;

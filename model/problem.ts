@@ -12,7 +12,7 @@ export interface Problem {
   message: string;
   /** What to write instead, as a sentence; often "Did you mean …?". */
   fix?: string;
-  /** What many problems may have in common, for example the address that broken links lead to; they are shown together. */
+  /** What many problems can have in common, for example the target of broken links. Such problems are shown together. */
   target?: string;
   /** Errors stop the build after all problems are shown; warnings are only shown. */
   severity: 'error' | 'warning';

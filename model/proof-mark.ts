@@ -2,7 +2,7 @@ import { fill } from './fill.ts';
 import type { Sample } from './page.ts';
 import type { Strings } from './strings.ts';
 
-/** The mark of a sample: names of what was proved, or that it is an exception. */
+/** The mark of a sample: names of what was verified, or that it is an exception. */
 export function proofMark(
   { provedBy, illustrative }: Pick<Sample, 'provedBy' | 'illustrative'>,
   strings: Strings,

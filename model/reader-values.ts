@@ -1,15 +1,14 @@
-/** Values of samples that readers may have others of. What each is asked for as: site/shell/ValuesDialog.tsx. */
+/** Values in samples that differ between readers. For how readers are asked for each, see site/shell/ValuesDialog.tsx. */
 export const readerValueNames = ['server', 'graphql', 'token', 'platform', 'env', 'installer'] as const;
 
 export type ReaderValueName = (typeof readerValueNames)[number];
 
-/** What a reader has chosen; absent values stay as the samples have them. */
+/** What a reader has chosen. Missing values stay as they are in the samples. */
 export type ReaderValues = Partial<Record<ReaderValueName, string>>;
 
 /**
- * What a marked place of a sample contains, as `<data value="…">` says: the name of a value. A `program` is an installation of
- * the command line alone, which tools that isolate programs can do. Packages that a script imports need an `installer` of
- * packages.
+ * What a marked place of a sample contains, as `<data value="…">` says: the name of a value. A `program` is an installation of the command line
+ * alone, which tools that isolate programs support. Packages that a script imports need an `installer` of packages.
  */
 export type SampleValue = ReaderValueName | 'program';
 

@@ -1,4 +1,4 @@
-/** Whether a text is a regular expression of JavaScript, written without slashes and flags. */
+/** Whether a text is a JavaScript regular expression, without slashes and flags. */
 export function isRegularExpression(text: string): boolean {
   try {
     new RegExp(text, 'i');

@@ -1,4 +1,4 @@
-/** A stretch of text with inline markup, ready for React: data sentences with their `code`, links, and stress. */
+/** A piece of text with inline markup, ready for React: data sentences with their `code`, links, and emphasis. */
 export type RichText = readonly RichTextPart[];
 
 export type RichTextPart =

@@ -30,7 +30,7 @@ const ARC = new RegExp(
   'g',
 );
 
-/** `-.5` for -0.5, as path data may be written. What would vanish keeps a second decimal: icons draw dots as lines of .01. */
+/** `-.5` for -0.5, as path data may be written. A number that would become zero keeps a second decimal: icons draw dots as lines of .01. */
 function shortest(value: number): string {
   const rounded = Math.round(value * 10) / 10 || Math.round(value * 100) / 100;
   return String(rounded).replace(/^(-?)0\./, '$1.');

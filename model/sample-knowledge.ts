@@ -22,7 +22,7 @@ export interface Signature {
  */
 export type CheckGraphql = (text: string, variables?: Record<string, unknown>) => Finding[];
 
-/** What one subject knows that samples are checked against. A part is absent while its data is unwritten or wrong. */
+/** The data of one subject that samples are checked against. A part is missing as long as its data is missing or invalid. */
 export interface SubjectKnowledge {
   checkGraphql?: CheckGraphql;
   /** Functions and constructors of the SDK, by module and name. */

@@ -1,7 +1,6 @@
 /**
- * What can be proved of a sample, by the name that is attached to the sample: what `npm run check` found out about it.
- * pipeline/samples/proofs.ts determines which proofs a sample must pass, once for the check, for the label at the sample, and for
- * the page that lists all samples.
+ * What can be verified about a sample, by the name that `npm run check` attaches to the sample. pipeline/samples/proofs.ts determines which checks a
+ * sample must pass, for the check itself, for the sample's label, and for the page that lists all samples.
  */
 export const sampleProofs = {
   recipe: 'is a recipe whose options exist',

@@ -37,7 +37,7 @@ test.each([
   '/docs/\uD800',
   '/docs/"><script>',
   `/${'a'.repeat(300)}`,
-])('%j is no path of a page', (path) => {
+])('%j isn’t a page path', (path) => {
   expect(isPagePath(path)).toBe(false);
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Characters that no path may contain, because browsers, hosts, nginx, or HTML read them as something other than a character. */
 const FORBIDDEN = /[\p{Cc}\p{Z}\p{Cs}\\?#$%*"'`<>{}|^]/u;
 
-/** A name that stands for a folder, for a part of the address that a host replaces, or for nothing. */
+/** A name that means a folder, a part of the address that a host replaces, or nothing. */
 const NO_NAME = /^(?::.*|\.{0,2})$/s;
 
 /**
@@ -13,7 +13,7 @@ const NO_NAME = /^(?::.*|\.{0,2})$/s;
 export function isPagePath(text: string): boolean {
   if (!text.startsWith('/') || FORBIDDEN.test(text)) return false;
   const names = text.slice(1).replace(/\/$/, '').split('/');
-  // 255 bytes are the longest name of a file, and `.fragment.json` comes behind it.
+  // A filename has at most 255 bytes, and `.fragment.json` is appended to it.
   return text === '/' || names.every((name) => !NO_NAME.test(name) && encodeURI(name).length <= 200);
 }
 
@@ -27,7 +27,7 @@ export const pageTarget = z
   .string()
   .refine((text) => isPagePath(text.replace(/#[^\s\\?#]*$/, '')), `${HOW}; a hash is allowed`);
 
-/** Address that a link may lead to: a page of this site, or an outside one. */
+/** Address that a link can lead to: a page of this site, or an outside one. */
 export const linkTarget = z
   .string()
   .refine(

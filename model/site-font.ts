@@ -1,5 +1,5 @@
 /**
- * The rule that declares the site's font. The font is optional: it never swaps in after the first paint, so text never moves.
+ * The rule that declares the site's font. The font is optional: it never replaces the fallback after the first paint, so text never moves.
  * @param address URL of the font's file
  */
 export function fontFace(address: string): string {

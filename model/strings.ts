@@ -7,8 +7,8 @@ import { searchTexts } from './search-texts.ts';
 import { valueTexts } from './value-texts.ts';
 
 /**
- * Interface texts in English. A locale's content/locales/{code}/interface.yaml may translate any of them; what it leaves out
- * stays English. `{name}` marks a value that is filled in.
+ * Interface texts in English. A locale's content/locales/{code}/interface.yaml may translate any of them; texts that it leaves out stay English.
+ * `{name}` marks a value that is filled in.
  */
 export const english = {
   skipToContent: 'Skip to main content',

@@ -2,18 +2,18 @@ import type { Said } from './message.ts';
 import type { TextEdit } from './text-edit.ts';
 
 /*
- * What checkers and editors of a text return, whatever the text is: a recipe, a deployment file, or a GraphQL document. Offsets are UTF-16 units, and code in
- * texts for readers is between backticks; there is no other markup.
+ * What the checkers and editors of a text return, whether it is a recipe, a deployment file, or a GraphQL document. Offsets are UTF-16 units, and
+ * code in texts for readers is between backticks; there is no other markup.
  */
 
 /**
  * - `error`: the text is rejected
- * - `warning`: something happens that wasn't meant
- * - `advice`: it could be better
+ * - `warning`: something unintended happens
+ * - `advice`: the text could be better
  */
 export type Severity = 'error' | 'warning' | 'advice';
 
-/** A correction that takes one click. Its edits don't overlap and go from top to bottom. */
+/** A correction that the reader applies with one click. Its edits don't overlap and go from top to bottom. */
 export interface Fix {
   label: Said;
   edits: readonly TextEdit[];
@@ -34,7 +34,7 @@ export interface TextProblem {
   message: Said;
   /** Why it matters and what to do instead. */
   explanation: Said;
-  /** Path and hash of the page that says more. */
+  /** Path and hash of the page with more information. */
   page?: string;
   fixes: readonly Fix[];
 }
@@ -62,7 +62,7 @@ export interface TextExplanation {
   default?: string;
   description: string;
   deprecated?: string;
-  /** Path and hash of the page that says more. */
+  /** Path and hash of the page with more information. */
   page?: string;
 }
 

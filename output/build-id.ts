@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import type { SiteModel } from '#subjects/site-model.ts';
 import type { AssetManifest } from './asset-manifest.ts';
 
-/** Names of a build: of all that goes into it, and of what its documents share. */
+/** IDs of a build: one of everything that goes into it, and one of what its documents share. */
 export interface BuildIds {
   build: string;
   shell: string;
@@ -11,14 +11,14 @@ export interface BuildIds {
 const name = (hash: Hash) => hash.digest('hex').slice(0, 12);
 
 /**
- * Names a build by all that goes into it, so that equal builds have equal names.
+ * The ID of everything that goes into a build, so that equal builds have equal IDs.
  * @returns 12 hexadecimal digits
  */
 export function buildId(model: SiteModel, assets: AssetManifest, codeVersion: string): string {
   const hash = createHash('sha256').update(codeVersion).update(JSON.stringify(assets));
   const { locales, ...rest } = model;
   hash.update(JSON.stringify(rest));
-  // One page at a time: the whole model as one string would double the memory of a large site.
+  // One page at a time, because the whole model as one string would double the memory for a large site.
   for (const { pages, ...locale } of locales) {
     hash.update(JSON.stringify(locale));
     for (const { digest, path, lastUpdate, subject, alsoCalled, fallbackFrom } of pages) {
@@ -29,9 +29,8 @@ export function buildId(model: SiteModel, assets: AssetManifest, codeVersion: st
 }
 
 /**
- * Names what all documents of a build share: the code, the browser files, the configuration, texts, navigation, and addresses. A
- * tab can tell by it whether what the server sends now fits the document it shows; an edit of one page changes nothing for the
- * others.
+ * The ID of what all documents of a build share: the code, the browser files, the configuration, texts, navigation, and addresses. From this ID, a
+ * tab can tell whether the server's current files match the document it shows. An edit of one page doesn't change the ID for the others.
  * @returns 12 hexadecimal digits
  */
 export function shellId(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What tells whether a file that was loaded is whole. */
+/** Data that shows whether a loaded file is complete. */
 export interface ContentFacts {
   bytes: number;
   /** In hexadecimal digits. */

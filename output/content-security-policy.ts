@@ -8,10 +8,9 @@ export function inlineHash(code: string): string {
 }
 
 /**
- * The policy of every page. Scripts and styles come from the site itself, and the few inlined blocks are listed by hash. Other
- * hosts are only contacted by a search that is configured to do so. In browsers that support Trusted Types, text becomes HTML or
- * a worker's address only through the two functions that create these policies: runtime/trusted-html.ts and
- * runtime/trusted-worker.ts.
+ * The policy of every page. Scripts and styles come from the site itself, and the few inlined blocks are listed by hash. Other hosts are contacted
+ * only by a search that is configured to do so. In browsers that support Trusted Types, text becomes HTML or a worker's address only through the two
+ * functions that create these policies: runtime/trusted-html.ts and runtime/trusted-worker.ts.
  * @param inline the inlined scripts and styles, exactly as they appear in documents
  */
 export function contentSecurityPolicy(
@@ -28,7 +27,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    // Twice, when a chunk is loaded again after a failure.
+    // Listed twice, if a chunk is loaded again after a failure.
     "trusted-types docs docs-worker 'allow-duplicates'",
     ...(hosts.length > 0 ? [`connect-src 'self' ${hosts.map((host) => `https://${host}`).join(' ')}`] : []),
   ].join('; ');

@@ -29,7 +29,7 @@ test('a file with the same content is left unchanged, but the same length is not
   expect(writer).toMatchObject({ changed: 1, bytes: 8 });
 });
 
-test('what was a folder can become a file, and the other way round', () => {
+test('a folder can become a file, and a file can become a folder', () => {
   put('tags/index.html', 'folder');
   put('urn', 'file');
   const writer = new FileWriter(root);
@@ -49,7 +49,7 @@ test('a file and another file below it are rejected in one build, in either orde
   expect(text('sitemap.xml')).toBe('map');
 });
 
-test('files are taken over only all together, and only as they were written', () => {
+test('files are taken over only all together and only unchanged', () => {
   const before = new FileWriter(root);
   before.write('tags.html', 'page');
   before.write('tags.md', 'twin');
@@ -67,7 +67,7 @@ test('files are taken over only all together, and only as they were written', ()
   expect(tampered.files).toEqual(new Set());
 });
 
-test('others are removed with the folders they leave empty, but for those that are spared', () => {
+test('other files are removed along with the folders they leave empty, except for protected files', () => {
   put('gone/deep/page.html', 'old');
   put('assets/old.js', 'old');
   const writer = new FileWriter(root);
@@ -80,6 +80,6 @@ test('others are removed with the folders they leave empty, but for those that a
   ]);
 });
 
-test('nothing is written outside', () => {
+test('nothing is written outside the folder', () => {
   expect(() => new FileWriter(root).write('../escaped.html', '')).toThrow('outside the output folder');
 });

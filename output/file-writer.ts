@@ -33,14 +33,14 @@ function hashOf(file: string): string {
   return hash.digest('hex');
 }
 
-/** Two files of a build of which one would remove the other. */
+/** Two files of a build, one of which would remove the other. */
 function inEachOthersWay(file: string, above: string): RangeError {
   return new RangeError(
     `Two addresses are in each other's way: "${file}" can't be written where "${above}" is a file.`,
   );
 }
 
-/** What tells that a file is still the one that was written. */
+/** Data that shows that a file is still the one that was written. */
 export interface FileStamp {
   file: string;
   size: number;
@@ -55,8 +55,8 @@ export interface WrittenFiles {
 }
 
 /**
- * Writes files below one folder, creates each folder once, and counts. An existing file with the same content is left unchanged,
- * so its time tells when it last changed. `removeOthers` deletes what an earlier build left behind.
+ * Writes files below one folder, creates each folder once, and counts. An existing file with the same content is left unchanged, so its time shows
+ * when it last changed. `removeOthers` deletes what an earlier build left behind.
  */
 export class FileWriter {
   /** The folder that everything is below. */
@@ -134,19 +134,19 @@ export class FileWriter {
     this.changed += 1;
   }
 
-  /** All that was written or is there, for the writer of another thread. */
+  /** Everything that was written or already exists, for a writer in another thread. */
   written(): WrittenFiles {
     return { files: [...this.files], bytes: this.bytes, changed: this.changed };
   }
 
-  /** Counts in what the writer of another thread has written below the same root; no file may be of both. */
+  /** Adds what a writer in another thread has written below the same root. No file may belong to both. */
   add({ files, bytes, changed }: WrittenFiles): void {
     for (const file of files) this.files.add(file);
     this.bytes += bytes;
     this.changed += changed;
   }
 
-  /** What tells later that files are as they are now. */
+  /** Data that shows later whether files are unchanged. */
   stamps(files: readonly string[]): FileStamp[] {
     return files.map((file) => {
       const { size, mtimeMs } = statSync(join(this.root, file));
@@ -155,8 +155,8 @@ export class FileWriter {
   }
 
   /**
-   * Takes files of an earlier build over into this one.
-   * @returns whether they are still as that build wrote them; if not, none is taken over
+   * Reuses files of an earlier build.
+   * @returns whether they are still as that build wrote them; if not, none of them is reused
    */
   keep(stamps: readonly FileStamp[]): boolean {
     const isKept = stamps.every(({ file, size, mtimeMs }) => {
@@ -178,8 +178,8 @@ export class FileWriter {
   }
 
   /**
-   * Removes files that are not of this build, and folders that are empty then.
-   * @param isSpared says of a path below the root that it stays all the same
+   * Removes files that don't belong to this build, and folders that are then empty.
+   * @param isSpared whether a path below the root is kept anyway
    */
   removeOthers(isSpared: (file: string) => boolean): void {
     const removeBelow = (folder: string): boolean => {
@@ -210,19 +210,19 @@ export class FileWriter {
     return target;
   }
 
-  /** Size of the file that is there. */
+  /** Size of the existing file. */
   #size(target: string): number | undefined {
     const found = statOf(target);
     if (found === undefined) this.#clearWayTo(target);
     if (!found?.isDirectory()) return found?.size;
-    // What was a folder is a file now.
+    // A former folder is now a file.
     const folder = this.#pathOf(target);
     for (const file of this.files) if (file.startsWith(`${folder}/`)) throw inEachOthersWay(file, folder);
     rmSync(target, { recursive: true });
     return undefined;
   }
 
-  /** Removes what was a file and is a folder now. */
+  /** Removes a file that is now a folder. */
   #clearWayTo(target: string): void {
     let above = dirname(target);
     if (this.#folders.has(above)) return;
@@ -249,7 +249,7 @@ export class FileWriter {
   }
 }
 
-/** What is at a path; undefined if nothing is there, or if a file is in place of one of its folders, for which Node 20 throws and Node 24 doesn't. */
+/** What is at a path; undefined if nothing is there, or if one of its folders is a file, in which case Node 20 throws and Node 24 doesn't. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });

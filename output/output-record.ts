@@ -4,7 +4,7 @@ import { pruneFolder } from '#pipeline/cache/prune-folder.ts';
 import { contentHash } from './content-hash.ts';
 import type { FileStamp, FileWriter } from './file-writer.ts';
 
-/** Records of folders that were written before: tests write many. */
+/** Records of folders that were written earlier, because tests write many. */
 const OTHER_FOLDERS = 50;
 
 /** What a page was made from, and the files that it became. */
@@ -13,23 +13,23 @@ interface PageRecord {
   files: readonly FileStamp[];
 }
 
-/** Remembers from build to build what every page was made from, so that a page that would become the same is neither rendered nor written. */
+/** Remembers between builds what every page was made from, so that an unchanged page is neither rendered nor written. */
 export interface OutputRecord {
   /**
-   * Takes the files of a page over from the last build.
+   * Reuses a page's files from the last build.
    * @param id of the page, for example its address
-   * @param key names what it is made from
-   * @returns whether that was possible; if not, the page has to be written and added
+   * @param key identifies what it is made from @returns
+   * whether that was possible; if not, the page must be written and added
    */
   keep(id: string, key: string): boolean;
-  /** Notes a page that has been written. */
+  /** Records a page that has been written. */
   add(id: string, key: string, files: readonly string[]): void;
   /** Stores what this build noted. */
   save(): void;
 }
 
 /**
- * Opens the record of an output folder; a record that is missing or damaged is an empty one.
+ * Opens the record of an output folder. A missing or damaged record counts as empty.
  * @param cacheDir for example `.cache`
  * @param outDir folder of the built site, which the record belongs to
  */

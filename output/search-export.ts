@@ -6,14 +6,14 @@ import { indexSettings } from '#search/hosted/index-settings.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { recordsByPath, withAddresses } from './search-records.ts';
 
-/** What a hosted index is filled with. */
+/** The content of a hosted index. */
 export interface SearchExport {
-  /** Records of all languages and versions, told apart by `language` and `docusaurus_tag`. */
+  /** Records of all languages and versions, distinguished by `language` and `docusaurus_tag`. */
   records: HostedRecord[];
   settings: typeof indexSettings;
 }
 
-/** The records and settings of a hosted index for a site. The same site always makes the same. */
+/** The records and settings of a hosted index for a site. The same site always produces the same records. */
 export function searchExport(model: SiteModel): SearchExport {
   return { records: model.locales.flatMap((localeSite) => recordsOf(model, localeSite)), settings: indexSettings };
 }

@@ -3,7 +3,7 @@ import type { AssetManifest } from './asset-manifest.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { inlineStyles } from './inline-styles.ts';
 
-/** The policy that servers send with every document: it names all that any document inlines. */
+/** The policy that servers send with every document. It lists everything that any document inlines. */
 export function sitePolicy(config: SiteConfig, assets: AssetManifest): string {
   return documentPolicies(config, assets)(config.baseUrlBanner, Object.keys(assets.inlineSheets));
 }

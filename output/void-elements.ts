@@ -1,4 +1,4 @@
-/** Elements that pages have and that never have an end tag. */
+/** Elements on pages that never have an end tag. */
 export const voidElements: ReadonlySet<string> = new Set([
   'br',
   'col',

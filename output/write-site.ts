@@ -23,25 +23,25 @@ import { writeSearchRecords } from './write-search-records.ts';
 import { writeToolFacts } from './write-tool-facts.ts';
 
 export interface WriteSiteOptions {
-  /** Folder that receives the site; what an earlier build left there is used, replaced, or removed. */
+  /** Folder that receives the site; files that an earlier build left there are used, replaced, or removed. */
   outDir: string;
-  /** Where is kept from build to build what was drawn and written, for example `.cache`. */
+  /** Folder that keeps what was drawn and written between builds, for example `.cache`. */
   cacheDir: string;
   /** Version of the code that made the model; part of the build id. */
   codeVersion: string;
   /** The browser files: their names, and the folder that they are in. */
   assets: CachedAssets;
-  /** Leaves files of `assets/` from earlier builds, which tabs that are still open may ask for. */
+  /** Keeps files in `assets/` from earlier builds, which open tabs might still request. */
   keepPrevious?: boolean;
   /** Prepared images: path below the site's base → file on this machine. */
   imageFiles: Readonly<Record<string, string>>;
-  /** Whether an archive that works from a disk is put beside the site. */
+  /** Whether to add an archive that works from a disk. */
   archive?: boolean;
 }
 
 export interface WrittenSite {
   build: string;
-  /** Number of files of the site, of those whose content is new, and bytes of all. */
+  /** Number of files of the site, number of files with new content, and total bytes. */
   files: number;
   changed: number;
   bytes: number;

@@ -58,7 +58,7 @@ test('a small site has its pages, screens, navigation, and no problems', async (
   ]);
 });
 
-test('a second locale shows its translations, falls back where there is none, and speaks its language', async () => {
+test('a second locale shows its translations, falls back where there are none, and uses its own interface texts', async () => {
   const { model, explanation } = await build({
     ...small,
     'site.yaml': siteText({ baseUrl: '/catalog/', locales: [english, arabic] }),
@@ -129,7 +129,7 @@ test('planned pages are absent from navigation and links, and are counted', asyn
   expect(model.locales[0]?.navigation.sidebars.main).toHaveLength(1);
 });
 
-test('drafts are shown by the dev server only, and links to them become text elsewhere', async () => {
+test('only the dev server shows drafts, and links to them become plain text elsewhere', async () => {
   const versions = [
     { name: 'current', label: 'Next', path: '/docs', isLast: true, drafts: ['docs/domains'], sidebars: ['main'] },
   ];

@@ -27,24 +27,24 @@ export interface BuildRequest {
   contentDir: string;
   /** `dev` shows pages that a version calls drafts; `build` and `check` leave them out. */
   mode: 'build' | 'dev' | 'check';
-  /** Where results are kept between processes; `.cache` beside the content folder unless given. */
+  /** Where results are kept between processes; by default, `.cache` next to the content folder. */
   cacheDir?: string;
-  /** What earlier builds of this process left; a new one unless given. */
+  /** Cache from earlier builds of this process; a new one by default. */
   session?: BuildSession;
 }
 
 export interface BuiltModel {
   model: SiteModel;
   problems: Problem[];
-  /** Files of the images: path below the site's base → file on this machine. Beside the model, which names no place of a machine. */
+  /** Files of the images: path below the site's base → file on this machine. Not part of the model, which contains no paths of a machine. */
   imageFiles: Readonly<Record<string, string>>;
-  /** What can be counted of each page; empty unless the mode is `check`. */
+  /** Counts for each page; empty unless the mode is `check`. */
   report: readonly PageReport[];
 }
 
-/** A model to which the rules have not been applied yet: what a writer sees first. */
+/** A model before the rules are applied, which is what a writer sees first. */
 export interface UncheckedModel extends Pick<BuiltModel, 'model' | 'imageFiles'> {
-  /** Applies the rules, once, and returns every problem: of the model, and those found on the way to it. */
+  /** Applies the rules once, and returns every problem, including those found while building the model. */
   problems(): Problem[];
   /** Checks every sample. */
   proveSamples(): Promise<SampleProofs>;
@@ -52,8 +52,8 @@ export interface UncheckedModel extends Pick<BuiltModel, 'model' | 'imageFiles'>
 
 /**
  * Makes the site model and applies the rules to it.
- * @returns the model of everything that could be made, and every problem found on the way; the caller shows them and stops if
- * one is an error. It rejects only for faults of the machine or of our own code, never for bad content.
+ * @returns the model of everything that could be built, and every problem found. The caller shows the problems and stops if one is an error. It
+ * rejects only because of failures of the machine or our own code, never because of bad content.
  */
 export async function buildSiteModel(request: BuildRequest): Promise<BuiltModel> {
   const { model, imageFiles, problems, proveSamples } = await buildUncheckedModel(request);

@@ -53,7 +53,7 @@ const broken = fc
 const anyText = fc.oneof(fc.string({ unit: 'binary', maxLength: 200 }), recipeLike, broken);
 
 describe('checking a recipe', () => {
-  it('accepts one that is right, and says what it needs', () => {
+  it('accepts a valid recipe and says what it needs', () => {
     const text = mysqlRecipe(
       'password: ${MYSQL_PASSWORD}',
       'sink: {type: datahub-rest, config: {server: "http://localhost:8080"}}',

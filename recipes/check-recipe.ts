@@ -9,7 +9,7 @@ import { installCommand } from './write/install.ts';
 
 /**
  * Checks a recipe. Never throws, and takes bounded time for any text: what is too large or too deep to read is one problem.
- * @param place where the job will run, which decides about addresses
+ * @param place where the job will run, which determines the valid addresses
  * @returns the problems in the order of the text, and what the recipe needs installed
  */
 export function checkRecipe(text: string, facts: RecipeFacts, place: RunPlace): RecipeCheck {

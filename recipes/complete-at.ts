@@ -6,12 +6,12 @@ import type { RecipeFacts, RecipeOption } from './facts.ts';
 import type { Completion } from './types.ts';
 import { exampleValue } from './write/example-value.ts';
 
-/** More than anybody reads through. */
+/** More than anyone reads through. */
 const mostCompletions = 100;
 
 /**
  * What may be written at an offset: options that are not there yet, values of the option, or types. Never throws.
- * @returns nothing inside comments, in texts that are too long to check, and where the reader's own words belong
+ * @returns nothing inside comments, in texts that are too long to check, and where readers enter their own text
  */
 export function completeAt(text: string, offset: number, facts: RecipeFacts): Completion[] {
   if (text.length > limits.length) return [];

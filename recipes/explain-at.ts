@@ -7,7 +7,7 @@ import { placeAt } from './editor/place.ts';
 import type { RecipeFacts, RecipeOption } from './facts.ts';
 import { optionPage } from './rules/option-page.ts';
 
-/** Explains the option, value, or type at an offset; nothing where there is none that is known. Never throws. */
+/** Explains the option, value, or type at an offset; nothing if there is none that is known. Never throws. */
 export function explainAt(text: string, offset: number, facts: RecipeFacts): TextExplanation | undefined {
   if (text.length > limits.length) return undefined;
   const place = placeAt(text, offset, facts);

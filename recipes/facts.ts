@@ -12,9 +12,9 @@ export interface RecipeOption {
   required: boolean;
   /** Default as JSON; absent for none. */
   default?: unknown;
-  /** How the default is worked out, when it is no fixed value. */
+  /** How the default is computed, if it isn't a fixed value. */
   defaultNote?: string;
-  /** The only values accepted; absent for no such list. */
+  /** The only accepted values; missing if there is no such list. */
   allowed?: readonly { value: string | number | boolean; meaning: string }[];
   description: string;
   example?: unknown;
@@ -35,7 +35,7 @@ export interface RecipeOption {
 export interface RuleTest extends Readonly<OptionTest> {
   /** Value that the platform sees when the recipe has none; absent for none. */
   default?: unknown;
-  /** The platform works the default out, so a recipe doesn't tell the value. */
+  /** The platform computes the default, so it can't be read from a recipe. */
   computed?: true;
 }
 
@@ -56,7 +56,7 @@ export interface RecipeRule {
   severity: OptionRule['severity'];
 }
 
-/** A source, sink or transformer with its options. Keys beyond them are refused by every configuration class of the platform. */
+/** A source, sink or transformer with its options. Every configuration class of the platform rejects any other keys. */
 export interface PluginFacts {
   type: string;
   summary: string;
@@ -92,13 +92,13 @@ export interface SourceFacts extends PluginFacts {
   profilingNeeds: readonly string[];
   /** The recipes on the source's page, the one to start with first. */
   scenarios: readonly RecipeScenario[];
-  /** What can be switched on or off, in the order of its page. */
+  /** What can be turned on or off, in the order of its page. */
   features: readonly RecipeFeature[];
-  /** What its allow and deny lists are compared with. */
+  /** What its allow and deny lists are matched against. */
   patterns: readonly PatternTarget[];
 }
 
-/** What a connector compares with an allow and a deny list. */
+/** What a connector matches against an allow list and a deny list. */
 export interface PatternTarget {
   /** Path of the option below `config`. */
   option: string;
@@ -106,11 +106,11 @@ export interface PatternTarget {
   matches?: string;
   /** Option whose lists apply while a recipe leaves this one out. */
   fallback?: string;
-  /** What else decides. */
+  /** What else affects the result. */
   note?: string;
 }
 
-/** A whole recipe to begin with. */
+/** A complete recipe to start with. */
 export interface RecipeScenario {
   /** Unique among those of the source, for addresses. */
   id: string;
@@ -120,12 +120,12 @@ export interface RecipeScenario {
   yaml: string;
 }
 
-/** Something that options switch on or off, for example profiling. */
+/** Something that options turn on or off, for example profiling. */
 export interface RecipeFeature {
   name: string;
-  /** Paths of the options that decide about it. */
+  /** Paths of the options that control it. */
   options: readonly string[];
-  /** It is on unless an option switches it off. */
+  /** It is on unless an option turns it off. */
   on?: true;
   /** What limits it, or what it costs. */
   note?: string;

@@ -36,7 +36,7 @@ export const recipeMessages = {
   recipeNotWith: 'Can’t be combined with {options}.',
   recipeSetOne: 'Set {options}.',
   recipeSetOneWith: 'With {condition}, set {options}.',
-  recipeUrnOnlyName: '`{path}` of {owner} isn’t a valid URN, only a name.',
+  recipeUrnOnlyName: '`{path}` of {owner} is a name, not a valid URN.',
   recipeUrnInvalid: '`{path}` of {owner} isn’t a valid URN.',
   recipeUrnOtherType: '`{path}` of {owner} isn’t a valid URN of type {types}.',
   recipeUnreachable: '`{path}`: {why}',
@@ -51,10 +51,10 @@ export const recipeMessages = {
   recipeDatahubReadsSuchFileWithout: 'DataHub silently keeps only the last value, so the earlier one has no effect.',
   recipeWithoutQuotesYamlTakesBoolean:
     'Without quotes, YAML reads `yes` as a boolean, `012` as the number 10, `12:30` as 750, and `1.10` as 1.1. Put strings that look like one of these in quotes, especially passwords and versions.',
-  recipeTextYetYamlReads: '`{path}` of {owner} is a string, but YAML reads `{source}` as `{becomes}`.',
+  recipeTextYetYamlReads: '`{path}` of {owner} must be a string, but YAML reads `{source}` as `{becomes}`.',
   recipePutQuotes: 'Put it in quotes',
   recipeOptionStillWorksMostlyWarning:
-    'The option still works, usually with a warning in the log, but an upgrade may remove it.',
+    'The option still works, usually with a warning in the log, but a later version may remove it.',
   recipeOfIsDeprecated: '`{path}` of {owner} is deprecated.',
   recipePlaceTaken: 'It was replaced by `{replacement}`.',
   recipeOldName: '`{path}` of {owner} is the old name of `{now}`.',
@@ -91,7 +91,7 @@ export const recipeMessages = {
   recipeHasNoConfig: 'The {kind} has no `config`.',
   recipeAddEmpty: 'Add an empty `config`',
   recipeWithoutExtraPackageRunStops:
-    'Without the package’s extra, the run stops with `is disabled; try running: pip install`. `datahub check plugins` lists what is installed.',
+    'Without the package’s extra, the run stops with `is disabled; try running: pip install`. To see what’s installed, run `datahub check plugins`.',
   recipeInstallLineCommentLacks: 'The install command in the comment is missing {lacking}.',
   recipeOptionHasNoDefaultSo: 'The option has no default, so the run stops with `field required`.',
   recipeRequiredEmpty: '`{path}` of {owner} is required, but it is empty.',
@@ -106,8 +106,8 @@ export const recipeMessages = {
   recipeRecipeHasNoSource: 'The recipe has no `source`.',
   recipeRecipeMapMostlyOptionallyAt:
     'A recipe is a map with `source`, usually `sink`, and optionally `transformers` and `pipeline_name` at the top level.',
-  recipeThereNoRecipeText: 'There is no recipe in the text.',
-  recipeTextNoRecipeNotMap: 'The text isn’t a recipe, because it isn’t a map.',
+  recipeThereNoRecipeText: 'The text doesn’t contain a recipe.',
+  recipeTextNoRecipeNotMap: 'The text isn’t a map, so it can’t be a recipe.',
   recipeOptionAcceptsFewValuesOnly: 'The option accepts only a few values, and any other value stops the run.',
   recipeMustOneValue: '`{path}` of {owner} must be a single value.',
   recipeItAccepts: 'It accepts {list}.',
@@ -116,7 +116,7 @@ export const recipeMessages = {
   recipeRunStopsFailsUntilOptions:
     'The run stops or fails until the options are consistent. The plugin’s page lists how its options depend on each other.',
   recipeRunContinuesIfOptionWere: 'The run continues as if the option were not in the recipe.',
-  recipeTheMessageIs: 'The message is `{message}`.',
+  recipeTheMessageIs: 'The error message is `{message}`.',
   recipeReadWhatServerHasBefore:
     '`semantics: PATCH` and `write_semantics: PATCH` read the existing metadata from the server before they write, and domain transformers look up domains. All of them need the `datahub-rest` sink, or `datahub_api` alongside another sink.',
   recipeNeedsConnectionReadsFromDatahub:
@@ -125,8 +125,8 @@ export const recipeMessages = {
     'Stateful ingestion uses `pipeline_name` to find the state of the last run and doesn’t work without it. Choose a unique name, and never change it. For runs started in the user interface, DataHub sets the name itself.',
   recipeSwitchedRecipeHasNo: '`stateful_ingestion` is turned on, but the recipe has no `pipeline_name`.',
   recipeWithoutRunBringsTablesColumns:
-    'If these requirements aren’t met, the run ingests tables and columns but no profiles, and only its report says so.',
-  recipeProfilingNeedsMoreThanReading: 'Profiling `{type}` requires more than reading metadata does.',
+    'If these requirements aren’t met, the run ingests tables and columns but no profiles, and only the run’s report mentions it.',
+  recipeProfilingNeedsMoreThanReading: 'Profiling `{type}` has more requirements than reading metadata does.',
   recipeBehindLoadBalancerMostlyOnly:
     'Behind a load balancer, usually only the web application has a public name, and it forwards requests for `/api/gms`. If this name belongs to the metadata service alone, you don’t need to change anything. To find out, append `/config` to the address and open it: in the response, `noCode` must be `"true"`.',
   recipeLooksLikeAddressWebApplication: '`{path}` looks like the web application’s address.',
@@ -156,7 +156,7 @@ export const recipeMessages = {
     '`stateful_ingestion` needs a connection for reading from DataHub, but the recipe has none.',
   recipeTransformersRunFromTopBottom:
     'Transformers run from top to bottom, and each receives the result of the previous one. A transformer that replaces or clears existing metadata also removes what the earlier ones added: put it first, or omit `replace_existing`.',
-  recipeTakesAwayWhatBeforeHas: '`{name}` removes what `{undone}` added before it.',
+  recipeTakesAwayWhatBeforeHas: '`{name}` removes what `{undone}` added earlier.',
   recipeRuleComparedWholeUrnFrom:
     'A rule must match from the beginning of the URN, `urn:li:dataset:(…`. Matches later in the URN don’t count. Begin with `.*` unless you write out the beginning.',
   recipeRuleTransformerMatchesNothingNo:
@@ -176,7 +176,7 @@ export const recipeMessages = {
   recipeRunStopsWriteTypePage:
     'The run stops with `Did not find a registered class`. Write the type as it appears on the {kind}’s page. To use your own class, enter its path, which contains a dot or a colon.',
   recipeHasNoType: 'The {kind} has no `type`.',
-  recipeTheOfTheIsEmpty: 'The `type` of the {kind} is empty.',
+  recipeTheOfTheIsEmpty: 'The {kind}’s `type` is empty.',
   recipeThereIsNo: 'There is no {kind} named `{name}`.',
   recipeMachineContainerPodWhichJob:
     '`localhost` is the machine, container, or pod where the job runs, not the machine your browser runs on. Names of Docker services, such as `datahub-gms`, exist only inside the Docker network, and names of Kubernetes services exist only in the cluster.',
@@ -188,10 +188,10 @@ export const recipeMessages = {
   recipeNameInsideDockerNetworkWhich:
     '`{host}` exists only inside the Docker network, so this machine can’t resolve it.',
   recipeWriteMachineAroundContainer: 'Write `host.docker.internal`, the container’s host machine',
-  recipeLeaveSinkOutExecutorHas: 'Omit the sink: the executor uses its own address',
+  recipeLeaveSinkOutExecutorHas: 'Omit the sink so that the executor uses its own address',
   recipeRunContinuesButDatahubRejects:
     'The run continues, but DataHub rejects each record that contains the value, and the sink’s report lists it. The URN workbench explains the parts of a URN.',
-  recipeNeedsUrn: 'It needs a URN of type {usual}.',
+  recipeNeedsUrn: 'Enter a URN of type {usual}.',
   recipeItNamesA: 'Its entity type is {type}.',
   recipeConfigurationClassCanNotMake:
     'The configuration class can’t interpret the value, so the run stops before anything is read.',
@@ -202,6 +202,7 @@ export const recipeMessages = {
   recipeAText: 'a string',
   recipeNumber: 'a number',
   recipeTrueOrFalse: '`true` or `false`',
+  recipeBoolean: 'a boolean',
   recipeEmpty: 'empty',
   recipePutBelowAllow: 'Put it below `allow`',
   recipeTakeOutList: 'Remove it from the list',
@@ -232,8 +233,7 @@ export const recipeMessages = {
     'Python rejects variable-length lookbehinds, and the length of this one can vary.',
   recipeBrowserHasNoConditionalGroups: 'The browser doesn’t support conditional groups, `(?(1)…|…)`.',
   recipeAtomicGroupsNeedPython3: 'Atomic groups need Python 3.11 or later, and the browser doesn’t support them.',
-  recipeFlagsSuchDontComeFirst:
-    'Whether flags such as `(?i)` can come later in a pattern depends on the Python version.',
+  recipeFlagsSuchDontComeFirst: 'In some Python versions, flags such as `(?i)` can’t come later in a pattern.',
   recipeFlagsPartPatternCantTried: 'Flags for part of a pattern can’t be tested here.',
   recipeHasUnknownExtensionAfterPython:
     'It has an unknown extension after `(?`. Python writes named groups as `(?P<name>…)`.',
@@ -250,11 +250,11 @@ export const recipeMessages = {
   recipeNotValidPatternPythonSo: '`{source}` isn’t a valid Python pattern, so matching it raises an error',
   recipePatternNotTried: '`{source}` can’t be tested here',
   recipeOpenIngestionTabSecretsCreate:
-    'Open the Secrets tab under Ingestion, and create a secret named `{name}` with its value.',
-  recipeOpenIngestionTabSourcesClick: 'Open the Sources tab under Ingestion, and click Create new source.',
-  recipeChooseOtherIfThereNo: 'Choose {title}, or Other if there is no such tile.',
-  recipeSwitchFromFormYamlIf: 'Switch from Form to YAML if there is a form, and replace the text with the recipe.',
-  recipeClickNextLeaveRunSchedule: 'Click Next, and leave Run on a schedule off.',
+    'On the Secrets tab under Ingestion, create a secret named `{name}`, and enter its value.',
+  recipeOpenIngestionTabSourcesClick: 'On the Sources tab under Ingestion, click Create new source.',
+  recipeChooseOtherIfThereNo: 'Choose {title}, or choose Other if it doesn’t have a tile.',
+  recipeSwitchFromFormYamlIf: 'If you see a form, switch from Form to YAML. Replace the text with the recipe.',
+  recipeClickNextLeaveRunSchedule: 'Click Next, and leave Run on a schedule turned off.',
   recipeClickNextSwitchRunSchedule: 'Click Next, turn on Run on a schedule, and choose a frequency and a time zone.',
   recipeGiveSourceNameClickSave:
     'Give the source a name, and click Save & Run. The Last Status column shows the outcome.',

@@ -6,7 +6,7 @@ import type { TextCompletion, TextProblem } from '#model/text-check.ts';
  * markup.
  */
 
-/** Where a job runs: decides which addresses it can reach, and how it is started. */
+/** Where a job runs, which determines the addresses that it can reach and how it is started. */
 export type RunPlace = 'host' | 'container' | 'kubernetes' | 'ui' | 'scheduler';
 
 export interface RecipeCheck {
@@ -40,7 +40,7 @@ export interface TransformerChoice {
   values: Readonly<Record<string, string>>;
 }
 
-/** Everything that a reader chooses to have a recipe written. */
+/** Everything that a reader chooses for a recipe. */
 export interface RecipeChoices {
   /** Plugin of the source. */
   source: string;

@@ -46,7 +46,7 @@ export function listed(words: readonly Said[], last: 'and' | 'or'): Said {
     : recipeMessage('recipeLastOr', { first: before, last: end });
 }
 
-/** Words with `and` or `or` between each two. */
+/** Words joined with `and` or `or`. */
 export function joinedBy(words: readonly Said[], between: 'and' | 'or'): Said {
   const [first = '', ...others] = words;
   return others.reduce((all, next) => listed([all, next], between), first);

@@ -3,7 +3,7 @@ import { parseFragment, readFragment } from './fragments.ts';
 
 const fragment = { shell: 'b1', title: 'Tags', main: '<h1>Tags</h1>' };
 
-test('a fragment of the same shell is taken', () => {
+test('a fragment for the same shell is used', () => {
   expect(parseFragment(fragment, 'b1')).toBe(fragment);
 });
 
@@ -53,7 +53,7 @@ test('a fragment can be used when its beginning is there, and has the rest when 
   expect(await rest).toEqual({ '.prose': '<p>Größe</p>' });
 });
 
-test('the rest fails when it is cut off, and when the connection breaks', async () => {
+test('the rest fails if it is cut off or the connection breaks', async () => {
   const short = arriving();
   const first = readFragment(short.body, 'b1');
   short.send(0, insideLetter);
@@ -67,7 +67,7 @@ test('the rest fails when it is cut off, and when the connection breaks', async 
   await expect(rest).rejects.toThrow('cut off');
 });
 
-test('a fragment that gets too long is given up, and the connection with it', async () => {
+test('if a fragment gets too long, loading stops and the connection is closed', async () => {
   let isGivenUp = false;
   const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(' '.repeat(100))),

@@ -31,7 +31,7 @@ function showError(island: HTMLElement): void {
     // A release has other modules: when asking again did not help, the page is loaded anew.
     if (navigator.onLine && dataset.src?.includes('#')) return location.reload();
     box.remove();
-    // Browsers remember that a module could not be loaded; a new hash makes it another one.
+    // Browsers remember that a module couldn't be loaded. A new hash makes it a different module.
     dataset.src += '#';
     delete dataset.state;
     island.tabIndex = -1;

@@ -9,7 +9,7 @@ test("a loaded file isn't loaded again", async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test('two callers that want the same at the same time share one request', async () => {
+test('two callers that request the same file at the same time share one request', async () => {
   const request = vi.fn(async () => 1);
   const cache = createLoadCache(request);
   await Promise.all([cache.load('a'), cache.load('a')]);
@@ -23,7 +23,7 @@ test('a failure is passed on and forgotten', async () => {
   expect(await cache.load('a')).toBe(2);
 });
 
-test('no caller joins a request that another may abort', async () => {
+test('no caller joins a request that another caller can abort', async () => {
   const request = vi.fn(async (key: string) => key);
   const cache = createLoadCache(request);
   const both = [cache.load('a', new AbortController().signal), cache.load('a', new AbortController().signal)];
@@ -33,7 +33,7 @@ test('no caller joins a request that another may abort', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('the limit of a guess is lifted when a reader asks for the same', async () => {
+test('the limit of a speculative request is lifted if a reader requests the same page', async () => {
   const limits: (() => number)[] = [];
   const cache = createLoadCache(async (_key, _signal, limit) => limits.push(limit));
   const guess = cache.load('a', undefined, 30);
@@ -53,7 +53,7 @@ test('only the latest are kept', async () => {
   expect(request).toHaveBeenCalledTimes(4);
 });
 
-test('a failure after it could be used is forgotten too, and an abortable request is kept when all of it is there', async () => {
+test('a failure after a response could be used is forgotten too, and an abortable request is kept once it is complete', async () => {
   const wholes = [Promise.reject(new Error('cut off')), Promise.resolve(), Promise.resolve()];
   const request = vi.fn(async () => wholes[request.mock.calls.length - 1]);
   const things = vi.fn(async () => ({ whole: request() }));

@@ -28,7 +28,7 @@ test.each([
   expect(shown(text)).toBe(expected);
 });
 
-test('marks are asked for and left out', () => {
+test('marks are requested and omitted', () => {
   expect(shown('', ['required'])).toBe('m----m-');
   expect(shown('', [], ['deprecated'])).toBe('mmmmmpm');
   expect(shown('name', ['required'])).toBe('m------');

@@ -14,6 +14,6 @@ test('an endpoint can be called by its path or action', () => {
   expect(nameRank('GET /relationships', 'relationships')).toBe(2);
 });
 
-test('without a typed word, all names are alike', () => {
+test('without a typed word, all names rank equally', () => {
   expect(nameRank('Dataset', '')).toBe(2);
 });

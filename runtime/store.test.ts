@@ -30,13 +30,13 @@ test('a value is kept as text under its key', () => {
   expect(numbers().get()).toEqual([1, 2]);
 });
 
-test('nothing stored and rubbish both read as undefined', () => {
+test('missing values and garbage both read as undefined', () => {
   expect(numbers().get()).toBeUndefined();
   kept.set('numbers', '[1,');
   expect(numbers().get()).toBeUndefined();
 });
 
-test('what storage rejects is kept in memory until storage accepts it again', () => {
+test('a value that storage rejects is kept in memory until storage accepts it', () => {
   refuses = true;
   numbers().set([3]);
   expect(numbers().get()).toEqual([3]);
@@ -46,7 +46,7 @@ test('what storage rejects is kept in memory until storage accepts it again', ()
   expect(numbers().get()).toEqual([5]);
 });
 
-test('watchers hear of changes here and in other tabs, until they stop', () => {
+test('watchers are notified of changes in this tab and in other tabs until they stop watching', () => {
   const stop = new AbortController();
   const heard = vi.fn();
   watchKeys(heard, { signal: stop.signal });

@@ -11,7 +11,7 @@ const policy = factory?.createPolicy('docs-worker', { createScriptURL: ownAddres
 /** @throws TypeError for a file of another origin */
 function ownAddress(address: string): string {
   const { origin, href } = new URL(address, location.href);
-  if (origin !== location.origin) throw new TypeError(`A worker comes from this site only, not from ${origin}.`);
+  if (origin !== location.origin) throw new TypeError(`Workers must come from this site, not from ${origin}.`);
   return href;
 }
 

@@ -86,7 +86,7 @@ export const run: Command = async (args) => {
   });
 };
 
-/** @throws UsageError for what is no positive whole number */
+/** @throws UsageError for anything but a positive whole number */
 function readCount(typed: string, option: string): number {
   const count = Number(typed);
   if (!Number.isInteger(count) || count < 1)
@@ -94,7 +94,7 @@ function readCount(typed: string, option: string): number {
   return count;
 }
 
-/** @throws UsageError for a word that names no part of the comparison with peers */
+/** @throws UsageError for a word that isn't part of the comparison with peers */
 function chosenPeerParts(words: readonly string[]): ReadonlySet<PeerPart> {
   const chosen = peerParts.filter((part) => words.includes(part));
   if (chosen.length < new Set(words).size) {
@@ -109,7 +109,7 @@ function chosenPeerParts(words: readonly string[]): ReadonlySet<PeerPart> {
  * @returns exit code
  */
 async function measureInBrowser(needsSite: boolean, measure: (browser: Browser) => Promise<void>): Promise<number> {
-  // Without a browser, a build of the site would be for nothing.
+  // Without a browser, a build of the site would be useless.
   if ((await ensureBrowser({ whole: true })) === undefined) return 1;
   if (needsSite && (await build(['--compress'])) !== 0) return 1;
   return withBrowser({ whole: true }, measure);
@@ -117,8 +117,8 @@ async function measureInBrowser(needsSite: boolean, measure: (browser: Browser) 
 
 /**
  * Measures in a copy of the repository whose content is multiplied.
- * @param count number of pages as it was typed
- * @param measure gets the folder of the copy, which is the working folder meanwhile
+ * @param count number of pages, as typed
+ * @param measure gets the folder of the copy, which is the working folder during the call
  */
 async function withGrownContent<T>(root: string, count: string, measure: (root: string) => Promise<T>): Promise<T> {
   const pages = Number(count);

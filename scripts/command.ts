@@ -1,2 +1,2 @@
-/** A command of `npm run`: gets the words after its name, and resolves with what the process exits with. */
+/** A command of `npm run`: gets the words after its name and resolves with the process's exit code. */
 export type Command = (args: readonly string[]) => Promise<number>;

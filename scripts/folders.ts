@@ -18,7 +18,7 @@ export interface Folders {
 
 /**
  * Resolves the folders of a command.
- * @param values what `--content`, `--out`, and `--cache` say; paths below the root or absolute ones
+ * @param values the values of `--content`, `--out`, and `--cache`; paths below the root or absolute ones
  */
 export function readFolders(root: string, values: { content?: string; out?: string; cache?: string }): Folders {
   return {

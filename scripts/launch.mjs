@@ -1,7 +1,7 @@
 // @ts-check
 /*
- * The one file that runs before anything is installed, so it is plain JavaScript and needs nothing but Node. It installs the locked
- * dependencies when they are missing or out of date, bundles the TypeScript of the Node rooms, and runs the command.
+ * The one file that runs before anything is installed, so it is plain JavaScript and needs nothing but Node. It installs the locked dependencies if
+ * they are missing or out of date, bundles the TypeScript of the Node rooms, and runs the command.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 process.chdir(root);
 install();
 process.env.NODE_ENV ??= 'production';
-// The bundler's allocator never returns memory unless it is told to: 250 MB less for every build that bundles.
+// The bundler's allocator doesn't return memory by default. This setting saves 250 MB in every build that bundles.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const { bundleCode } = await import('./bundle-code.mjs');
@@ -29,7 +29,7 @@ const entry = await bundleCode(root);
 const { main } = await import(pathToFileURL(entry).href);
 await main(process.argv[2], process.argv.slice(3));
 
-/** Runs `npm ci` unless node_modules was made from this very lock file. */
+/** Runs `npm ci` unless node_modules was installed from this exact lock file. */
 function install() {
   const stamp = join(root, 'node_modules/.installed-lock');
   const lock = createHash('sha256')
@@ -56,7 +56,7 @@ function install() {
     },
   );
   if (result.status !== 0) {
-    console.error('"npm ci" failed; its message stands above. Check the network connection and run the command again.');
+    console.error('"npm ci" failed with the message above. Check the network connection and run the command again.');
     process.exit(1);
   }
   writeFileSync(stamp, lock);

@@ -8,8 +8,8 @@ import type { Command } from './command.ts';
 import { readOptions } from './options.ts';
 
 /**
- * `npm run mcp`: answers agents over standard input and output with the Model Context Protocol, from the built site in dist/ or the folder
- * that `--site` names. Needs no network. Ends when the client closes its end.
+ * `npm run mcp`: answers agents over standard input and output with the Model Context Protocol, from the built site in dist/ or the folder in
+ * `--site`. Doesn't need the network. Stops when the client closes the connection.
  */
 export const run: Command = async (args) => {
   const { values } = readOptions(args, { site: { type: 'string' } });

@@ -4,7 +4,7 @@ import { readOptions, readPort, UsageError } from './options.ts';
 afterEach(() => vi.unstubAllEnvs());
 
 describe('options', () => {
-  test('are read in both spellings, beside other words', () => {
+  test('are read in both spellings, next to other words', () => {
     const { values, positionals } = readOptions(['page', '--port', '4000', '/docs/x'], { port: { type: 'string' } });
     expect([values.port, positionals]).toEqual(['4000', ['page', '/docs/x']]);
     expect(readOptions(['--port=4000'], { port: { type: 'string' } }).values.port).toBe('4000');
@@ -29,7 +29,7 @@ describe('options', () => {
 });
 
 describe('the port', () => {
-  test('comes from the option, else from the environment, else is the usual one', () => {
+  test('comes from the option, then from the environment, and is otherwise the default', () => {
     vi.stubEnv('PORT', '');
     expect(readPort(undefined, 3000)).toBe(3000);
     vi.stubEnv('PORT', '4000');

@@ -1,11 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** A command line that can't be carried out; its message is for the person who typed it. */
+/** An invalid command line. The message is for the person who typed it. */
 export class UsageError extends Error {}
 
 /**
  * Reads `--name value` options.
- * @throws UsageError that names the options there are
+ * @throws UsageError that lists the available options
  */
 export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(args: readonly string[], options: T) {
   try {
@@ -18,7 +18,7 @@ export function readOptions<T extends NonNullable<ParseArgsConfig['options']>>(a
   }
 }
 
-/** A port from --port, else PORT, else the default. */
+/** A port from --port, otherwise from PORT, otherwise the default. */
 export function readPort(option: string | undefined, fallback: number): number {
   const given = option ?? process.env.PORT;
   if (given === undefined || given === '') return fallback;

@@ -5,7 +5,7 @@ import { readOptions, readPort } from './options.ts';
 import { listen } from './serve/listen.ts';
 import { createSiteServer } from './serve/site-server.ts';
 
-/** `npm run serve`: serves dist/ as a production host would, on port 3000. */
+/** `npm run serve`: serves dist/ like a production host, on port 3000. */
 export const run: Command = async (args) => {
   const { values } = readOptions(args, { port: { type: 'string' } });
   const dist = join(process.cwd(), 'dist');

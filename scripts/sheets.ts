@@ -11,8 +11,8 @@ import { type Photographs, photograph } from './sheets/photograph.ts';
 import { withBrowser } from './test/with-browser.ts';
 
 /**
- * `npm run sheets -- COMMIT`: builds the site of a commit and that of the working tree, photographs one screen of each kind in both, and
- * writes a sheet for each to docs/images/sheets/. Names of screens behind the commit choose some of them.
+ * `npm run sheets -- COMMIT`: builds the site of a commit and that of the working tree, photographs one screen of each kind in both, and writes a
+ * sheet for each to docs/images/sheets/. Names of screens after the commit select some of them.
  */
 export const run: Command = async (args) => {
   const [commit, ...names] = readOptions(args, {}).positionals;

@@ -36,9 +36,9 @@ function runTests(root: string, tool: string, args: readonly string[], env: Read
 }
 
 /**
- * `npm test`: everything CI runs. All steps run, also after a failure. The last line counts tests and steps.
- * Checks that repeat over every page, width, and theme run on a fixed sample and on what the change touches; `npm test -- --all` runs all of them.
- * `--unit` runs only the tests that need no build (`npm run test:unit`), and `--related` only those of them that the change touches (`npm run test:related`).
+ * `npm test`: everything CI runs. All steps run, even after a failure. The last line counts tests and steps. Checks that repeat over every page,
+ * width, and theme run on a fixed sample and on what the change touches; `npm test -- --all` runs all of them. `--unit` runs only the tests that need
+ * no build (`npm run test:unit`), and `--related` only those of them that the change touches (`npm run test:related`).
  */
 export const run: Command = async (args) => {
   const { values } = readOptions(args, {
@@ -80,7 +80,7 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
         name: 'browsers and nginx',
         run: async () => {
           browser = await ensureBrowser();
-          // Without them, their tests are skipped, with a message.
+          // If they are missing, their tests are skipped with a message.
           await ensureEngines();
           return (await ensureNginx()) && browser !== undefined;
         },
@@ -133,12 +133,12 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
       return count.failed === 0;
     },
   };
-  // Each of these keeps all processors busy by itself.
+  // Each of these alone keeps all processors busy.
   results.push(...(await runSteps([built, outside, unit, inBrowser])));
   return report(results, counts);
 }
 
-/** Names the steps and tests that failed and the browser tests that were skipped, and counts tests and steps in the last line. */
+/** Lists the steps and tests that failed and the browser tests that were skipped, and counts tests and steps in the last line. */
 function report(results: readonly StepResult[], counts: readonly TestCount[]): number {
   for (const { name, passed } of results) if (!passed) console.log(`Failed: ${name}`);
   const passed = results.filter((result) => result.passed).length;

@@ -61,7 +61,7 @@ export interface SearchAnswer {
   confident: boolean;
   /** True when only titles and keywords have been searched so far: the complete answer is on its way, and may have other pages. */
   isPartial?: boolean;
-  /** The query with its typing errors corrected, if the pages were found with the corrected query. */
+  /** The query with its typos corrected, if the pages were found with the corrected query. */
   suggestion?: string;
   /** Queries that do find something, the nearest first, when this one finds nothing whatever the facets; else empty. */
   alternatives: string[];

@@ -89,7 +89,7 @@ describe('the best answer', () => {
     'PlatformInstanceMap',
     'platform instance map',
     'platforminstancemap',
-  ])('does not depend on how %s is spelt', async (query) => {
+  ])('doesn’t depend on how %s is spelled', async (query) => {
     expect(await first(query)).toBe('/docs/tableau#platform_instance_map');
   });
 });
@@ -106,17 +106,17 @@ test('release notes stay below the page about the thing', async () => {
   expect(pages.map(({ href }) => href)).toEqual(['/docs/lineage', '/docs/releases']);
 });
 
-test('a typing error is corrected, and the answer says so', async () => {
+test('a typo is corrected, and the response says so', async () => {
   expect(await engine.search('linaege')).toMatchObject({ suggestion: 'lineage', confident: true });
   expect(await engine.search('lineage')).not.toHaveProperty('suggestion');
 });
 
-test('an answer that lacks what the query is about is a weak one', async () => {
+test('a result that lacks the query’s topic is weak', async () => {
   expect((await engine.search('migrate openmetadata tags')).confident).toBe(false);
   expect((await engine.search('structuredTags')).confident).toBe(false);
 });
 
-test('an answer says what it can be narrowed to, and can be', async () => {
+test('a response lists the filters that can narrow it, and each filter works', async () => {
   const all = await engine.search('tag');
   expect(all.total).toBe(all.pages.length);
   const { values } = all.facets.kind;
@@ -128,7 +128,7 @@ test('an answer says what it can be narrowed to, and can be', async () => {
   }
 });
 
-test('what is not found has alternatives that are; what only a filter hides has none', async () => {
+test('a query without results gets alternatives that have some, but not if only a filter hides the results', async () => {
   const { total, alternatives } = await engine.search('prsnlaccstkns');
   expect(total).toBe(0);
   expect(alternatives).not.toEqual([]);
@@ -137,7 +137,7 @@ test('what is not found has alternatives that are; what only a filter hides has 
   expect((await engine.search('lineage', { kind: 'sdk' })).alternatives).toEqual([]);
 });
 
-test('nothing is found for words that no one wrote, or for an empty query', async () => {
+test('nothing is found for words that occur nowhere or for an empty query', async () => {
   expect((await engine.search('zzqqxx')).pages).toEqual([]);
   expect((await engine.search('  ')).pages).toEqual([]);
 });
@@ -147,7 +147,7 @@ test('excerpts are text around the words, whatever it contains', async () => {
   expect(answer.pages[0]?.sections[0]?.excerpt).toBe('The token is refused with <b>401</b>.');
 });
 
-test('a missing part of the index fails the query that needs it, and only until it is there', async () => {
+test('a missing part of the index fails only the queries that need it, and only until it is available', async () => {
   let isThere = false;
   const shaky = open((file) =>
     isThere || !file.startsWith('terms')
@@ -173,7 +173,7 @@ test('common words need no shard', async () => {
 describe('before the rest of the index is there', () => {
   const never = () => new Promise<string>(() => {});
 
-  test('titles and keywords answer, and the answer says that it is partial', () => {
+  test('titles and keywords return results, and the response says that it is partial', () => {
     const answer = open(never).preview('lineage', {}, 6);
     expect(answer).toMatchObject({ query: 'lineage', isPartial: true });
     expect(answer?.pages[0]?.href).toBe('/docs/lineage');
@@ -188,7 +188,7 @@ describe('before the rest of the index is there', () => {
     },
   );
 
-  test('a rest that breaks off fails, and only until it is whole', async () => {
+  test('if the rest is cut off, queries fail only until it is complete', async () => {
     let isWhole = false;
     const torn = open(async (file) => {
       const text = parts.get(file) ?? '';

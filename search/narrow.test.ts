@@ -22,7 +22,7 @@ test('without a choice, everything is kept and counted', () => {
   });
 });
 
-test('a page of no stated availability, or of all, belongs to both editions', () => {
+test('a page with no stated availability, or with both, belongs to both editions', () => {
   const { kept, facets } = narrow(pages, { availability: 'managed' }, same);
   expect(ids(kept)).toEqual([1, 2, 3]);
   expect(facets.availability.values).toEqual([
@@ -44,7 +44,7 @@ test('a count is what choosing the value leaves, whatever else is chosen', () =>
     expect(narrow(pages, { kind: value, availability: 'selfHosted' }, same).kept).toHaveLength(count ?? -1);
 });
 
-test('a value without results leaves nothing and shows the counts of the others', () => {
+test('a value without results leaves nothing and shows the other values’ counts', () => {
   const { kept, facets } = narrow(pages, { kind: 'sdk' }, same);
   expect(kept).toEqual([]);
   expect(facets.kind.total).toBe(4);

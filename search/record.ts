@@ -18,7 +18,7 @@ export interface SearchRecord {
   /** Names of the subject of the page, that of the documentation first, separated by commas; only on the first record of a page. */
   synonyms: string;
   kind: PageKind;
-  /** Where what the page describes is available; none means everywhere. */
+  /** The editions in which the page's subject is available; none means all of them. */
   availability?: Availability;
   /** Name of the documentation version, for example `current`. */
   version: string;

@@ -70,7 +70,7 @@ export function* recordsByPage(
   }
 }
 
-/** All that `recordsByPage` gives. */
+/** Everything that `recordsByPage` returns. */
 export function searchRecords(...of: Parameters<typeof recordsByPage>): SearchRecord[] {
   return [...recordsByPage(...of)].flat();
 }

@@ -4,12 +4,12 @@ import type { PictureData } from '#model/sample-catalog.ts';
 import type { LocaleConfig, SiteConfig } from '#model/site-config.ts';
 import type { EnglishTexts, Strings } from '#model/strings.ts';
 
-/** What every build-time component may ask for: configuration, words and addresses of the locale being rendered. */
+/** What every build-time component can use: the configuration, texts, and addresses of the locale being rendered. */
 export interface Site {
   config: SiteConfig;
   locale: LocaleConfig;
   strings: Strings;
-  /** Interface texts that are translated, by key; `useTexts` puts them over the English ones. */
+  /** Interface texts that are translated, by key; `useTexts` replaces the English ones with them. */
   translations: EnglishTexts;
   /** Pages that are not documentation, with their texts in this language. */
   screens: readonly ScreenRoute[];

@@ -4,7 +4,7 @@ import type { Page } from '#model/page.ts';
 
 /**
  * What the pages that are not documentation are made from.
- * @typeParam Facts what the page needs to know of subjects, by their names; the build passes those of all subjects
+ * @typeParam Facts the facts that the page needs, by subject; the build passes those of all subjects
  */
 export interface ScreenProps<Facts extends object = object> {
   screen: ScreenRoute;

@@ -57,7 +57,7 @@ export const frameTexts = {
   homeAirflowSparkGreatExpectations: 'Airflow, Spark, and Great Expectations send metadata directly.',
   homeHowIngestionWorks: 'How ingestion works',
   homeAllIntegrations: 'All integrations',
-  homeToolsOwnRecipesUrns: 'Tools for your own recipes, URNs, and errors',
+  homeToolsOwnRecipesUrns: 'Tools for your recipes, URNs, and errors',
   homeTheyRunBrowserWhat: 'The tools run in your browser. What you paste stays on your machine.',
   docsLandingSeeMore: 'See more{span}',
   toolToolNeedsJavascriptWhat: 'This tool needs JavaScript. You can read the rest of the page without it.',
@@ -65,7 +65,7 @@ export const frameTexts = {
   frameDocusaurusSiteDidNot: 'Your Docusaurus site did not load properly.',
   frameScriptsStyleSheetsMissing: 'Its scripts or style sheets are missing or blocked.',
   frameUsualReasonWrongBase:
-    'The usual reason is a wrong base URL in the site configuration. It is {code}; this address suggests {code2}',
+    'The usual reason is an incorrect base URL in the site configuration. It’s set to {code}, but this address suggests {code2}',
   frameCopyright: 'Copyright © {years}',
   frameRequired: 'Required',
 } as const;

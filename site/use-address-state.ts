@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * What a change does to the history: `step` makes an entry, so that Back undoes the change, `quietly` changes the present entry, and
- * `unwritten` leaves the address as it is until the next change.
+ * How a change affects the history: `step` creates an entry, so that Back undoes the change, `quietly` changes the current entry, and `unwritten`
+ * leaves the address as it is until the next change.
  */
 export type Remember = 'step' | 'quietly' | 'unwritten';
 
-// Browsers refuse an address that changes too often, so typing is written down in pauses.
+// Browsers reject addresses that change too often, so typed text is written during pauses.
 const PAUSE = 300;
 
 /**
- * The state of a screen, kept in the query string, so that a link shows the same. It begins as the page was made, and takes over the address as
- * soon as the island is there.
+ * The state of a screen, kept in the query string, so that a link shows the same. It starts like the built page and reads the address as soon as the
+ * island is mounted.
  * @param initial what the document shows
- * @param read makes a state of a query string; a new function reads the address again
- * @param write makes a query string of a state, with its question mark; empty for the initial state
+ * @param read converts a query string to a state; a new function reads the address again
+ * @param write converts a state to a query string, with its question mark; empty for the initial state
  * @returns the state, and a function that changes parts of it
  */
 export function useAddressState<State extends object>(

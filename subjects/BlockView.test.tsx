@@ -71,7 +71,7 @@ describe('a reference block', () => {
     types: [],
   });
 
-  it('links pages that exist below the base URL, and leaves the text of others', () => {
+  it('links pages that exist below the base URL and leaves other references as text', () => {
     expect(html).toContain('See <a href="/catalog/docs/tags#create">tags</a> and later.');
   });
 
@@ -94,7 +94,7 @@ describe('a reference block', () => {
     expect(html).toContain('href="/catalog/schemas/connectors/x.json"');
   });
 
-  it('has a filter only where there are many options, which needs script', () => {
+  it('has a filter, which needs JavaScript, only if there are many options', () => {
     const options = Array.from({ length: 10 }, (_, index) => ({ ...option, anchor: `config.${index}` }));
     const many = render({
       type: 'option-reference',
@@ -109,7 +109,7 @@ describe('a reference block', () => {
     expect(many.match(/<(input|label|output)\b[^>]*data-needs-js/g)).toHaveLength(4);
   });
 
-  it('lets long names break only where words of the name end', () => {
+  it('lets long names break only at the end of a word', () => {
     const named = (name: string) =>
       render({
         type: 'option-reference',
@@ -131,7 +131,7 @@ describe('a reference block', () => {
   });
 });
 
-test('an endpoint says what each part of a response means, and links the records of the page', () => {
+test('an endpoint explains each part of a response and links the page’s records', () => {
   const html = render({
     type: 'rest-endpoint',
     name: 'GET /tills/{key}',

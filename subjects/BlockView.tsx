@@ -3,7 +3,7 @@ import type { Block } from '#model/blocks.ts';
 import { blockViews } from './views.ts';
 
 /**
- * Renders a block of a reference page. Needs a SiteContext around it for addresses and words.
+ * Renders a block of a reference page. Needs a SiteContext around it for addresses and texts.
  * @throws Error if no subject has a component for the block's type
  */
 export function BlockView<B extends Block>({ block }: { block: B }) {

@@ -5,18 +5,18 @@ import type { Keep, Subject } from './subject.ts';
 
 const all: readonly Subject[] = subjects;
 
-/** What screens know of each subject. */
+/** The facts of each subject for screens. */
 export async function siteFacts(data: SiteData, keep: Keep): Promise<SiteFacts> {
   const facts = all.flatMap(({ name, siteFacts: step }) => (step ? [[name, step.run(data, keep)] as const] : []));
   const made = await Promise.all(facts.map(async ([name, result]) => [name, await result] as const));
-  // Each subject's own step made the facts under its name.
+  // Each subject's own step generated the facts under its name.
   return Object.fromEntries(made) as SiteFacts;
 }
 
 /**
  * What islands load in the browser, by the name of the file.
  * @param data all data of the site
- * @param remember may return what a step made of the same data earlier instead of running it
+ * @param remember can return an earlier result for the same data instead of running a step
  */
 export function toolFacts(
   data: SiteData,

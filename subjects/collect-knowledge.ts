@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts';
 
 const all: readonly Subject[] = subjects;
 
-/** What the subjects know that samples are checked against. */
+/** The subjects' data that samples are checked against. */
 export function subjectKnowledge(data: SiteData): SubjectKnowledge {
   return Object.assign({}, ...all.map(({ sampleKnowledge }) => sampleKnowledge?.run(data)));
 }

@@ -4,7 +4,7 @@ import type { Subject } from './subject.ts';
 
 const all: readonly Subject[] = subjects;
 
-/** Loads the tools of the docs server that subjects have. */
+/** Loads the subjects' tools for the docs server. */
 export async function loadDocsTools(): Promise<DocsTool[]> {
   const loaded = await Promise.all(all.flatMap(({ docsTools }) => docsTools?.() ?? []));
   return loaded.flatMap(({ docsTools }) => docsTools);

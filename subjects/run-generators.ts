@@ -3,7 +3,7 @@ import { subjects } from './index.ts';
 import type { SiteData } from './site-data.ts';
 import type { Step, Subject } from './subject.ts';
 
-/** Takes the result of a step from a cache, or runs it. */
+/** Reads the result of a step from a cache, or runs the step. */
 export type Remember<Result> = (step: Step<Result>, run: () => Result) => Result;
 
 const all: readonly Subject[] = subjects;
@@ -11,7 +11,7 @@ const all: readonly Subject[] = subjects;
 /**
  * Runs the generators of all subjects. Pages come in the order of the subjects.
  * @param data all data of the site
- * @param remember may return what a generator made of the same data earlier instead of running it
+ * @param remember can return a generator's earlier result for the same data instead of running it
  */
 export function runGenerators(data: SiteData, remember: Remember<Generated> = (_, run) => run()): Required<Generated> {
   const steps = all.flatMap(({ generators = [] }) => generators);

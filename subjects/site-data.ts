@@ -17,7 +17,7 @@ type AllKinds = Joined<Extract<Listed, { data: DataKinds }>['data']>;
 /** The checked data of the whole site. */
 export type SiteData = DataOf<{ readonly [K in keyof AllKinds]: Extract<AllKinds[K], DataKinds[string]> }>;
 
-/** What screens know of each subject, by its name. */
+/** The facts of each subject for screens, by subject name. */
 export type SiteFacts = {
   readonly [S in Extract<Listed, { siteFacts: Step<object | Promise<object>> }> as S['name']]: Awaited<
     ReturnType<S['siteFacts']['run']>

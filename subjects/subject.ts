@@ -10,18 +10,18 @@ import type { DocsTool } from '#services/mcp/tool.ts';
 import type { SubjectView } from './subject-view.ts';
 
 /**
- * Returns what an earlier build made of the same input, or makes it.
- * @param name what it is kept under
+ * Returns an earlier build's result for the same input, or computes it.
+ * @param name the name under which the result is kept
  * @param input everything that the result depends on, besides code
  */
 export type Keep = <T extends object>(name: string, input: unknown, make: () => Promise<T>) => Promise<T>;
 
-/** Something made of data. It gets the kinds that it reads and no others, so its result can be kept until one of them changes. */
+/** Something generated from data. It gets only the kinds that it reads, so its result can be kept until one of them changes. */
 export interface Step<Result> {
   name: string;
   /** Names of the kinds. */
   reads: readonly string[];
-  /** @param keep for parts that take long and depend on little of the data */
+  /** @param keep for parts that take a long time and depend on little of the data */
   run(data: DataOf<DataKinds>, keep?: Keep): Result;
 }
 
@@ -36,7 +36,7 @@ export function step<K extends DataKinds, Result>(
   run: (data: DataOf<K>, keep: Keep) => Result,
 ): Step<Result> {
   const names = Object.keys(reads);
-  // Loading has checked each kind with its own schema, so what is picked by name has the type of that name.
+  // Loading has checked each kind with its own schema, so a kind that is picked by name has the type with that name.
   const pick = (data: DataOf<DataKinds>) => Object.fromEntries(names.map((kind) => [kind, data[kind]])) as DataOf<K>;
   return { name, reads: names, run: (data, keep = (_name, _input, make) => make()) => run(pick(data), keep) };
 }
@@ -59,18 +59,18 @@ export function dataRule<K extends DataKinds>(
   return { check: (data, site) => check(data as DataOf<K>, site) };
 }
 
-/** Everything that a subject adds to the site. Each registry of the site is made of these parts, so each part is optional. */
+/** Everything that a subject adds to the site. Each of the site's registries consists of these parts, so each part is optional. */
 export interface Subject {
   name: string;
   /** Kinds of files below content/. */
   data?: DataKinds;
-  /** Beginnings of the addresses of pages that its generators make, and of written pages that consist mostly of its blocks. */
+  /** Address prefixes of pages that its generators create, and of written pages that consist mostly of its blocks. */
   pages?: readonly string[];
   /** Pages, blocks that written pages embed, files, and problems. */
   generators?: readonly Step<Generated>[];
   /** Rules about the whole site that depend on the subject's data. */
   rules?: readonly DataRule[];
-  /** How to recognize samples that need one of the proofs. Every build asks, so this loads nothing large. */
+  /** How to recognize samples that need one of the proofs. Every build uses it, so this doesn't load anything large. */
   sampleForms?: Readonly<Partial<Record<SampleProof, (sample: Pick<Sample, 'language' | 'code'>) => boolean>>>;
   /** What samples are checked against. */
   sampleKnowledge?: Step<SubjectKnowledge>;

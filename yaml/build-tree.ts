@@ -15,8 +15,8 @@ import { limits, type Unreadable } from './limits.ts';
 import type { Entry, MapNode, ScalarNode, ScalarValue, Span, YamlNode } from './tree.ts';
 
 /**
- * Makes the plain tree of a parsed document.
- * @returns what forbids it, when the tree would be beyond the limits
+ * Builds the plain tree of a parsed document.
+ * @returns the reason if the tree would exceed the limits
  */
 export function buildTree(document: Document, text: string): YamlNode | Unreadable | undefined {
   const builder: Builder = { text, anchors: new Map(), open: new Set(), built: 0, aliased: 0, broken: undefined };
@@ -29,7 +29,7 @@ interface Builder {
   text: string;
   /** The last node of each anchor so far, in the order of the text. */
   anchors: Map<string, Node>;
-  /** Anchored nodes being built, which an alias inside them must not repeat. */
+  /** Anchored nodes that are being built, which an alias inside them must not repeat. */
   open: Set<Node>;
   built: number;
   /** How many of them were built for an alias. */
@@ -106,7 +106,7 @@ function keyOf(key: unknown, text: string): string {
   return text.slice(from, to);
 }
 
-/** PyYAML reads fewer words and numbers than YAML 1.1 describes; what it has no type for is text. */
+/** PyYAML reads fewer words and numbers than YAML 1.1 describes; anything without a type is a string. */
 function readScalar({ value, type, source = '' }: Scalar): { value: ScalarValue; plain: boolean; source: string } {
   const plain = type === 'PLAIN';
   if (plain && typeof value !== 'string' && implicitType(source) === undefined) return { value: source, plain, source };
@@ -118,7 +118,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'range' in value;
 }
 
-/** A node without the blank lines and comments that the parser counts to it. */
+/** A node without the blank lines and comments that the parser includes in it. */
 function spanOf(node: Node, text: string): Span {
   const [from, to] = node.range ?? [0, 0];
   const written = text.slice(from, to).trimEnd();

@@ -2,8 +2,8 @@ import type { TextEdit } from '#model/text-edit.ts';
 import type { Entry, MapNode } from './tree.ts';
 
 /**
- * Takes an entry out of its map; a map that would be empty becomes `{}`.
- * @returns undefined for an entry that an alias or a merge key has brought here
+ * Removes an entry from its map. A map that would be empty becomes `{}`.
+ * @returns undefined for an entry from an alias or a merge key
  */
 export function removeEdit(map: MapNode, entry: Entry): TextEdit | undefined {
   const inOrder = ownEntries(map);

@@ -1,6 +1,6 @@
 import type { OutlineLine } from './outline.ts';
 
-/** A place inside of `{ }` or `[ ]`. */
+/** A place inside `{ }` or `[ ]`. */
 export interface FlowPlace {
   /** Index of the line on which the outermost bracket opens. */
   line: number;
@@ -8,7 +8,7 @@ export interface FlowPlace {
   path: readonly FlowStep[];
   /** The content of the innermost bracket. */
   inside: 'map' | 'list';
-  /** The cursor is behind the colon of this key. */
+  /** The cursor is after this key's colon. */
   valueKey?: string;
   /** Offset at which the word around the cursor begins. */
   from: number;
@@ -24,18 +24,18 @@ export interface FlowStep {
 
 interface Level {
   kind: 'map' | 'list';
-  /** Offset behind the bracket or the last comma. */
+  /** Offset after the bracket or the last comma. */
   start: number;
   key: string | undefined;
-  /** Offset behind the colon of the key. */
+  /** Offset after the key's colon. */
   valueStart: number;
   keys: string[];
   type: string | undefined;
 }
 
 /**
- * Finds out whether an offset is inside of brackets. Reads forward, since only that tells brackets in quotes and comments from others, and stops
- * at lines that can't belong to a bracket that was never closed.
+ * Determines whether an offset is inside brackets. Reads forward, because only that distinguishes brackets in quotes and comments from others, and
+ * stops at lines that can't belong to a bracket that was never closed.
  */
 export function flowAt(
   text: string,
@@ -78,7 +78,7 @@ function read(text: string, start: number, offset: number): Omit<FlowPlace, 'lin
     }
   }
   const level = levels.at(-1);
-  // Between the quotes of an unfinished text, or behind it, there is nothing to offer.
+  // Between the quotes of an unfinished string, or after it, there is nothing to offer.
   return level === undefined || at > offset ? undefined : placeIn(text, levels, level, offset);
 }
 
@@ -137,7 +137,7 @@ function placeIn(text: string, levels: readonly Level[], level: Level, offset: n
   };
 }
 
-/** A type that is written behind the place, a few closing brackets further on. */
+/** A type that is written after the place, a few closing brackets later. */
 function typeAfter(text: string, offset: number, depth: number): string | undefined {
   const lineEnd = text.indexOf('\n', offset);
   let rest = text.slice(offset, lineEnd === -1 ? undefined : lineEnd);

@@ -1,6 +1,6 @@
 import { Lexer } from 'yaml';
 
-/** Bounds within which a text is read; no recipe that people write comes near them. */
+/** Limits within which a text is read. No recipe that people write comes near them. */
 export const limits = {
   /** UTF-16 units. */
   length: 256 * 1024,
@@ -8,7 +8,7 @@ export const limits = {
   nodes: 20_000,
   /** Levels of maps and lists. */
   depth: 60,
-  /** Pieces that the lexer sees: a text of nothing but commas has no nodes, yet takes seconds to parse. */
+  /** Tokens that the lexer sees, because a text with only commas has no nodes but takes seconds to parse. */
   tokens: 80_000,
   /** How many errors in YAML are reported, because one error often causes many others. */
   mistakes: 10,
@@ -17,11 +17,11 @@ export const limits = {
 /** Why a text is not read at all. */
 export type Unreadable = 'too-long' | 'binary' | 'too-many-nodes' | 'too-deep' | 'alias-bomb';
 
-// Everything below the space except tab and line ends, and what text decoders put for bytes that are no text.
+// Every character below the space except tabs and line ends, and the replacement character for bytes that aren't text.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const noText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/;
 
-/** What forbids reading a text, as far as the text alone shows it. */
+/** The reason not to read a text, as far as the text itself shows it. */
 export function unreadableText(text: string): Unreadable | undefined {
   if (text.length > limits.length) return 'too-long';
   if (noText.test(text)) return 'binary';
@@ -39,7 +39,7 @@ function hasTooManyTokens(text: string): boolean {
   return false;
 }
 
-/** The deepest nesting that brackets, or dashes on one line, can make; quotes are ignored, so it may be too high. */
+/** The deepest nesting that brackets, or dashes on one line, can cause. Quotes are ignored, so the result can be too high. */
 function deepest(text: string): number {
   let open = 0;
   let most = 0;

@@ -1,7 +1,4 @@
-/**
- * A line of YAML in block style, as far as its form tells. This is enough while the user is typing and the text is not valid
- * YAML.
- */
+/** A line of YAML in block style, as far as its form shows. This is enough while the user is typing and the text is not valid YAML. */
 export interface OutlineLine {
   /** Offset of its first character. */
   from: number;
@@ -61,7 +58,7 @@ export interface LinePlace {
   index: number;
   /** Undefined for a blank line or a comment. */
   line: OutlineLine | undefined;
-  /** Whether the offset is behind the colon of the line's key. */
+  /** Whether the offset is after the colon of the line's key. */
   isValue: boolean;
   /** Column of the first word of the line, or of the offset if there is none. */
   column: number;
@@ -120,7 +117,7 @@ export function ancestorsOf(
   return path;
 }
 
-/** A list may begin in the column of its key; everything else is further right. */
+/** A list can begin in its key's column. Everything else is further right. */
 function isAbove(line: OutlineLine, limit: number, list: number | undefined): boolean {
   if (list === undefined) return line.column < limit;
   return line.column <= list && line.dash !== list;

@@ -5,11 +5,11 @@ import type { Span, YamlNode } from './tree.ts';
 
 /** An error in the YAML itself. */
 export interface SyntaxMistake extends Span {
-  /** As the package `yaml` names it, for example `TAB_AS_INDENT`. */
+  /** The `yaml` package's name for it, for example `TAB_AS_INDENT`. */
   code: string;
 }
 
-/** What became of a text. */
+/** The result of reading a text. */
 export interface Reading {
   /** Set when the text was not read at all. */
   unreadable?: Unreadable;
@@ -27,7 +27,7 @@ export function readYaml(text: string): Reading {
       version: '1.1',
       uniqueKeys: false,
       prettyErrors: false,
-      // With `silent`, the parser wouldn't report further documents.
+      // With `silent`, the parser wouldn't report additional documents.
       logLevel: 'error',
     });
     const found = [...document.errors, ...document.warnings].slice(0, limits.mistakes);

@@ -50,13 +50,13 @@ describe('a plain scalar', () => {
     expect(implicitType(source)).toBe(type);
   });
 
-  it.each(Object.entries(resolved).filter(([, type]) => type === undefined))('%s is read as text', (source) => {
+  it.each(Object.entries(resolved).filter(([, type]) => type === undefined))('%s is read as a string', (source) => {
     const value = valueAt(readYaml(`a: ${source}`).root, 'a');
     expect(value).toMatchObject({ kind: 'scalar', value: source });
   });
 });
 
-describe('a string written as YAML', () => {
+describe('a string that is written as YAML', () => {
   const parts = fc.constantFrom(
     ...[' #', ': ', ':', '"', "'", '\\', '%', '@', '&', '*', '!', '|', '>', '- ', '?', '[', ']', '{', '}', ',', '`'],
     ...['\n', '\r\n', '\t', ' ', '\u0085', '\u2028', '\ufeff', '\u0000', '\u007f', '---', '...', '$', '${', '😀'],

@@ -41,7 +41,7 @@ describe('setting an option', () => {
     expect(parse(changed)).toEqual(expected);
   });
 
-  it('adds a comment to what is new', () => {
+  it('adds a comment to new lines', () => {
     expect(setValue('a:\n  b: 1\n', ['a', 'c'], '2', ['It is new.'])).toBe('a:\n  b: 1\n  # It is new.\n  c: 2\n');
   });
 

@@ -53,7 +53,7 @@ export function removeValue(yaml: string, path: readonly string[], kept = 0): st
 
 interface Followed {
   map: MapNode;
-  /** The entry that ends the way: the key itself, or something that isn't a map with entries. */
+  /** The entry at the end of the path: the key itself, or something that isn't a map with entries. */
   entry?: Entry;
   /** Keys that are still missing below `entry`, or in `map` if there is no entry. */
   rest: readonly string[];

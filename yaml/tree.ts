@@ -1,4 +1,4 @@
-/** A stretch of the text, in UTF-16 units. */
+/** A range of the text, in UTF-16 units. */
 export interface Span {
   from: number;
   to: number;
@@ -10,7 +10,7 @@ export type ScalarValue = string | number | boolean | null | Date;
 export interface ScalarNode extends Span {
   kind: 'scalar';
   value: ScalarValue;
-  /** Written without quotes on one line, so that its look decides about its type. */
+  /** Written without quotes on one line, so that its form determines its type. */
   plain: boolean;
   /** The value as it is written, without quotes. */
   source: string;
@@ -49,7 +49,7 @@ export function valueAt(node: YamlNode | undefined, ...keys: readonly string[]):
   return keys.reduce((at, key) => entryOf(at, key)?.value, node);
 }
 
-/** The text of a scalar that is a text. */
+/** The text of a string scalar. */
 export function textOf(node: YamlNode | undefined): string | undefined {
   return node?.kind === 'scalar' && typeof node.value === 'string' ? node.value : undefined;
 }
@@ -59,7 +59,7 @@ export function isGiven(node: YamlNode | undefined): node is YamlNode {
   return node !== undefined && !(node.kind === 'scalar' && node.value === null);
 }
 
-/** Whether a value is `true`, also as a text that pydantic takes for it. */
+/** Whether a value is `true`, including as a string that pydantic converts to it. */
 export function isOn(node: YamlNode | undefined): boolean {
   return node?.kind === 'scalar' && (node.value === true || /^(true|yes|on|1)$/i.test(String(node.value)));
 }

@@ -6,7 +6,7 @@ export function dataProblem(origin: Origin, rule: string, message: string, fix?:
   return { ...origin, rule, message, ...(fix === undefined ? {} : { fix }), severity: 'error' };
 }
 
-/** "Did you mean …?", or the fallback when nothing is near. */
+/** "Did you mean …?", or the fallback if no name is similar. */
 export function didYouMean(wrong: string, candidates: Iterable<string>, fallback: string): string {
   const meant = nearest(wrong, candidates);
   return meant === undefined ? fallback : `Did you mean "${meant}"?`;

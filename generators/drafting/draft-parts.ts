@@ -3,14 +3,14 @@ import type { BlockPart, DraftPart, PageLink, Section } from '#model/page.ts';
 import type { Origin } from '#model/problem.ts';
 import { readBlock } from './read-block.ts';
 
-/** Markdown that a writer wrote or that is made of data; empty text makes no part. */
+/** Markdown that a writer wrote or that is generated from data. Empty text doesn't become a part. */
 export function markdownPart(text: string, origin: Origin): DraftPart[] {
   return text.trim() === '' ? [] : [{ markdown: text, origin }];
 }
 
 /**
  * A heading of a generated page.
- * @param id anchor, where the slug of the text would not be unique on the page
+ * @param id anchor, if the text's slug isn't unique on the page
  */
 export function headingPart(depth: 2 | 3 | 4, text: string, origin: Origin, id?: string): DraftPart {
   return { markdown: `${'#'.repeat(depth)} ${text}${id === undefined ? '' : ` {#${id}}`}\n`, origin };
@@ -18,7 +18,7 @@ export function headingPart(depth: 2 | 3 | 4, text: string, origin: Origin, id?:
 
 /**
  * A fenced code block; the fence is longer than any inside.
- * @param origin first line of the code in its data file; the fence takes the line above, so that problems in the code are right
+ * @param origin first line of the code in its data file; the fence takes the line above, so that problems in the code have the right line
  */
 export function codePart(language: string, code: string, origin: Origin, title?: string): DraftPart {
   const { line = 1, ...place } = origin;

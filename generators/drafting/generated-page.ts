@@ -1,13 +1,13 @@
 import type { PageDraft } from '#model/page.ts';
 
-/** What differs between pages that are made from data. */
+/** The properties that differ between generated pages. */
 type GeneratedPage = Pick<
   PageDraft,
   'path' | 'kind' | 'title' | 'sidebarLabel' | 'description' | 'keywords' | 'sources' | 'body'
 >;
 
 /**
- * A page that is made from data: in the sidebar, of the current version, with the weight of any page.
+ * A page that is generated from data. It is in the sidebar, belongs to the current version, and has the usual weight.
  * @param file the data file that a writer edits to change it
  */
 export function generatedPage(page: GeneratedPage, file: string): PageDraft {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRichText } from './parse-rich-text.ts';
 
 describe('parseRichText', () => {
-  it('tells code, stress and links from plain text', () => {
+  it('distinguishes code, emphasis, and links from plain text', () => {
     expect(parseRichText('Set `role`, **never** both; see [tags](/docs/tags#create).')).toEqual([
       'Set ',
       { code: 'role' },
@@ -14,7 +14,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('stresses labels between single stars, and leaves any other star alone', () => {
+  it('emphasizes labels between single asterisks and leaves all other asterisks alone', () => {
     expect(parseRichText('You need *Edit Tags*, not 2 * 3 * 4 or *.parquet and *.csv.')).toEqual([
       'You need ',
       { strong: 'Edit Tags' },
@@ -22,7 +22,7 @@ describe('parseRichText', () => {
     ]);
   });
 
-  it('leaves URNs, stars and brackets in code alone', () => {
+  it('leaves URNs, asterisks, and brackets in code alone', () => {
     expect(parseRichText('`urn:li:dataset:(a,b,PROD)` or `list[*]`')).toEqual([
       { code: 'urn:li:dataset:(a,b,PROD)' },
       ' or ',

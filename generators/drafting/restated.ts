@@ -13,9 +13,9 @@ const emptyWords = new Set(
 );
 
 /**
- * Tells a description that says nothing but the names around it: "The name of the table" for `table_name`.
+ * Recognizes a description that only repeats the names around it: "The name of the table" for `table_name`.
  * @param description plain text or inline Markdown
- * @param names what the reader sees already: name, type, and the thing it belongs to; in any spelling (`tagUrn`, `tag_urn`, `Tag`)
+ * @param names what the reader already sees: name, type, and the thing it belongs to, in any spelling (`tagUrn`, `tag_urn`, `Tag`)
  * @returns whether every word of the description that carries meaning is a word of a name; true for a text without such words
  */
 export function restates(description: string, names: readonly string[]): boolean {
@@ -56,7 +56,7 @@ function wordsOf(text: string): string[] {
   return (spaced.match(/\p{L}+|\d+/gu) ?? []).map((word) => word.toLowerCase());
 }
 
-/** Makes number and form of a word equal: `tags` and `tag`, `enabled`, `enable`, and `enabling`. */
+/** Normalizes the number and form of a word: `tags` and `tag`, `enabled`, `enable`, and `enabling`. */
 function stem(word: string): string {
   const [, root] = /^(.{2,}?)(?:ies|ied|y|es|s|ed|ing|d|e)$/.exec(word) ?? [];
   return root ?? word;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 
-/**
- * Number of the format of all data files; it rises when something that a program may rely on is renamed, removed, or means
- * something else.
- */
+/** Format version of all data files. It increases when something that a program might rely on is renamed or removed or changes its meaning. */
 export const dataFormat = 1;
 
 /**

@@ -2,17 +2,17 @@ import { normalizePath } from '#model/address.ts';
 import { nearest } from '#model/nearest.ts';
 import type { SiteUnderCheck } from './site-under-check.ts';
 
-/** Paths where a page or a screen answers. */
+/** Paths of pages and screens. */
 export function answeringPaths({ pages, screens }: SiteUnderCheck): Set<string> {
   return new Set([...screens, ...pages].map((route) => route.path));
 }
 
-/** Anchors by path; screens have none that content may rely on. */
+/** Anchors by path. Screens have none that content can rely on. */
 export function anchorsByPath({ pages }: SiteUnderCheck): Map<string, readonly string[]> {
   return new Map(pages.map((page) => [page.path, page.anchors]));
 }
 
-/** An internal address taken apart: the path of the page without query, and the anchor without `#`. */
+/** The parts of an internal address: the page's path without the query, and the anchor without `#`. */
 export function readAddress(href: string): { path: string; anchor: string } {
   const [, pathname = '', anchor = ''] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(href) ?? [];
   return { path: normalizePath(pathname), anchor: decode(anchor) };
@@ -27,7 +27,7 @@ function decode(anchor: string): string {
   }
 }
 
-/** "Did you mean" for a name, keeping a wrong one without a near neighbor silent. */
+/** "Did you mean" for a name; nothing if no name is similar. */
 export function didYouMean(wrong: string, candidates: Iterable<string>): { fix?: string } {
   const close = nearest(wrong, candidates);
   return close === undefined ? {} : { fix: `Did you mean "${close}"?` };

@@ -8,11 +8,11 @@ import type { AddressLedger, Redirect } from '#model/redirects.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { SynonymGroup } from '#model/synonyms.ts';
 
-/** What rules look at. A file that is missing or wrong is undefined, and no rule about it reports anything. */
+/** What rules check. A missing or invalid file is undefined, and no rule about it reports anything. */
 export interface SiteUnderCheck {
   config: Loaded<SiteConfig>;
   screens: readonly ScreenRoute[];
-  /** Every draft of the default locale, including one whose address another draft has. */
+  /** Every draft of the default locale, including drafts whose address is already taken by another draft. */
   drafts: readonly PageDraft[];
   /** Published pages of the default locale. */
   pages: readonly Page[];
@@ -27,7 +27,7 @@ export interface SiteUnderCheck {
   ledger?: Loaded<AddressLedger>;
   glossary?: Loaded<GlossaryTerm[]>;
   synonyms?: Loaded<SynonymGroup[]>;
-  /** What tools load, by name. */
+  /** The files that tools load, by name. */
   toolFacts: Readonly<Record<string, object>>;
   /** Paths that links may lead to although nothing is published there: planned pages and drafts. */
   hidden: ReadonlySet<string>;

@@ -70,13 +70,13 @@ describe('one error is located and corrected', () => {
   });
 });
 
-test('several errors are found one after the other', () => {
+test('several errors are found one after another', () => {
   const { findings, text } = check(' "urn:li:Dataset:(hive, page_views, prod"');
   expect(text).toBe(right);
   expect(findings.length).toBeGreaterThan(4);
 });
 
-test('an error inside a nested URN is located there', () => {
+test('an error inside a nested URN is located inside that URN', () => {
   const { findings, text } = check('urn:li:schemaField:(urn:li:dataset:(hive,page_views,PROD),user_id)');
   expect(findings).toMatchObject([{ start: 36, end: 40 }]);
   expect(text).toBe(`urn:li:schemaField:(${right},user_id)`);

@@ -15,7 +15,7 @@ export interface UrnCheck {
 const MOST = 20;
 
 /**
- * Finds what is wrong with a URN, one error after the other, each in the text that the earlier corrections left.
+ * Finds the errors in a URN one after another, each in the text with the earlier corrections.
  * @param pasted one URN as a reader pasted it
  * @param rules entity types with their parts, and the values of the environment
  */

@@ -22,7 +22,7 @@ export function encodings(urn: string): { name: Message; where: Message; text: s
   ];
 }
 
-/** Encodes everything but letters, digits, and `-._~`: parentheses mean something in Rest.li, so they may not stay. */
+/** Encodes everything except letters, digits, and `-._~`. Parentheses have a meaning in Rest.li, so they are encoded too. */
 export function encodeForUrl(text: string): string {
   return encodeURIComponent(text).replace(
     /[!'()*]/g,
@@ -30,7 +30,7 @@ export function encodeForUrl(text: string): string {
   );
 }
 
-/** Single quotes, in which a POSIX shell leaves everything but the quote as it is. */
+/** Single quotes, in which a POSIX shell leaves everything unchanged except the quote. */
 export function quoteForShell(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -25,7 +25,7 @@ export interface UrnKindPart {
 export interface UrnFacts {
   /** What each part is, in the order of the URN. The sentences contain no links. */
   parts: readonly RichText[];
-  /** URNs that people write by accident, and why they are wrong. */
+  /** Common incorrect URNs, and why they are wrong. */
   invalid: readonly { urn: string; note: RichText }[];
   access: UrnAccess;
 }
@@ -38,7 +38,7 @@ export interface UrnAccess {
   deletion?: string;
   /** Whether the entity has the `status` aspect, which a soft deletion writes. */
   softDelete: boolean;
-  /** An aspect worth reading: its name, and the name of its class in Python. */
+  /** A useful aspect: its name, and the name of its Python class. */
   aspect: { name: string; python: string };
 }
 

@@ -3,7 +3,7 @@ import type { UrnRules } from './findings.ts';
 import { urnMessage } from './messages.ts';
 import { countOf, rejects, type Verdict } from './server.ts';
 
-// The classes of `datahub.utilities.urns` with their number of parts, by entity type. Other types are read by the class Urn, which checks the syntax only.
+// The classes of `datahub.utilities.urns` with their number of parts, by entity type. The Urn class reads other types and checks only the syntax.
 const partsOf: Readonly<Record<string, { name: string; parts: number }>> = {
   corpGroup: { name: 'CorpGroupUrn', parts: 1 },
   corpuser: { name: 'CorpuserUrn', parts: 1 },

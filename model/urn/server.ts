@@ -3,7 +3,7 @@ import type { UrnKind } from './facts.ts';
 import type { UrnRules } from './findings.ts';
 import { urnMessage } from './messages.ts';
 
-/** Whether a reader of URNs accepts a text, and the reason when it doesn't. */
+/** Whether a URN parser accepts a text, and the reason if it doesn't. */
 export type Verdict = { accepts: true } | { accepts: false; reason: Message };
 
 /** The server checks the entity type of these parts, because their fields declare a relationship. */
@@ -23,7 +23,7 @@ export function serverVerdict(text: string, rules: UrnRules): Verdict {
   return readUrn(text, rules, 0);
 }
 
-// Each level is read again by the level above it, so a limit keeps hostile text cheap. Entity types need three levels.
+// Each level is read again by the level above it, so a limit keeps the cost of hostile text low. Entity types need three levels.
 const DEEPEST = 20;
 
 function readUrn(text: string, rules: UrnRules, depth: number): Verdict {
@@ -53,7 +53,7 @@ function readUrn(text: string, rules: UrnRules, depth: number): Verdict {
   return { accepts: true };
 }
 
-/** The registry ignores the case of entity types: what is written in another case is a different entity of the same type. */
+/** The registry ignores the case of entity types: a URN in a different case refers to a different entity of the same type. */
 function kindOf(entityType: string, { kinds }: UrnRules): UrnKind | undefined {
   const lower = entityType.toLowerCase();
   return kinds.get(entityType) ?? [...kinds.values()].find(({ name }) => name.toLowerCase() === lower);

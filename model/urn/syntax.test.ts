@@ -10,14 +10,14 @@ function urnOf(text: string): Urn {
 }
 
 describe('parseUrn', () => {
-  it('reads an id of one field', () => {
+  it('reads an ID with one field', () => {
     expect(urnOf('urn:li:corpuser:jane.roe@example.com')).toEqual({
       entityType: 'corpuser',
       parts: [{ text: 'jane.roe@example.com', value: 'jane.roe@example.com', offset: 16 }],
     });
   });
 
-  it('reads nested URNs, with offsets of the whole', () => {
+  it('reads nested URNs with offsets in the whole text', () => {
     const text = 'urn:li:schemaField:(urn:li:dataset:(urn:li:dataPlatform:kafka,page-views,PROD),userId)';
     const { parts } = urnOf(text);
     const platform = parts[0]?.urn?.parts[0]?.urn;
@@ -36,14 +36,14 @@ describe('parseUrn', () => {
   it.each([
     ['urm:li:tag:pii', 'A URN starts with “urn:li:”.', 0],
     ['urn%3Ali%3Atag%3Apii', 'The URN is URL-encoded. Decode it first.', 0],
-    ['urn:li:Tag:pii', 'The entity type must be a lowercase letter followed by letters and digits.', 7],
+    ['urn:li:Tag:pii', 'The entity type must start with a lowercase letter and contain only letters and digits.', 7],
     ['urn:li:tag', 'The ID after the entity type is missing.', 10],
     ['urn:li:tag:', 'The ID after the entity type is missing.', 11],
     [' urn:li:tag:pii', 'A URN can’t start or end with whitespace.', 0],
     ['urn:li:tag:pii ', 'A URN can’t start or end with whitespace.', 14],
-    ['urn:li:chart:(looker,)', 'A part of the ID is empty.', 21],
+    ['urn:li:chart:(looker,)', 'Part of the ID is empty.', 21],
     ['urn:li:chart:(looker,a', 'A closing parenthesis is missing.', 22],
-    ['urn:li:chart:(looker,a))', 'Nothing can follow the closing parenthesis of the ID.', 23],
+    ['urn:li:chart:(looker,a))', 'Nothing can follow the ID’s closing parenthesis.', 23],
     ['urn:li:tag:a(b', 'A closing parenthesis is missing.', 14],
     ['urn:li:tag:a)(b', 'This closing parenthesis has no matching opening parenthesis.', 12],
     ['urn:li:dataset:(urn:li:dataPlatform:,a,PROD)', 'The ID after the entity type is missing.', 36],
@@ -78,7 +78,7 @@ describe('formatUrn', () => {
     );
   });
 
-  it('makes texts whose fields are where their offsets say', () => {
+  it('writes texts whose fields are at their offsets', () => {
     fc.assert(
       fc.property(formatted, (text) => {
         const visit = ({ parts }: Urn): void => {
@@ -101,7 +101,7 @@ describe('formatUrn', () => {
     expect(formatUrn('tag', [piece.repeat(100_000)])).toMatch(/^urn:li:tag:/);
   });
 
-  it('is the same text again when the parts that were read are written', () => {
+  it('writes the same text again from the parts that were read', () => {
     const pieces = fc.constantFrom('urn:li:', 'tag', ':', '(', ')', ',', '%2C', '%28', 'a', ' ', '\u0000', '😀');
     const texts = fc.array(pieces, { maxLength: 20 }).map((list) => `urn:li:dataset:(${list.join('')})`);
     const write = ({ entityType, parts }: Urn): string => {

@@ -8,7 +8,7 @@ export interface UrnPart {
   value: string;
   /** Where the text begins in the whole URN, from 0. */
   offset: number;
-  /** Set when the field is a URN itself; its offsets count from the whole URN too. */
+  /** Set if the field is itself a URN. Its offsets also count from the beginning of the whole URN. */
   urn?: Urn;
 }
 
@@ -45,7 +45,8 @@ export function parseUrn(text: string): ParsedUrn {
   return parseAt(text, 0, 0);
 }
 
-// `make_schema_field_urn` and `DatasetUrn` encode these characters always. The builders of other types don't, so encoding would name another entity.
+// `make_schema_field_urn` and `DatasetUrn` encode these characters always. The builders of other types don't, so an encoded URN would refer to a
+// different entity.
 const encodedTypes: ReadonlySet<string> = new Set(['dataset', 'schemaField']);
 
 /** Whether the Python library encodes commas and parentheses in URNs of this entity type. */
@@ -74,7 +75,7 @@ function isOnePart(value: string, alone: boolean): boolean {
   return alone ? !value.startsWith('(') : splitParts(value).length === 1;
 }
 
-/** The texts between the commas that are in no parentheses. */
+/** The texts between commas outside parentheses. */
 export function splitParts(text: string): string[] {
   const values = [''];
   let depth = 0;
@@ -137,7 +138,7 @@ function oneField(id: string): Field[] | { error: UrnError } {
   return failure(message, at);
 }
 
-/** Where the parentheses of a text stop being balanced; its length when one is never closed. */
+/** Offset at which the parentheses of a text stop being balanced; its length if one is never closed. */
 function unbalancedAt(text: string): number | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {

@@ -103,7 +103,7 @@ const punctuation: Readonly<Record<string, Message>> = {
   '.': urnMessage('urnCheckPeriodFollowsUrn'),
 };
 
-/** In the order in which they run: each can assume that the earlier ones found nothing. */
+/** In the order in which they run. Each can assume that the earlier ones found nothing. */
 export const textRules: readonly TextRule[] = [
   surroundings,
   pageAddress,

@@ -29,7 +29,7 @@ test.each([
   expect(verdicts(text)).toEqual([server, python]);
 });
 
-test('what the workbench calls correct is accepted by the server, whatever is pasted', () => {
+test('the server accepts every URN that the workbench calls correct, whatever is pasted', () => {
   const pieces = ['urn:li:', 'dataset:', 'tag:', 'chart:', '(', ')', ',', ' ', hive, 'PROD', 'x', '%2C'];
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 12 }), (parts) => {

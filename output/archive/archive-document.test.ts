@@ -12,7 +12,7 @@ const make = (html: string, main?: string) =>
     ...(main !== undefined && { main }),
   });
 
-test('links and pictures get addresses that work from a disk, code that shows some stays', () => {
+test('links and pictures get addresses that work from a disk, and addresses in code samples stay', () => {
   expect(
     make('<a title="1 > 2" href="/docs/tags#create">Tags</a><img srcset="/a.avif 1x, /b.avif 2x" src="/a.png">'),
   ).toBe(
@@ -22,7 +22,7 @@ test('links and pictures get addresses that work from a disk, code that shows so
   expect(make(code)).toBe(code);
 });
 
-test('scripts and what only the web knows go, styles come from files', () => {
+test('scripts and parts that need the web are removed, and styles come from files', () => {
   const head =
     '<head><meta http-equiv="Content-Security-Policy" content="x"/><script>boot()</script><style>a{}</style><style data-sheet="/assets/home.css">b{}</style><link rel="preload" href="/f"/><link rel="canonical" href="https://x.example.com/"/><script type="module" src="/r.js"></script></head><noscript><p>No script</p></noscript>';
   expect(make(head)).toBe(
@@ -30,7 +30,7 @@ test('scripts and what only the web knows go, styles come from files', () => {
   );
 });
 
-test('icons of brands are inlined in the page, and the search button becomes a link', () => {
+test('brand icons are inlined in the page, and the search button becomes a link', () => {
   expect(make('<svg><use href="/assets/brands.svg#mysql"></use></svg>')).toBe('<svg><path d="M0 0"/></svg>');
   const button =
     '<button type="button" class="search-button" data-search-open="" data-needs-js=""><svg></svg><span>Search</span><span class="keys" aria-hidden="true"><kbd>K</kbd></span></button>';
@@ -39,7 +39,7 @@ test('icons of brands are inlined in the page, and the search button becomes a l
   );
 });
 
-test('a page with parts that need the site says so; another main takes their place', () => {
+test('a page with parts that need the site says so, and a different main element replaces them', () => {
   expect(make('<main id="main"><dh-island></dh-island></main>')).toBe(
     '<main id="main"><p>Note</p><dh-island></dh-island></main>',
   );

@@ -1,4 +1,4 @@
-/** What a document of the archive is made with. */
+/** What a document of the archive is made from. */
 export interface ArchiveDocument {
   html: string;
   /** Rewrites an address that appears in this document. */
@@ -7,11 +7,11 @@ export interface ArchiveDocument {
   styles: string;
   /** Address of the search page. */
   searchPage: string;
-  /** Drawings of brand icons by name: browsers take none from another file on a disk. */
+  /** Drawings of brand icons by name, because browsers don't load them from another file on a disk. */
   icons: ReadonlyMap<string, string>;
-  /** Said above the page, where it has parts that work on the site only. */
+  /** The note above the page, if the page has parts that work only on the site. */
   note: string;
-  /** In place of the contents of main. */
+  /** Replaces the contents of main. */
   main?: string;
 }
 
@@ -20,8 +20,8 @@ const ADDRESS = /(\s(?:href|src|action)=")([^"]*)(")/g;
 const SET = /(\ssrcset=")([^"]*)(")/g;
 
 /**
- * Makes a document of the site work from a disk. What browsers refuse there is taken out: modules, and with them islands, which stay as
- * they were made at build time. So is what only means something on the web.
+ * Makes a document of the site work from a disk. Removes what browsers reject there, namely modules, so islands stay as they were rendered at build
+ * time. Also removes what has a meaning only on the web.
  */
 export function archiveDocument({ html, address, styles, searchPage, icons, note, main }: ArchiveDocument): string {
   const hasParts = main === undefined && html.includes('<dh-island');

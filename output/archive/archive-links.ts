@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { documentFile, splitHash, toHref } from '#model/address.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
-/** Screens that make no sense in an archive: readers have it already. */
+/** Screens that make no sense in an archive, because readers already have it. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['offline']);
 
 /** A page of the archive: its file, and the base of its language. */
@@ -34,9 +34,9 @@ export function relativeAddress(from: string, to: string): string {
 }
 
 /**
- * Makes addresses of the site work from a disk: pages and files of the archive get relative addresses, everything else of the site its
- * address on the web.
- * @param files files of the archive that are no pages
+ * Makes addresses of the site work from a disk: pages and files of the archive get relative addresses, and everything else on the site gets its web
+ * address.
+ * @param files files of the archive that aren't pages
  */
 export function addressRewriter(
   { config, redirects }: SiteModel,

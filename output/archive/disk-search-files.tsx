@@ -16,8 +16,9 @@ function headFile({ config }: SiteModel, { base }: LocaleSite, shell: string): s
 }
 
 /**
- * The parts of a language's index as scripts. Parts of other versions come along: they are shared in one folder.
- * @returns nothing where search is a service elsewhere
+ * The parts of a language's index as scripts, including parts of other versions, which share the folder.
+ * @returns nothing if search is an external
+ * service
  */
 export function searchParts(writer: FileWriter, model: SiteModel, localeSite: LocaleSite, shell: string): ZipEntry[] {
   const head = headFile(model, localeSite, shell);
@@ -31,7 +32,7 @@ export function searchParts(writer: FileWriter, model: SiteModel, localeSite: Lo
   });
 }
 
-/** Where the archive has all parts of an index, its head among them. */
+/** Where the archive stores all parts of an index, including its head. */
 const partsFolder = (head: string) => searchPartFile(head, '');
 
 /** The content of main on the search page. */

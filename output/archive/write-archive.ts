@@ -24,12 +24,12 @@ const STYLES = 'assets/styles/core.css';
 const STYLES_BESIDE =
   '@media screen and (prefers-color-scheme:dark){:root{color-scheme:dark}}:is(.search-button,.hero-search){text-decoration:none}';
 const SEARCH_SCRIPT = 'assets/disk-search.js';
-/** What documents of the archive load besides: styles, fonts, icons, and pictures. */
+/** What else documents of the archive load: styles, fonts, icons, and pictures. */
 const LOADED = /^assets\/(?:styles\/.*\.css|font-.*\.woff2|favicon-.*\.svg|images\/.*)$/;
 
 /**
- * Writes an archive of the site whose pages and search work from a disk: a ZIP file with one folder. To be called when the documents and
- * the search indexes are written.
+ * Writes an archive of the site whose pages and search work from a disk: a ZIP file with one folder. Call it once the documents and the search
+ * indexes are written.
  */
 export function writeArchive(
   writer: FileWriter,
@@ -66,7 +66,7 @@ export function writeArchive(
           ),
         };
         const script = relativeAddress(file, SEARCH_SCRIPT);
-        // Where search is a service elsewhere, its page leads to the site like other tools.
+        // If search is an external service, its page links to the site like other tools.
         const main =
           file === search && parts.length > 0 ? { main: diskSearchMain(model, localeSite, assets, shell, script) } : {};
         return text(file, archiveDocument({ ...document, ...main }));

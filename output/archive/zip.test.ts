@@ -8,12 +8,12 @@ const entries = [
   { name: 'docs/empty.css', bytes: Buffer.from('') },
 ];
 
-test('files come out as they went in, names in any script', () => {
+test('files come out unchanged, with names in any script', () => {
   const files = unzip(zip(entries));
   expect([...files]).toEqual(entries.map(({ name, bytes }) => [name, bytes]));
 });
 
-test('the same files make the same archive, smaller than they are', () => {
+test('the same files always make the same archive, which is smaller than the files', () => {
   expect(zip(entries)).toEqual(zip(entries));
   expect(zip(entries).length).toBeLessThan(700);
 });

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** A file of an archive: its path with forward slashes, and what is in it. */
+/** A file in an archive: its path with forward slashes, and its content. */
 export interface ZipEntry {
   name: string;
   bytes: Uint8Array;
@@ -9,7 +9,7 @@ export interface ZipEntry {
 const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
-/** 1 January 1980, the first day of the format: the same files make the same archive. */
+/** 1 January 1980, the first day of the format, so that the same files always produce the same archive. */
 const [TIME, DATE] = [0, 0x21];
 const MOST_ENTRIES = 0xffff;
 

@@ -7,9 +7,9 @@ import { MARK } from './mark.ts';
 interface AppIcon {
   name: string;
   size: number;
-  /** Share of the icon's width that the mark takes. Of a maskable icon only the inner four fifths are sure to be seen. */
+  /** Share of the icon's width that the mark fills. Only the inner four fifths of a maskable icon are certain to be visible. */
   mark: number;
-  /** Radius of the corners as a share of the width; systems that cut corners themselves want none. */
+  /** Corner radius as a share of the width. Systems that round corners themselves need none. */
   corner: number;
 }
 
@@ -30,7 +30,7 @@ function iconSvg({ size, mark, corner }: AppIcon): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * corner}" fill="${GROUND}"/><g transform="${place}"><path d="${MARK.lines}" fill="none" stroke="${BLUE}" stroke-width="2.6" stroke-linecap="round"/><g fill="${BLUE}">${MARK.hub}</g><g fill="${TEAL}">${MARK.end}</g></g></svg>`;
 }
 
-/** Draws the icons of home screens below `assets/`. Returns file names below dist/ by asset name. */
+/** Draws the home screen icons below `assets/`. Returns file names below dist/ by asset name. */
 export async function writeAppIcons(outDir: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
   for (const icon of icons) {

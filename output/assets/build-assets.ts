@@ -15,7 +15,7 @@ import { bundleExtraStyleSheets, bundleStyleSheet } from './bundle-styles.ts';
 import { copyStaticFiles } from './copy-static.ts';
 
 /**
- * Builds everything the browser loads beside pages.
+ * Builds everything that the browser loads besides pages.
  * @param root folder of the repository
  * @param outDir folder that receives `assets/`
  * @returns names of the written files, and what pages inline

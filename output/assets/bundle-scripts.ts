@@ -22,7 +22,7 @@ function options(root: string, input: string | Record<string, string>, alias = {
     platform: 'browser',
     resolve: { alias },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2022' },
-    // Packages that don't say that their modules do nothing but export: only what is used of them is bundled.
+    // Packages that don't declare their modules free of side effects. Only the parts that are used are bundled.
     treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
     logLevel: 'warn',
   };
@@ -38,7 +38,7 @@ export function bundleBannerScript(root: string): Promise<string> {
   return bundleClassic(root, 'runtime/banner.ts');
 }
 
-/** The worker that answers from a kept copy, as one classic script: not every browser takes modules there. */
+/** The worker that serves a saved copy, as one classic script, because not every browser supports modules there. */
 export function bundleServiceWorker(root: string): Promise<string> {
   return bundleClassic(root, 'site/offline/service-worker.ts');
 }
@@ -67,7 +67,7 @@ export async function bundleRuntime(root: string, outDir: string): Promise<Recor
     minify: true,
     entryFileNames: 'assets/[name]-[hash].js',
     chunkFileNames: 'assets/[name]-[hash].js',
-    // Notes for bundlers; browsers are the last to read this.
+    // Comments for bundlers, which browsers don't need.
     comments: { annotation: false },
   });
   await bundle.close();

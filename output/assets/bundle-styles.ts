@@ -9,7 +9,7 @@ import { shortenNames, shortNames } from './short-names.ts';
 /** A browser version in Lightning CSS's packed form: major << 16 | minor << 8. */
 const version = (major: number, minor = 0) => (major << 16) | (minor << 8);
 
-// The first versions that have light-dark() and nesting: the design rests on both, so neither is lowered.
+// The first versions that have light-dark() and nesting: the design relies on both, so neither is compiled for older browsers.
 const targets = { chrome: version(123), firefox: version(120), safari: version(17, 5), ios_saf: version(17, 5) };
 
 function minified(root: string, file: string): string {
@@ -31,9 +31,9 @@ export function bundleStyleSheet(root: string, file: string): string {
 const SHEET = /([^/]+)\.(?:sheet|inlined)\.css$/;
 
 /**
- * Style sheets beyond that of the shell, by their names. Each is a file `{name}.sheet.css` next to what it styles, or `{name}.inlined.css` if documents inline
- * it. Inlined are those of the pages that people arrive at, where the first paint would wait another round trip for a file. Each inlined sheet puts a hash into
- * the policy that every response carries, so those of tools stay files.
+ * Style sheets beyond that of the shell, by their names. Each is a file `{name}.sheet.css` next to what it styles, or `{name}.inlined.css` if
+ * documents inline it. The sheets of pages where people arrive are inlined, because the first paint would otherwise wait another round trip for a
+ * file. Each inlined sheet adds a hash to the policy in every response, so the sheets of tools stay files.
  */
 export function styleSheets(root: string): Record<string, string> {
   return findByEnding(root, ['styles', 'site', 'subjects'], SHEET);

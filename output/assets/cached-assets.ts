@@ -4,7 +4,7 @@ import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentHash } from '#output/content-hash.ts';
 import { buildAssets } from './build-assets.ts';
 
-/** Everything that ends up in a browser file; the lock file stands for React and the fonts. */
+/** Everything that ends up in a browser file. The lock file represents React and the fonts. */
 export const ASSET_INPUTS: readonly string[] = [
   'model',
   'yaml',
@@ -44,14 +44,14 @@ export interface CachedAssets {
 }
 
 /**
- * The browser files, from `.cache/assets/{hash}` when nothing they are made of has changed.
+ * The browser files, from `.cache/assets/{hash}` if none of their sources have changed.
  * @param cacheDir folder of the cache
  */
 export async function cachedAssets(root: string, cacheDir: string): Promise<CachedAssets> {
   const folder = join(cacheDir, 'assets', inputHash(root));
   const manifestFile = join(folder, 'manifest.json');
   if (!existsSync(manifestFile)) {
-    // Built aside and renamed, so that a build that was stopped leaves no half-filled folder behind.
+    // Built in a separate folder and then renamed, so that an interrupted build doesn't leave a partial folder behind.
     const draft = `${folder}.${process.pid}`;
     const manifest = await buildAssets(root, join(draft, 'files'));
     writeFileSync(join(draft, 'manifest.json'), JSON.stringify(manifest));

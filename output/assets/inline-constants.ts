@@ -1,8 +1,8 @@
 const DEFINITION = /(?<=[{;])(--[\w-]+):([^;{}]*);?/g;
 
 /**
- * Custom properties that never change: those of the tokens sheet without light-dark(). They are names for writers of styles, and would only
- * cost bytes in every page.
+ * Custom properties that never change: those of the tokens sheet without light-dark(). These names help people who write styles, but would only cost
+ * bytes on every page.
  * @param tokens minified text of styles/tokens.css
  * @returns value by name, with constants inside constants resolved
  */
@@ -18,7 +18,7 @@ export function constantsOf(tokens: string): Map<string, string> {
 }
 
 /**
- * Puts the values of constants where they are used and takes their definitions out.
+ * Replaces constants with their values and removes their definitions.
  * @param css minified style sheet
  * @throws Error if a sheet sets a constant to another value, which would be lost
  */
@@ -33,7 +33,7 @@ export function inlineConstants(css: string, constants: ReadonlyMap<string, stri
 
 function replaceUses(css: string, constants: ReadonlyMap<string, string>): string {
   let text = css;
-  // A constant may be made of others, two levels deep at most: palette, then meaning.
+  // A constant can be made of others, at most two levels deep: palette, then meaning.
   for (let level = 0; level < 3; level += 1) {
     text = text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
   }

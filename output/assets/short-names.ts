@@ -2,7 +2,7 @@
 const NAME = /(?<![\w-])--[\w-]+/g;
 
 /**
- * Short names for the custom properties that remain of the tokens: writers of styles need descriptive ones, but every page would pay for them.
+ * Short names for the tokens that remain custom properties. Descriptive names help people who write styles, but every page would pay for them.
  * @param tokens minified text of styles/tokens.css without its constants
  * @returns short name by name, in the order of the tokens: `--a` to `--z`, then `--10` and so on
  */
@@ -11,7 +11,7 @@ export function shortNames(tokens: string): Map<string, string> {
   return new Map(names.map((name, index) => [name, `--${(index + 10).toString(36)}`]));
 }
 
-/** Writes short names in a style sheet; properties that are no tokens keep theirs. */
+/** Writes short names in a style sheet. Properties that aren't tokens keep their names. */
 export function shortenNames(css: string, names: ReadonlyMap<string, string>): string {
   return css.replace(NAME, (name) => names.get(name) ?? name);
 }

@@ -12,12 +12,12 @@ import { toolFactsFile } from '../write-tool-facts.ts';
 
 const others: Readonly<Record<string, string>> = { 'data/schema.graphql': 'The whole GraphQL schema as SDL.' };
 
-/** Whether data files speak of this locale: they are in the default language. */
+/** Whether data files describe this locale. They are in the default language. */
 export function isInDataFiles({ config }: SiteModel, { locale }: LocaleSite): boolean {
   return locale.code === config.defaultLocale;
 }
 
-/** The data file of the search records in pieces, since that of a large site is large. */
+/** The data file of the search records in pieces, because it can be large. */
 export function* searchRecordsText(records: Iterable<readonly SearchRecord[]>): Generator<string> {
   const [head, tail] = dataFileText('search-records', { records: [] }).split('[]');
   yield `${head}[`;
@@ -51,7 +51,7 @@ export function siteDataFiles(model: SiteModel, ids: BuildIds, records: ContentF
   ]);
 }
 
-/** Writes what `siteDataFiles` makes; the other data files are files of the model. */
+/** Writes what `siteDataFiles` returns. The other data files are part of the model. */
 export function writeDataFiles(writer: FileWriter, model: SiteModel, ids: BuildIds, records: ContentFacts): void {
   for (const [path, text] of siteDataFiles(model, ids, records)) writer.write(path, text);
 }

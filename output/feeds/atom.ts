@@ -1,7 +1,7 @@
 import { escapeXml } from '#output/escape-xml.ts';
 
 export interface FeedEntry {
-  /** Never changes, also when the page moves or the entry is corrected. */
+  /** Never changes, even if the page moves or the entry is corrected. */
   id: string;
   title: string;
   /** Absolute address of what the entry is about. */

@@ -4,12 +4,12 @@ import { timestamp } from '#output/timestamp.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import type { FeedEntry } from './atom.ts';
 
-/** Readers ask for a feed every few hours; more entries would only make it heavy. */
+/** Feed readers request a feed every few hours, so more entries would only make it larger. */
 const MOST = 50;
 
 /**
- * The pages of a locale that changed last, newest first. A page keeps its entry: when it changes, the entry has a new time, as Atom means it.
- * Pages in another language for want of a translation are left out.
+ * The pages of a locale that changed last, newest first. A page keeps its entry. When the page changes, the entry gets a new time, as intended by
+ * Atom. Pages that stand in for a missing translation are left out.
  */
 export function changeEntries(
   { config }: Pick<SiteModel, 'config'>,

@@ -27,7 +27,7 @@ const upgrades = {
 } as SiteModel['facts']['upgrades'];
 const locale = { base: '/', strings: english };
 
-test('releases with a date are entries, newest first, under ids that never change', () => {
+test('releases with a date are entries, newest first, with IDs that never change', () => {
   const entries = releaseEntries({ config, facts: { upgrades } }, locale);
   expect(entries.map(({ title, updated }) => `${title} ${updated}`)).toEqual([
     'DataHub 0.2.0 2023-02-01T00:00:00Z',
@@ -51,7 +51,7 @@ const page = (path: string, time: number | undefined, fallbackFrom?: string) =>
     ...(fallbackFrom && { fallbackFrom }),
   }) as SiteModel['locales'][number]['pages'][number];
 
-test('changed pages are entries in the order of their changes; untranslated and undated ones are none', () => {
+test('changed pages are entries in the order of their changes, and untranslated or undated pages are left out', () => {
   const pages = [page('/b', 5), page('/a', 5), page('/new', 9), page('/none', undefined), page('/other', 8, 'en')];
   expect(changeEntries({ config }, { base: '/', pages }).map(({ id, updated }) => `${id} ${updated}`)).toEqual([
     'https://docs.example.com/new 1970-01-01T00:00:09Z',

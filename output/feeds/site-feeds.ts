@@ -15,7 +15,7 @@ export interface SiteFeed {
   entries: readonly FeedEntry[];
 }
 
-/** The feeds of a locale: releases and changed pages. One without entries, as outside a git repository, is no feed. */
+/** The feeds of a locale: releases and changed pages. A feed without entries, as outside a Git repository, is left out. */
 export function siteFeeds(model: SiteModel, localeSite: LocaleSite): SiteFeed[] {
   const { strings } = localeSite;
   const { title } = model.config;

@@ -1,4 +1,4 @@
-/** Media type of each kind of file, by extension; what is text says so with its encoding. */
+/** Media type of each kind of file, by extension; text types include the encoding. */
 export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -28,15 +28,15 @@ const COMPRESSIBLE = new Set('html css js json webmanifest xml atom txt md csv g
 
 const extensionOf = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 
-/** Media type of a file; bytes of unknown kind are offered as a download, never guessed. */
+/** Media type of a file. Files of unknown kind are offered as a download; the type is never guessed. */
 export function contentType(file: string): string {
   return CONTENT_TYPES[extensionOf(file)] ?? 'application/octet-stream';
 }
 
-/** Whether compression pays for the file; pictures and fonts are compressed already. */
+/** Whether the file is worth compressing. Pictures and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
   return COMPRESSIBLE.has(extensionOf(file));
 }
 
-/** Smallest file that is worth compressing, in bytes: below, the headers of a response weigh more than what is saved. */
+/** Smallest file that is worth compressing, in bytes: below that, a response's headers are larger than the savings. */
 export const COMPRESSED_FROM = 512;

@@ -4,10 +4,10 @@ import { escapeXml } from '#output/escape-xml.ts';
 import type { FileWriter } from '#output/file-writer.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
-/** What the format allows for the name of a search engine. */
+/** Maximum length of a search engine's name in this format. */
 const LONGEST_NAME = 16;
 
-/** Writes for every locale how browsers can ask its search: OpenSearch 1.1. */
+/** Writes an OpenSearch 1.1 description for every locale, which tells browsers how to use its search. */
 export function writeOpenSearch(writer: FileWriter, model: SiteModel, assets: AssetManifest): void {
   const { url, baseUrl, title, trailingSlash } = model.config;
   for (const { base, locale, screens } of model.locales) {

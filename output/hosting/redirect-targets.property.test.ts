@@ -26,7 +26,7 @@ const addresses = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `/${text}`),
 );
 
-test('whatever a redirect may say, browsers stay on the site', () => {
+test('whatever a redirect says, browsers stay on the site', () => {
   fc.assert(
     fc.property(
       addresses,

@@ -4,8 +4,8 @@ import type { FileWriter } from '#output/file-writer.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
 /**
- * Redirects in both forms that static hosts know: a `_redirects` file, and for hosts without one a small document at each
- * old address, which needs no script.
+ * Redirects in both forms that static hosts know: a `_redirects` file, and for hosts that don't read it, a small document at each old address, which
+ * needs no JavaScript.
  */
 export function writeRedirects(writer: FileWriter, model: SiteModel): void {
   const { baseUrl, trailingSlash, url } = model.config;

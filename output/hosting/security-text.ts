@@ -5,9 +5,8 @@ import type { SiteModel } from '#subjects/site-model.ts';
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Writes the contact for vulnerability reports in the format of RFC 9116, if a contact is configured and the site is at the root
- * of its host. The file is valid for a year after the last change of a page. Equal builds are therefore equal, and an abandoned
- * site stops promising a response.
+ * Writes the contact for vulnerability reports in the format of RFC 9116, if a contact is configured and the site is at the root of its host. The
+ * file is valid for a year after the last change of a page. Equal builds therefore stay equal, and an abandoned site stops promising a response.
  */
 export function writeSecurityText(writer: FileWriter, { config, locales }: SiteModel): void {
   const times = locales.flatMap(({ pages }) => pages.flatMap(({ lastUpdate }) => lastUpdate?.time ?? []));

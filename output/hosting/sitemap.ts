@@ -5,7 +5,7 @@ import type { FileWriter } from '#output/file-writer.ts';
 import { timestamp } from '#output/timestamp.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
-/** Screens that search engines have no use for. */
+/** Screens that aren't useful to search engines. */
 const unlisted: ReadonlySet<string> = new Set(['search', 'search-quality']);
 
 /**

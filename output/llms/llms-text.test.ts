@@ -21,7 +21,7 @@ test('a file has a title, a summary in a quote, and its groups below headings', 
   expect(text).toBe(`# T\n\n> S\n\nN\n\n## F\n\n${linkLine(page('a'))}\n\n## G\n\n${linkLine(page('b'))}\n`);
 });
 
-test("what doesn't fit into one file continues in the next, with the head and the heading", () => {
+test("text that doesn't fit into one file continues in the next one, with the head and the heading", () => {
   const pages = Array.from({ length: 20 }, (_, index) => page(`page-${index}`));
   const files = pagedText('# T', [{ title: 'G', pages }], 500);
   expect(files.length).toBeGreaterThan(2);

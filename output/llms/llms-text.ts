@@ -1,4 +1,4 @@
-/** Most characters of one llms.txt: what an assistant can load beside its work. */
+/** Maximum length of one llms.txt in characters: what an assistant can load along with its task. */
 export const LIMIT = 50_000;
 
 /** A page as a list of links shows it. */
@@ -21,14 +21,15 @@ export function linkLine({ title, description, address }: ListedPage, isShort = 
   return isShort || description === '' ? link : `${link}: ${description}`;
 }
 
-/** Title, summary in a quote, and what else readers should know, as llmstxt.org orders them. */
+/** Title, summary in a quote, and other information, in the order that llmstxt.org specifies. */
 export function headText(title: string, summary: string, ...notes: readonly string[]): string {
   return [`# ${title}`, `> ${summary}`, ...notes].join('\n\n');
 }
 
 /**
- * Files of groups of links, each within the limit: one, or several that each begin with the same head.
- * @param limit most characters of a file
+ * Files with groups of links, each within the limit: one file, or several that begin with the same head.
+ * @param limit maximum number of characters
+ * per file
  */
 export function pagedText(head: string, groups: readonly LinkGroup[], limit = LIMIT): string[] {
   const files: string[] = [];

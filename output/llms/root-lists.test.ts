@@ -49,7 +49,7 @@ test("if pages outside sections don't fit, they get separate lists, so none is l
   }
 });
 
-test('a site whose pages are all in sections has no heading for others', () => {
+test('if all pages are in sections, the site has no heading for other pages', () => {
   const [root] = rootLists({ ...input, others: { ...input.others, pages: [] } }, 100);
   expect(root).not.toContain('Other pages');
 });

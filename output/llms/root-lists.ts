@@ -10,18 +10,17 @@ interface RootLists {
   sections: readonly ListedSection[];
   /** Pages outside the navigation. */
   others: LinkGroup & {
-    /** What lists of them begin with. */
+    /** The beginning of lists of these pages. */
     head: string;
-    /** The link to the list of this place, 1 being the first behind that of the root. */
+    /** The link to the list at this position, where 1 is the first list after the root's. */
     listAt: (index: number) => ListedPage;
   };
 }
 
 /**
- * The lists at the root of a locale: every section with a link to its own lists, then its pages. The pages have descriptions if
- * the file then stays within the limit, and none otherwise. If neither version fits, only the sections are listed, and pages
- * outside of sections continue in separate lists.
- * @param limit most characters of a file; the list of sections alone is not cut
+ * The lists at the root of a locale: every section with a link to its own lists, then its pages. The pages have descriptions if the file then stays
+ * within the limit, and none otherwise. If neither version fits, only the sections are listed, and pages outside sections continue in separate lists.
+ * @param limit maximum number of characters per file; the list of sections itself isn't cut
  * @returns one file, or the file of the sections and the files of the other pages
  */
 export function rootLists({ head, sections, others }: RootLists, limit = LIMIT): string[] {

@@ -74,7 +74,7 @@ export function writeLlms(
   writer.writeChunks(`${local}llms-full.txt`, fullText(pagesOf([...listed, ...others])));
 }
 
-/** Name of a list of links, the first of its folder having none but its own. */
+/** Name of a list of links. The first one in a folder has no number. */
 function listFile(folder: string, index: number): string {
   return `${folder}llms${index === 0 ? '' : `-${index + 1}`}.txt`;
 }

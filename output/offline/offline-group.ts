@@ -1,7 +1,7 @@
 import type { OfflineGroup } from '#model/offline.ts';
 
 const rules: readonly (readonly [pattern: RegExp, group: OfflineGroup | undefined])[] = [
-  // Pictures of links, and icons of home screens: pages show neither.
+  // Link previews and home screen icons, which pages don't show.
   [/^(previews\/|icon-|archive\/)/, undefined],
   // The lists themselves.
   [/^offline\//, undefined],
@@ -14,7 +14,8 @@ const rules: readonly (readonly [pattern: RegExp, group: OfflineGroup | undefine
 /**
  * The part of an offline copy that a built file belongs to.
  * @param file path below `assets/` or `latest/`
- * @returns undefined for what is not kept
+ * @returns undefined for files that aren't
+ * saved
  */
 export function offlineGroup(file: string): OfflineGroup | undefined {
   return rules.find(([pattern]) => pattern.test(file))?.[1];

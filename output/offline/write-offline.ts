@@ -31,8 +31,8 @@ interface KeptFile {
 }
 
 /**
- * Writes for every language what readers can keep for reading offline, and the worker that answers from it. To be called when everything
- * else is written, since it says how big the files are.
+ * Writes for every language the list of files that readers can save for reading offline, and the worker that serves them. Call it when everything
+ * else is written, because the list states the file sizes.
  */
 export function writeOffline(writer: FileWriter, model: SiteModel, built: BuiltSite): void {
   const { baseUrl } = model.config;
@@ -88,7 +88,7 @@ function amountOf(files: readonly KeptFile[], wanted: OfflineGroup): OfflineAmou
   return { files: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** As the worker looks them up; targets are what hosts answer with. */
+/** As the worker looks them up. Targets are the ones in hosts' responses. */
 function movedAddresses({ config, redirects }: SiteModel): OfflineList['moved'] {
   const style = {
     base: localeBase({ code: config.defaultLocale, path: '' }, config),

@@ -5,7 +5,7 @@ import type { SiteModel } from '#subjects/site-model.ts';
 
 const untranslated = new WeakMap<LocaleSite, ReadonlySet<string>>();
 
-/** The address of a page in every language. Each locale has every page: what is not translated falls back. */
+/** The address of a page in every language. Each locale has every page, because untranslated pages fall back. */
 export function alternatesOf(model: SiteModel, path: string): Alternate[] {
   return model.locales.map((localeSite) => ({
     code: localeSite.locale.code,

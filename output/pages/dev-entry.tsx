@@ -11,7 +11,7 @@ import { docView, notFoundView, screenView } from './page-views.tsx';
 import { canonicalOf, renderDocument, renderFragment, renderOverlays, renderSidebarTree } from './render-document.tsx';
 import { renderStatic } from './render-main.tsx';
 
-/** What the dev server can be asked for. */
+/** What can be requested from the dev server. */
 export type DevAnswer =
   | { kind: 'document'; html: string; status: 200 | 404 }
   | { kind: 'fragment'; text: string }
@@ -55,7 +55,7 @@ function findView(
   return screen && screenView(model, localeSite, context.site, screen);
 }
 
-/** Renders just what one request of the dev server needs, with the components as they are now. */
+/** Renders only what one request to the dev server needs, with the current components. */
 export function answer({ model, assets, pathname, gallery }: DevRequest): DevAnswer {
   const locales = [...model.locales].sort((a, b) => b.base.length - a.base.length);
   const localeSite = locales.find(({ base }) => `${pathname}/`.startsWith(base)) ?? locales.at(-1);

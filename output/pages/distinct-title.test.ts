@@ -10,13 +10,13 @@ test('a title that only one page has stays as it is', () => {
   );
 });
 
-test('pages of one title are told apart by their parents', () => {
+test('pages with the same title are distinguished by their parents', () => {
   const site = { pages: titled('File', 'File'), screens: titled('Search') };
   expect(distinctTitle(site, { title: 'File' }, under('Sources'))).toBe('File (Sources)');
   expect(distinctTitle(site, { title: 'File' }, under('Sinks'))).toBe('File (Sinks)');
 });
 
-test('a page with the title of a screen is told apart, and a page outside the navigation keeps its title', () => {
+test("a page that shares a screen's title gets a distinct title, and a page outside the navigation keeps its title", () => {
   const site = { pages: titled('Search'), screens: titled('Search') };
   expect(distinctTitle(site, { title: 'Search' }, under('Feature Guides'))).toBe('Search (Feature Guides)');
   expect(distinctTitle(site, { title: 'Search' }, undefined)).toBe('Search');

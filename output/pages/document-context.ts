@@ -9,7 +9,7 @@ import type { SiteModel } from '#subjects/site-model.ts';
 import type { DocumentContext } from './render-document.tsx';
 import { siteContext } from './site-context.ts';
 
-/** Everything the documents of a locale share, but the addresses of sidebar trees and dialogs, which are added as those are written. */
+/** Everything that the documents of a locale share, except the addresses of sidebar trees and dialogs, which are added when those are written. */
 export function documentContext(
   model: SiteModel,
   localeSite: LocaleSite,

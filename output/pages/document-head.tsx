@@ -16,9 +16,8 @@ export interface HeadAddresses {
 }
 
 /**
- * Icons, the tags that link previews and search engines read, the twin, feeds, and what browsers install or add as a search
- * engine. Because every page contains each of these tags, they omit what their readers know anyway: the size and type of a
- * picture, or the only language of the site.
+ * Icons, the tags that link previews and search engines read, the twin, feeds, and what browsers install or add as a search engine. Because every
+ * page contains each of these tags, they omit what their readers already know: the size and type of a picture, or the only language of the site.
  */
 export function documentHead(
   model: SiteModel,
@@ -50,8 +49,8 @@ export function documentHead(
 }
 
 /**
- * Feeds, and what browsers install or add as a search engine. Browsers and feed readers look for them at the entrances of a site; on the pages
- * that most readers come to they would only weigh.
+ * Feeds, and what browsers install or add as a search engine. Browsers and feed readers look for them at the entrances of a site; on the pages where
+ * most readers arrive, they would only add weight.
  */
 function discoveryLinks(site: Site, feeds: readonly Pick<SiteFeed, 'title' | 'file'>[]): ReactNode {
   const { baseUrl, title } = site.config;

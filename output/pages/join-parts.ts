@@ -1,12 +1,12 @@
 import type { Block } from '#model/blocks.ts';
 
-/** A part of a page as HTML; what was drawn from data says of what type. */
+/** A part of a page as HTML. If it was rendered from data, it states the block's type. */
 export interface RenderedPart {
   html: string;
   type?: Block['type'];
 }
 
-/** What pages have by the hundred. */
+/** Blocks that pages contain by the hundred. */
 const ENTRIES: ReadonlySet<Block['type'] | undefined> = new Set<Block['type']>([
   'graphql-type',
   'graphql-operation',

@@ -5,7 +5,7 @@ import type { PageOutline } from '#output/structured-data/page-outline.ts';
 /** A page ready to be written: everything of it that depends on its path, with main already rendered. */
 export interface PageView {
   path: string;
-  /** Public address that search engines should name, where it is not the page's own. */
+  /** Public address that search engines should use, if it isn't the page's own. */
   canonical?: string;
   /** Text of the title element: what the page is called, and the site. */
   title: string;
@@ -19,10 +19,10 @@ export interface PageView {
   /** Names of style sheets beyond the inlined one, for example `styles/home`. */
   styles: readonly string[];
   main: string;
-  /** Main in the two steps of a soft navigation, where it is long. */
+  /** Main in the two steps of a soft navigation, if it is long. */
   steps?: Pick<Fragment, 'main' | 'rest'>;
-  /** What the picture says that links to the page are shown with; the not-found page has none. */
+  /** The text of the picture in link previews; the not-found page has none. */
   card?: PreviewCard;
-  /** What search engines are told of the page. */
+  /** Structured data about the page for search engines. */
   outline?: PageOutline;
 }

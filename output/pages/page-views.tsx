@@ -25,7 +25,7 @@ export function docView(model: SiteModel, localeSite: LocaleSite, site: Site, pa
   const main = renderDocMain(site, page, bodyHtml, place);
   return {
     path: page.path,
-    // A page that stands in for a missing translation is the same text at a second address.
+    // A page that stands in for a missing translation has the same text at a second address.
     ...(original && {
       canonical: toHref(page.path, { base: original.base, trailingSlash: model.config.trailingSlash }),
     }),
@@ -61,7 +61,7 @@ function stylesOf({ parts }: PageContent): string[] {
   ];
 }
 
-/** The view of a page that is not documentation. Throws when the screen has no component; the checks said so before. */
+/** The view of a page that is not documentation. Throws if the screen has no component, which the checks have already reported. */
 export function screenView(model: SiteModel, localeSite: LocaleSite, site: Site, screen: ScreenRoute): PageView {
   const { title: siteTitle, titleDelimiter } = model.config;
   const view = screenViews[screen.screen];

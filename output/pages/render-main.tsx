@@ -35,7 +35,7 @@ export function renderDocBody(site: Site, content: PageContent): string {
   return body + setups.join('');
 }
 
-/** The attribute of a block that can be run, wherever it stands among others. Its value is empty if the block contains an operation. */
+/** The attribute of a block that can be run, wherever it appears among others. Its value is empty if the block contains an operation. */
 function runnable(kind: string): RegExp {
   return kind === 'graphql' ? / data-runnable(?:="")?[ >]/ : new RegExp(` data-runnable="${kind}"`);
 }

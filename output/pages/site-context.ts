@@ -4,7 +4,7 @@ import type { AssetManifest } from '#output/asset-manifest.ts';
 import type { Site } from '#site/context.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
-/** What components see of the site while pages of one locale are rendered. */
+/** The site data that components see while pages of one locale are rendered. */
 export function siteContext(model: SiteModel, localeSite: LocaleSite, assets: AssetManifest): Site {
   const style = { base: localeSite.base, trailingSlash: model.config.trailingSlash };
   const written = new Set([

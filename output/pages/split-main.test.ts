@@ -4,13 +4,13 @@ import { endOfBeginning, splitMain } from './split-main.ts';
 const limits = { blocks: 3, characters: 40 };
 const beginning = (html: string) => html.slice(0, endOfBeginning(html, limits));
 
-test('the beginning of a text has so many blocks', () => {
+test('the number of blocks in the beginning of a text', () => {
   expect(beginning('<p>a</p>\n<ul><li>b</li><li>c</li></ul>\n<p>d</p>\n<p>e</p>')).toBe(
     '<p>a</p>\n<ul><li>b</li><li>c</li></ul>\n<p>d</p>',
   );
 });
 
-test('it ends with the block that gives it enough text; tags are no text', () => {
+test("the beginning ends with the block that makes it long enough, and tags don't count as text", () => {
   const long = 'x'.repeat(40);
   expect(beginning(`<p>a</p><p class="${long}">b</p><p>${long}</p><p>c</p>`)).toBe(
     `<p>a</p><p class="${long}">b</p><p>${long}</p>`,
@@ -28,7 +28,7 @@ test.each([
   expect(beginning(`${block}${block}${block}<p>e</p>`)).toBe(`${block}${block}${block}`);
 });
 
-test('a short text is all beginning', () => {
+test('a short text consists only of its beginning', () => {
   expect(beginning('<p>a</p><p>b</p>')).toBe('<p>a</p><p>b</p>');
   expect(beginning('')).toBe('');
 });
@@ -57,7 +57,7 @@ test('a short page stays whole', () => {
   expect(splitMain(main, blocks[0] as string)).toEqual({ main });
 });
 
-test('a page that is put together otherwise is an error', () => {
+test('a page with a different structure is an error', () => {
   const body = blocks.join('');
   expect(() => splitMain(`<main>${body}</main>`, body)).toThrow('is not followed by its foot');
   expect(() => splitMain('<main></main>', body)).toThrow('is not followed by its foot');

@@ -1,9 +1,9 @@
 import type { Fragment } from '#model/fragment.ts';
 import { voidElements } from '#output/void-elements.ts';
 
-/** What soft navigation shows first: about a screen of a phone and a half. */
+/** What soft navigation shows first: about one and a half phone screens. */
 const BEGINNING = { blocks: 8, characters: 1500 };
-/** What is shorter is not worth a second step, in characters of HTML. */
+/** Minimum length for a second step, in characters of HTML. */
 const LEAST_REST = 1000;
 
 const TAGS = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/gi;
@@ -11,8 +11,8 @@ const TAGS = /<(\/?)([a-z][\w-]*)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/gi;
 /**
  * Where the beginning of a text ends.
  * @param html elements beside one another, with all end tags, as the build writes them
- * @param limits how many blocks it has at most, and how many characters of text are enough
- * @returns offset behind its last block; the length of the HTML when it is all of it
+ * @param limits maximum number of blocks, and how many characters of text are enough
+ * @returns offset after its last block; the length of the HTML if the beginning is all of it
  */
 export function endOfBeginning(html: string, limits: { blocks: number; characters: number }): number {
   let [depth, blocks, characters, last] = [0, 0, 0, 0];
@@ -29,11 +29,11 @@ export function endOfBeginning(html: string, limits: { blocks: number; character
 }
 
 /**
- * Parts a documentation page into what soft navigation shows first, which is all around the text and its beginning, and the rest.
+ * Splits a documentation page into what soft navigation shows first (the beginning of the text and everything around it) and the rest.
  * @param main HTML of all of the page
  * @param bodyHtml the text in it
- * @returns main alone for a page that is short
- * @throws Error when what follows the text is not what DocPage.tsx writes
+ * @returns only main for a short page
+ * @throws Error if the HTML after the text isn't what DocPage.tsx writes
  */
 export function splitMain(main: string, bodyHtml: string): Pick<Fragment, 'main' | 'rest'> {
   const end = endOfBeginning(bodyHtml, BEGINNING);

@@ -21,8 +21,8 @@ import {
 } from './render-document.tsx';
 
 /**
- * Writes every document, fragment, and Markdown twin of a locale, its sidebar trees, dialogs, not-found page and llms.txt files.
- * Pages that would become the same as in the last build are taken over from it.
+ * Writes every document, fragment, and Markdown twin of a locale, its sidebar trees, dialogs, not-found page and llms.txt files. Pages that haven't
+ * changed since the last build are reused.
  * @param shell id of what all documents share
  */
 export function writeLocale(
@@ -67,12 +67,12 @@ export function writeLocale(
   writer.write(`${folder}404.html`, renderDocument(context, notFoundView(model, context.site), true));
 }
 
-/** Names everything that a page's files are made from: its text, what else is known of it, and what all documents share. */
+/** Identifies everything that a page's files are made from: its text, its other data, and what all documents share. */
 function pageKey({ digest, path, lastUpdate, subject, alsoCalled, fallbackFrom }: Page, shell: string): string {
   return contentHash(JSON.stringify([shell, digest, path, lastUpdate, subject, alsoCalled, fallbackFrom]));
 }
 
-/** Writes document, fragment and twin of a page, and says which files they are. */
+/** Writes a page's document, fragment, and twin, and returns their file names. */
 function writePage(writer: FileWriter, folder: string, context: DocumentContext, view: PageView): string[] {
   const { path } = view;
   const files = [

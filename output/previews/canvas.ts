@@ -2,8 +2,8 @@ import { indexedPng } from './indexed-png.ts';
 import type { Mask } from './text-mask.ts';
 
 /**
- * Steps from the background to each color, for soft edges. Large white letters need the most, the faint shape behind them needs none. With the
- * background they fit into the 16 colors of a PNG that stores two pixels in a byte.
+ * Steps from the background to each color, for soft edges. Large white letters need the most, and the faint shape behind them needs none. Together
+ * with the background, they fit into the 16 colors of a PNG that stores two pixels per byte.
  */
 const STEPS = [1, 2, 2, 2, 4];
 
@@ -12,7 +12,7 @@ const FIRST = STEPS.map((_, index) => 1 + STEPS.slice(0, index).reduce((sum, ste
 
 type Colour = readonly [number, number, number];
 
-/** A picture of a few flat colors. Soft edges fade into the background, also where something else lies below. */
+/** A picture with a few flat colors. Soft edges fade into the background, even where something else is below them. */
 export class Canvas {
   readonly #width: number;
   readonly #height: number;
@@ -29,7 +29,7 @@ export class Canvas {
   }
 
   /**
-   * Puts a mask on the canvas; what reaches over the edges is left out.
+   * Puts a mask on the canvas. Anything beyond the edges is cut off.
    * @param color number of the color, 1 to 5
    */
   put({ width, height, coverage }: Mask, colour: number, left: number, top: number): void {

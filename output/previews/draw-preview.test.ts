@@ -40,7 +40,7 @@ test('the edges of large letters are soft', async () => {
   expect(new Set(pixels).size).toBeGreaterThanOrEqual(5);
 });
 
-test('equal cards have equal bytes, and different cards have different bytes', async () => {
+test('equal cards produce equal bytes, and different cards produce different bytes', async () => {
   const first = await drawPreview(fonts, ground, card);
   expect((await drawPreview(fonts, ground, card)).equals(first)).toBe(true);
   expect((await drawPreview(fonts, ground, { ...card, title: 'Hive' })).equals(first)).toBe(false);

@@ -19,7 +19,7 @@ import { type Mask, shapeMask, textMask } from './text-mask.ts';
 
 type Fonts = Record<Weight, PreviewFont>;
 
-/** What services that show previews expect. */
+/** The size that services that show previews expect. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
 /** Dark palette of styles/tokens.css: ink 11, ink 9, blue 4, teal 3, muted text, white. */
@@ -33,7 +33,7 @@ const WIDTH = 1040;
 /** Bottom of the last line of the title, top of the line below it. */
 const TITLE_BOTTOM = 488;
 const TRAIL_TOP = 530;
-/** From large to small; the last has to do for whatever it is. */
+/** From large to small. The last one is used for any title. */
 const TITLE_SIZES = [84, 72, 60, 50, 40];
 const TITLE_HEIGHT = 250;
 
@@ -69,9 +69,7 @@ function iconMask(icon: IconNode, size: number): Promise<Mask> {
   );
 }
 
-/**
- * What all pictures of a kind of page share: the name of the site with its mark, and large and faint behind the text the icon of the kind.
- */
+/** What all pictures of a kind of page share: the site's name with its mark, and the kind's icon, large and faint behind the text. */
 export async function previewGround(fonts: Fonts, siteTitle: string, motif: PreviewCard['motif']): Promise<Canvas> {
   const canvas = new Canvas(PREVIEW_SIZE.width, PREVIEW_SIZE.height);
   const icon = RELIEFS[motif];
@@ -85,7 +83,7 @@ export async function previewGround(fonts: Fonts, siteTitle: string, motif: Prev
 }
 
 /**
- * Draws the picture that a link to a page is shown with.
+ * Draws the picture for link previews of a page.
  * @param ground of `previewGround`
  * @returns PNG of 1200 × 630 pixels; equal cards give equal bytes
  */

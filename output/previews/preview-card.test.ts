@@ -6,7 +6,7 @@ const config = { title: 'DataHub', url: 'https://docs.example.com' };
 const page = { title: 'Snowflake', kind: 'connector' } as const;
 const place = (...labels: string[]) => ({ trail: labels.map((label) => ({ label })) });
 
-test('a card says what the page is, and where', () => {
+test('a card shows what the page is and where it is', () => {
   expect(pageCard(page, place('Integrations', 'Sources'), config, english)).toEqual({
     site: 'DataHub',
     title: 'Snowflake',
@@ -31,7 +31,7 @@ test('a long trail loses its outer steps, and a long step its end', () => {
   expect(pageCard(page, place('A', 'B'.repeat(90)), config, english).trail).toMatch(/^… › B+…$/);
 });
 
-test('the name of a picture changes with what it says and with the font', () => {
+test("a picture's name changes with its text and with the font", () => {
   const assets = {
     files: { font: 'assets/font-1.woff2' },
     bootScript: '',

@@ -14,7 +14,7 @@ export interface PreviewCard {
   title: string;
   /** What the drawing behind the text shows. */
   motif: PageKind | 'tool' | 'screen';
-  /** Sort of page; nothing for those that are one of a kind. */
+  /** Kind of page; nothing for unique pages. */
   kind: string;
   /** The page's place in the navigation. */
   trail: string;
@@ -22,13 +22,13 @@ export interface PreviewCard {
 
 type Named = Pick<SiteConfig, 'title' | 'url'>;
 
-/** To be changed with every change of what is drawn, since it is part of the names of the files. */
+/** Change this with every change to the drawing, because it is part of the file names. */
 const RECIPE = 'previews-3';
 
 /** Longer trails lose steps from the left, so that they fit into a line. */
 const TRAIL_LENGTH = 62;
 
-/** What the picture of a documentation page says; one outside the navigation shows the host in place of a trail. */
+/** The text in a documentation page's picture. A page outside the navigation shows the host instead of a trail. */
 export function pageCard(
   page: Pick<Page, 'title' | 'kind'>,
   place: Pick<PagePlace, 'trail'> | undefined,
@@ -58,7 +58,7 @@ function fitted(steps: readonly string[]): string {
   return text().length > TRAIL_LENGTH ? `${text().slice(0, TRAIL_LENGTH).trimEnd()}…` : text();
 }
 
-/** File of a picture below the site's base, named by all that it is made of: equal cards share one. */
+/** File of a picture below the site's base, named by everything that it is made of, so that equal cards share one. */
 export function previewFile(card: PreviewCard, assets: AssetManifest): string {
   return `assets/previews/${contentHash(RECIPE, assets.files.font ?? '', JSON.stringify(card))}.png`;
 }

@@ -5,7 +5,7 @@ import { create, type Font } from 'fontkit';
 /** The weights that pictures need. */
 export type Weight = 500 | 700 | 800;
 
-/** Parts of the font, each with the letters of some languages. Those of the first one come first. */
+/** Parts of the font, each with the letters of some languages. The first one takes precedence. */
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'];
 
 /** The site's font in one weight, part by part. */

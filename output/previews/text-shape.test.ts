@@ -16,7 +16,7 @@ test('lines break at spaces', () => {
   expect(breakLines('Adding tags to datasets', 12, letters)).toEqual(['Adding tags', 'to datasets']);
 });
 
-test('a name that is too long for a line breaks behind its parts, and any other stays whole', () => {
+test('a name that is too long for a line breaks after its parts, and any other name stays whole', () => {
   expect(breakLines('datahub.ingestion.source', 18, letters)).toEqual(['datahub.ingestion.', 'source']);
   expect(breakLines('the mce_builder module', 30, letters)).toEqual(['the mce_builder module']);
 });

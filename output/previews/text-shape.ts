@@ -4,7 +4,7 @@ import type { PreviewFont } from './preview-fonts.ts';
 export interface TextStyle {
   /** Height of the letters in pixels, as in CSS. */
   size: number;
-  /** Lines break at this width, in pixels; they don't break unless it is given. */
+  /** Lines break at this width, in pixels. Without it, they don't break. */
   width?: number;
 }
 
@@ -50,7 +50,7 @@ export function textShape(
   };
 }
 
-/** Breaks text at spaces, and long names behind their parts, as in `datahub.ingestion.source`. */
+/** Breaks text at spaces, and long names after their parts, as in `datahub.ingestion.source`. */
 export function breakLines(text: string, width: number, measure: (line: string) => number): string[] {
   const parts = text.split(/(?<= )|(?<=\w[._/-])(?=\w)|(?<=[a-z])(?=[A-Z])/);
   const lines: string[] = [];

@@ -13,7 +13,7 @@ import { siteCards } from './site-cards.ts';
 const AT_ONCE = 8;
 
 /**
- * Writes the picture of every page. Those that an earlier build has drawn come from the cache.
+ * Writes the picture of every page. Pictures that an earlier build drew come from the cache.
  * @param cacheDir for example `.cache`
  */
 export async function writePreviews(

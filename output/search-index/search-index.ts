@@ -32,7 +32,7 @@ export function indexInputs(
   return inputs;
 }
 
-/** Builds the indexes of a site from records that come bit by bit. */
+/** Builds the indexes of a site from records that arrive in batches. */
 export class IndexBuilder {
   readonly #builders = new Map<string, SearchFilesBuilder>();
   readonly #put: (file: string, text: string) => void;

@@ -7,7 +7,7 @@ import type { SearchRecord } from '#search/record.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { IndexBuilder, type IndexInputs, indexInputs } from './search-index.ts';
 
-/** Below this many pages starting a thread costs more than the index. */
+/** Below this number of pages, starting a thread costs more than building the index. */
 const FEWEST_FOR_A_THREAD = 40;
 
 /**
@@ -16,16 +16,16 @@ const FEWEST_FOR_A_THREAD = 40;
  */
 const BATCH = 250;
 
-/** The bundle puts the worker beside the code that starts it; code that is not bundled (unit tests) has none. */
+/** The bundle puts the worker next to the code that starts it. Code that isn't bundled (unit tests) has none. */
 const workerFile = fileURLToPath(new URL('./index-worker.mjs', import.meta.url));
 
-/** What the thread leaves: the heads by file below the site's base, and what it has written by itself. */
+/** What the thread returns: the heads by file below the site's base, and the files that it has written itself. */
 export interface BuiltIndexes {
   heads: ReadonlyMap<string, string>;
   parts: WrittenFiles;
 }
 
-/** Indexes in the making. */
+/** Indexes that are being built. */
 export interface StartedIndex {
   /** Takes the records of a page, whose addresses are paths. */
   add(localeSite: LocaleSite, records: readonly SearchRecord[]): void;

@@ -24,12 +24,12 @@ test("a page answers the questions in its headings, and headings that group othe
   ]);
 });
 
-test('a few questions among other headings make no list of questions', () => {
+test("a few questions among other headings don't form a list of questions", () => {
   expect(questionsOf([heading(2, 'Where?'), heading(2, 'How?')])).toEqual([]);
   expect(questionsOf(['A?', 'B?', 'C?', 'D', 'E', 'F'].map((text) => heading(2, text)))).toEqual([]);
 });
 
-test('the time of the last change is there when git knows it', () => {
+test('the time of the last change is included if Git has it', () => {
   expect(pageOutline({ headings: [] }, { sections: [] }, undefined)).not.toHaveProperty('modified');
   const lastUpdate = { author: 'A', time: 7 };
   expect(pageOutline({ headings: [], lastUpdate }, { sections: [] }, undefined).modified).toBe(7);

@@ -2,7 +2,7 @@ import type { ScreenRoute } from '#model/locale-site.ts';
 import type { PagePlace, TrailStep } from '#model/navigation.ts';
 import type { Heading, Page, PageContent } from '#model/page.ts';
 
-/** What search engines are told of a page, in the site's own terms. */
+/** Structured data about a page, in the site's own terms. */
 export interface PageOutline {
   type: 'home' | 'page' | 'screen';
   /** Steps above the page, outermost first, without home. */
@@ -13,10 +13,10 @@ export interface PageOutline {
   questions: readonly { question: string; answer: string }[];
 }
 
-/** A page that asks fewer is no list of questions. */
+/** A page with fewer questions isn't a list of questions. */
 const FEWEST_QUESTIONS = 3;
 
-/** What search engines are told of a documentation page. */
+/** Structured data about a documentation page. */
 export function pageOutline(
   page: Pick<Page, 'headings' | 'lastUpdate'>,
   content: Pick<PageContent, 'sections'>,
@@ -35,7 +35,7 @@ export function pageOutline(
   };
 }
 
-/** What search engines are told of a screen. */
+/** Structured data about a screen. */
 export function screenOutline({ screen }: Pick<ScreenRoute, 'screen'>): PageOutline {
   return { type: screen === 'home' ? 'home' : 'screen', trail: [], questions: [] };
 }

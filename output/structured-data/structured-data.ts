@@ -4,7 +4,7 @@ import type { Site } from '#site/context.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import type { PageOutline } from './page-outline.ts';
 
-/** What is said of the whole site. */
+/** Data about the whole site. */
 type HomeFacts = Pick<SiteModel, 'config'> & { facts: Pick<SiteModel['facts'], 'upgrades'> };
 
 /** The page's address on the web. */
@@ -18,7 +18,8 @@ type Thing = { '@type': string } & Record<string, unknown>;
 
 /**
  * What a page is, in the words of schema.org.
- * @returns nothing where there is nothing worth its bytes; else JSON for a script element of type `application/ld+json`, in which no `<` can end the element
+ * @returns nothing if no data is worth its bytes; otherwise, JSON for a script element of type `application/ld+json`, in which no `<` can end the
+ * element
  */
 export function structuredData(
   model: HomeFacts,
@@ -33,7 +34,7 @@ export function structuredData(
       ? homeThings(model, site)
       : pageThings(site, view, outline, addresses, model.config.footer.copyright.holder);
   if (things.length === 0) return undefined;
-  // One thing needs no list of things: every page is a few bytes lighter.
+  // A single item doesn't need a list, which makes every page a few bytes smaller.
   const [first] = things;
   const whole = things.length === 1 ? first : { '@graph': things };
   return JSON.stringify({ '@context': 'https://schema.org', ...whole }).replaceAll('<', '\\u003c');
@@ -97,7 +98,7 @@ function pageThings(
   ];
 }
 
-/** The steps above the page that have pages, and the page itself. Where there are none, the trail would say no more than the address. */
+/** The steps above the page that have pages, and the page itself. Without such steps, the trail would say no more than the address. */
 function breadcrumbs(site: Site, view: PageView, { trail }: PageOutline, canonical: string): Thing[] {
   const steps = trail.flatMap(({ label, path }) => {
     const item = path !== undefined && site.exists(path) ? site.config.url + site.href(path) : canonical;

@@ -32,7 +32,7 @@ export function blocksOf(nodes: readonly HtmlNode[], context: TwinContext): stri
     flush();
     if (!isContent(node)) continue;
     if (node.tag === 'ul' || node.tag === 'ol') {
-      // Two lists in a row would be one, but for another marker.
+      // Two lists in a row would merge without a different marker.
       list = { tag: node.tag, isOther: list?.tag === node.tag && !list.isOther };
       blocks.push(...listBlocks(node, list.isOther, context));
       continue;
@@ -106,8 +106,8 @@ function admonition(node: HtmlElement, context: TwinContext): string {
 }
 
 /**
- * A block of code with its language, followed by what writers add there: a title, and added and removed lines. The reason that a
- * sample is illustrative appears above it.
+ * A block of code with its language, followed by what writers add there: a title, and added and removed lines. The reason why a sample is
+ * illustrative appears above it.
  */
 function codeFigure(node: HtmlElement, context: TwinContext): string[] {
   const code = findElement(node.children, ({ tag }) => tag === 'code');

@@ -5,7 +5,8 @@ const MARKUP = /[\\`*~]|\[\^|\](?=[([:]|$)|!$|<(?=[a-z/!?])|&(?=#?\w+;)|(?<![\p{
 const MAY_BE_MARKUP = /[\\`*~\]!<&_]|\[\^/;
 
 /**
- * Text as Markdown that says just that text. Bare addresses are left as they are: GFM makes links of them, however they are escaped.
+ * Text as Markdown that renders as exactly that text. Bare addresses are left as they are, because GFM turns them into links no matter how they are
+ * escaped.
  * @param text without line breaks
  */
 export function escapeText(text: string): string {
@@ -27,7 +28,7 @@ export function escapeLabel(markdown: string): string {
   return markdown.replace(/\\[\s\S]|[[\]]/g, (mark) => (mark.length === 2 ? mark : `\\${mark}`));
 }
 
-/** A line that begins a paragraph, so that it begins nothing else: a heading, list, quote, or rule. */
+/** A line that begins a paragraph, escaped so that it doesn't begin anything else: a heading, list, quote, or rule. */
 export function escapeLineStart(line: string): string {
   return line
     .replace(/^(#{1,6}(?=\s|$)|>|[-+](?=\s|$)|-{3,}$|=+$)/, '\\$1')

@@ -15,8 +15,8 @@ const TOKEN = /<!--.*?-->|<\/([\w-]+)>|<([\w-]+)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)
 const ATTRIBUTE = /([^\s=>/]+)(?:="([^"]*)")?/g;
 
 /**
- * Reads HTML that React or hast-util-to-html wrote: attributes in double quotes, every element closed. Buttons and anchors of headings are left
- * out, and what pictures are drawn with. Not for HTML of others: the parser of Sätteri reads any, but takes twice as long
+ * Reads HTML that React or hast-util-to-html wrote: attributes in double quotes, every element closed. Buttons, heading anchors, and the elements
+ * that pictures are drawn with are left out. Not for HTML from other sources: the parser of Sätteri reads any, but takes twice as long
  * (docs/decisions/0015-markdown-twins.md).
  * @throws RangeError at a tag that closes nothing
  */
@@ -61,7 +61,7 @@ function isOperated(tag: string, attributes: string): boolean {
   return tag === 'button' && !/ (?:popovertarget|data-enlarge)\b/.test(attributes);
 }
 
-/** Position behind the end tag of the element that begins before the next token. */
+/** Position after the end tag of the element that begins before the next token. */
 function endOf(html: string, tag: string): number {
   return html.indexOf(`</${tag}>`, TOKEN.lastIndex) + tag.length + 3;
 }

@@ -4,7 +4,7 @@ import { isContent } from './is-content.ts';
 import type { TwinContext } from './twin-context.ts';
 
 // Marks are Unicode noncharacters, which don't occur in text.
-/** Separates two pieces of text that styles set apart although there is no space between them. */
+/** Separates two pieces of text that styles separate although there is no space between them. */
 const GAP = '\uFDD0';
 /** Marks the end of a line inside a paragraph or a cell. */
 export const BREAK = '\uFDD1';
@@ -102,7 +102,7 @@ function wrap(inner: string, mark: string): string {
   return `${before}${mark}${text}${mark}${after}`;
 }
 
-/** Puts spaces where pieces were set apart, one each, and none at the ends of lines. */
+/** Puts one space where pieces were separated, and none at line ends. */
 function settle(text: string): string {
   const escaped = settleEscapes(text);
   if (!UNSETTLED.test(escaped)) return escaped;

@@ -22,7 +22,7 @@ const NEVER = new Set([
  */
 export function isContent({ tag, attributes }: HtmlElement): boolean {
   if (NEVER.has(tag)) return false;
-  // A picture is spoken of by its label.
+  // A picture is represented by its label.
   if (tag === 'svg') return attributes.role === 'img';
   return (
     attributes.hidden === undefined &&

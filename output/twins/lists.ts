@@ -15,7 +15,7 @@ export function listLines(items: readonly Item[], marker: (index: number) => str
   });
 }
 
-/** Terms with what is said of each, as a list whose entries begin with the term in bold. */
+/** Terms with their descriptions, as a list whose entries begin with the term in bold. */
 export function definitionList(node: HtmlElement, blocksOf: (nodes: readonly HtmlNode[]) => string[]): string[] {
   const items: { term: string; said: string[][] }[] = [];
   for (const child of entriesOf(node)) {

@@ -33,7 +33,7 @@ describe('blocks', () => {
     expect(twin(html)).toBe(markdown);
   });
 
-  test('the reason that code is illustrative appears above it', () => {
+  test('the reason why code is illustrative appears above the code', () => {
     const code = (caption: string) =>
       `<figure data-code class="code"><figcaption>${caption}</figcaption><pre><code class="language-json">{</code></pre></figure>`;
     expect(twin(code('<p>Illustrative: cut off.</p>a.json'))).toBe(
@@ -80,7 +80,7 @@ describe('tables', () => {
     expect(twin(html)).toBe('C\n\n| A | B |\n| --- | --- |\n| `a\\|b` | x<br>`k:`<br>`  v`<br>t: d |\n');
   });
 
-  test('a table without header gets an empty one', () => {
+  test('a table without a header gets an empty one', () => {
     expect(twin('<table><tbody><tr><th>a</th><td>b</td></tr></tbody></table>')).toBe(
       '|  |  |\n| --- | --- |\n| a | b |\n',
     );

@@ -11,8 +11,9 @@ export interface TwinHead {
 }
 
 /**
- * The Markdown twin of a page, made of the very HTML that readers get.
- * @param main content of the page's main element; of a documentation page only its article counts
+ * The Markdown twin of a page, made from the same HTML that readers get.
+ * @param main content of the page's main element; only the article of a
+ * documentation page counts
  */
 export function pageTwin({ title, description, canonical }: TwinHead, main: string, context: TwinContext): string {
   const article = main.indexOf('<article');

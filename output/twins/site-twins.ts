@@ -45,8 +45,8 @@ export function siteTwins(model: SiteModel, localeSite: LocaleSite): SiteTwins {
 }
 
 /**
- * The address that a link has in a twin: absolute, and of the twin where it leads to a page that has one. A query is for the tool on a page, which
- * no twin has.
+ * The address of a link in a twin: absolute, and that of the twin if the link leads to a page that has one. Queries are dropped, because they are for
+ * tools, which twins don't have.
  */
 function twinLink(href: string, url: string, base: string, known: ReadonlySet<string>): string {
   if (!href.startsWith('/')) return href;

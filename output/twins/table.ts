@@ -5,7 +5,7 @@ import { isContent } from './is-content.ts';
 import { entriesOf } from './lists.ts';
 import type { TwinContext } from './twin-context.ts';
 
-/** A table with its caption above it. One without a header gets an empty one, which GFM needs. */
+/** A table with its caption above it. A table without a header gets an empty one, which GFM requires. */
 export function tableLines(table: HtmlElement, context: TwinContext): string[] {
   const caption = findElement(table.children, ({ tag }) => tag === 'caption');
   const head = rowsOf(
@@ -31,7 +31,7 @@ function cellsOf(row: HtmlElement, context: TwinContext): string[] {
   return row.children.flatMap((cell) => (typeof cell === 'string' ? [] : [cellText(cell.children, context)]));
 }
 
-/** The content of a cell on one line. GFM takes every bar for the end of a cell, those in code too. */
+/** The content of a cell on one line. GFM treats every vertical bar as the end of a cell, even in code. */
 function cellText(nodes: readonly HtmlNode[], context: TwinContext): string {
   return lines(nodes, context).filter(Boolean).join('<br>').replaceAll(BREAK, '<br>').replaceAll('|', '\\|');
 }

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** Digests of values that met this process before. */
+/** Digests of values that this process has already seen. */
 const digests = new WeakMap<object, string>();
 
 /**
- * A name for a value that never changes, made once for each object: what the dev server's builds have in common is not serialised
- * after every edit.
+ * An ID for a value that never changes, computed once for each object, so that what the dev server's builds share isn't serialized after every edit.
  * @param value data
  */
 export function digestOnce(value: object): string {
@@ -15,7 +14,7 @@ export function digestOnce(value: object): string {
 }
 
 /**
- * A name for the result of a computation: equal for equal inputs, computed by the same code.
+ * An ID for the result of a computation: equal for equal inputs and the same code.
  * @param inputs everything the result depends on; data is serialised with its keys in the order given
  * @returns 64 hexadecimal digits
  */

@@ -35,7 +35,7 @@ test('unused values are deleted once they greatly outnumber the used ones', () =
   expect(readdirSync(dir).sort()).toEqual(['new.json', 'old-7.json']);
 });
 
-test('keys depend on every input, on where one ends, and on the version of the code', () => {
+test('keys depend on every input, on the boundaries between inputs, and on the code version', () => {
   expect(cacheKey('a', { b: 1 })).toBe(cacheKey('a', { b: 1 }));
   expect(cacheKey('a', 'bc')).not.toBe(cacheKey('ab', 'c'));
   const before = cacheKey('a');

@@ -7,7 +7,7 @@ export interface DiskCache<T> {
   /** The value, or undefined when it has to be computed. */
   get(key: string): T | undefined;
   set(key: string, value: T): unknown;
-  /** Forgets what neither `get` nor `set` touched since the cache was opened, once that is much more than what was. */
+  /** Removes entries that neither `get` nor `set` has used since the cache was opened, once they greatly outnumber the used ones. */
   prune(): void;
 }
 
@@ -23,15 +23,15 @@ export async function cached<T>(cache: DiskCache<T>, key: string, make: () => Pr
 /**
  * Opens a cache folder; it is made when the first value is stored.
  * @param dir for example `.cache/pages`; undefined keeps values in memory only
- * @param spare files that may lie there unused before any is forgotten: few for large values
+ * @param spare number of unused files to keep before any are removed; few for large values
  */
 export function openDiskCache<T>(dir?: string, spare = 1000): DiskCache<T> {
   return dir === undefined ? memoryCache() : folderCache(dir, spare);
 }
 
 /**
- * The folder for a kind of results. Code that runs without a version (unit tests, say) has none, since it would take the results
- * of other code for its own.
+ * The folder for a kind of results. Code that runs without a version (unit tests, say) has none, because it would mistake the results of other code
+ * for its own.
  * @param cacheDir for example `.cache`
  * @param kind for example `pages`
  */

@@ -14,7 +14,7 @@ export function readJson<T>(file: string): T | undefined {
   try {
     return JSON.parse(text) as T;
   } catch {
-    // A file that something else damaged is as good as none.
+    // A damaged file counts as missing.
     return undefined;
   }
 }

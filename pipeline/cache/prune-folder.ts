@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * @param spare number of unused files that may remain
  */
 export function pruneFolder(dir: string, used: { size: number; has(key: string): boolean }, spare: number): void {
-  // Of pages with problems nothing is stored, so there may be no folder.
+  // Nothing is stored for pages with problems, so there might be no folder.
   if (used.size === 0 || !existsSync(dir)) return;
   const files = readdirSync(dir);
   if (files.length <= 4 * used.size + spare) return;

@@ -12,7 +12,7 @@ const explain = (addresses: AddressLedger['addresses']) => {
   return formatProblems(addressesLostAnchor(checkedSite({ pages, ledger, redirects })));
 };
 
-test('an anchor that is still there is fine', () => {
+test('an anchor that still exists is fine', () => {
   expect(explain({ '/docs/tags': { status: 'page', anchors: ['create-a-tag'] } })).toBe('');
 });
 

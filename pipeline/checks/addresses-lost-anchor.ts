@@ -2,7 +2,7 @@ import { nearest } from '#model/nearest.ts';
 import { anchorsByPath, readAddress } from '#model/rules/addresses.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** Others link to an anchor that its page, or the one that answers in its place, does not have. */
+/** Other sites link to an anchor that its page, or the page that replaced it, doesn't have. */
 export const addressesLostAnchor: Rule = (site) => {
   const { ledger, redirects } = site;
   if (!ledger) return [];

@@ -17,7 +17,7 @@ test.each(['page', 'planned', 'gone'] as const)('a listed address that answers o
   expect(explain({ '/docs/tags': { status: 'page' }, [other]: { status } })).toBe('');
 });
 
-test('a listed page where nothing answers is a problem at its line', () => {
+test('a listed address without a page is a problem at its line', () => {
   expect(explain({ '/docs/tags': { status: 'page' }, '/docs/lost': { status: 'page' } })).toMatchInlineSnapshot(`
     "content/addresses.json:7:17  addresses/lost
       "/docs/lost" was published, but no page or redirect exists at this address anymore.

@@ -1,7 +1,7 @@
 import { answeringPaths } from '#model/rules/addresses.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** An address was published once, and now neither a page nor a redirect answers. */
+/** A published address no longer has a page or a redirect. */
 export const addressesLost: Rule = (site) => {
   const { ledger, redirects } = site;
   if (!ledger) return [];

@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** An address was withdrawn without a word about why. */
+/** An address was withdrawn without a reason. */
 export const addressesNoReason: Rule = ({ ledger }) => {
   if (!ledger) return [];
   return Object.entries(ledger.value.addresses).flatMap(([path, { status, reason }]) => {

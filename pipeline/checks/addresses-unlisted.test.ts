@@ -16,7 +16,7 @@ test('a page that the ledger lists is fine', () => {
   expect(explain({ '/docs/tags': { status: 'page' } })).toBe('');
 });
 
-test('a page that the ledger lacks gets the line to add', () => {
+test("for a page that isn't in the ledger, the problem shows the line to add", () => {
   expect(explain({})).toMatchInlineSnapshot(`
     "content/docs/tags.md:1:1  addresses/unlisted
       content/addresses.json doesn't list the address "/docs/tags".

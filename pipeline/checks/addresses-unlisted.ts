@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** A page or screen is published at an address that the ledger does not know, so nothing would notice when it is lost. */
+/** A page or screen is published at an address that the ledger doesn't list, so nothing would notice if it were lost. */
 export const addressesUnlisted: Rule = ({ ledger, pages, screens }) => {
   if (!ledger) return [];
   const routes = [...screens.map(({ path }) => ({ path, origin: { file: ledger.file } })), ...pages];

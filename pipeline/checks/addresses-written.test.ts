@@ -12,7 +12,7 @@ const explain = (addresses: AddressLedger['addresses']) => {
   return formatProblems(addressesWritten(checkedSite({ pages, ledger, redirects })));
 };
 
-test('a planned address without page is fine', () => {
+test('a planned address without a page is fine', () => {
   expect(explain({ '/docs/planned': { status: 'planned', title: 'Planned' } })).toBe('');
 });
 
@@ -26,7 +26,7 @@ test('a planned address whose page is written gets the new entry', () => {
   `);
 });
 
-test('an address that is gone but answers is a problem too', () => {
+test('an address that is listed as gone but exists is also a problem', () => {
   expect(explain({ '/docs/tags': { status: 'gone', reason: 'Tags were withdrawn.' } })).toContain(
     'is listed as gone, but the page exists',
   );

@@ -1,7 +1,7 @@
 import { answeringPaths } from '#model/rules/addresses.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** The ledger calls an address planned or gone although it answers. */
+/** The ledger lists an address as planned or gone although it exists. */
 export const addressesWritten: Rule = (site) => {
   const { ledger } = site;
   if (!ledger) return [];

@@ -11,7 +11,7 @@ export interface CheckedParts {
   sources: Sources;
   /** Every draft of the default locale. */
   drafts: readonly PageDraft[];
-  /** Paths that links may name although nothing is published there. */
+  /** Paths that links can refer to although nothing is published there. */
   hidden: ReadonlySet<string>;
   /** Texts of the screens, in all locales. */
   screenTexts: readonly Page[];
@@ -23,7 +23,7 @@ export interface CheckedParts {
  * Runs every rule over a finished model.
  * @param model the model
  * @param parts what it was made of
- * @returns no problems while redirects or ledger can't be read: too much would seem to be missing that is not
+ * @returns no problems if the redirects or the ledger can't be read, because too much would seem to be missing
  */
 export function checkModel(model: SiteModel, parts: CheckedParts): Problem[] {
   const { sources, drafts, hidden, screenTexts } = parts;

@@ -8,7 +8,7 @@ import type { Problem } from '#model/problem.ts';
  */
 export function checkScreenModule(file: string, module: Readonly<Record<string, unknown>>): Problem[] {
   const component = module.default;
-  // memo() and forwardRef() give objects, which React marks with $$typeof.
+  // memo() and forwardRef() return objects, which React marks with $$typeof.
   const isWrapped = typeof component === 'object' && component !== null && '$$typeof' in component;
   if (typeof component === 'function' || isWrapped) return [];
   const message =

@@ -1,6 +1,6 @@
 import type { SiteModel } from '#subjects/site-model.ts';
 
-/** How many addresses were published before and are not written yet. */
+/** Number of addresses that were published earlier but aren't written yet. */
 export function countPlanned({ planned }: Pick<SiteModel, 'planned'>): number {
   return planned.length;
 }

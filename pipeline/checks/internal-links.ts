@@ -16,7 +16,7 @@ export interface InternalLink {
   page?: Page;
 }
 
-/** Links of sites that have been read: several rules ask for them. */
+/** Links of sites that have been read, because several rules need them. */
 const known = new WeakMap<SiteUnderCheck, readonly InternalLink[]>();
 
 /**
@@ -49,7 +49,7 @@ function configuredLinks({ config: { value, origin } }: SiteUnderCheck): Interna
   );
 }
 
-/** Pages that glossary and synonyms name. */
+/** Pages that the glossary and the synonyms refer to. */
 function linksOfWords(file: Loaded<{ page?: string | undefined }[]> | undefined): InternalLink[] {
   if (!file) return [];
   return file.value.flatMap(({ page: href }, index) =>

@@ -2,7 +2,7 @@ import { anchorsByPath, didYouMean } from '#model/rules/addresses.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 import { internalLinks } from './internal-links.ts';
 
-/** A link leads to an existing page, but to a place in it that does not exist. */
+/** A link leads to an anchor that doesn't exist on its page. */
 export const linksMissingAnchor: Rule = (site) => {
   const anchors = anchorsByPath(site);
   return internalLinks(site).flatMap(({ path, anchor, origin, href, page }) => {

@@ -32,7 +32,7 @@ test.each([
   expect(explain(href)).toBe('');
 });
 
-test('a link to nowhere gets the nearest real address', () => {
+test('for a broken link, the problem suggests the nearest real address', () => {
   expect(explain('/docs/install/dockr/')).toMatchInlineSnapshot(`
     "content/docs/tags.md:10:3  links/missing-page
       There is no page at "/docs/install/dockr".
@@ -42,7 +42,7 @@ test('a link to nowhere gets the nearest real address', () => {
   `);
 });
 
-test('a link that is like no address gets no guess', () => {
+test('a link that resembles no address gets no suggestion', () => {
   expect(explain('/completely/elsewhere')).toMatchInlineSnapshot(`
     "content/docs/tags.md:10:3  links/missing-page
       There is no page at "/completely/elsewhere".
@@ -51,7 +51,7 @@ test('a link that is like no address gets no guess', () => {
   `);
 });
 
-test('a page that is planned can be the nearest address', () => {
+test('a planned page can be the nearest address', () => {
   expect(explain('/docs/planed')).toContain('Did you mean "/docs/planned"?');
 });
 

@@ -5,7 +5,7 @@ import { linksRedirected } from './links-redirected.ts';
 
 const redirects = loaded('content/redirects.yaml', '', [{ from: '/docs/old', to: '/docs/tags#new' }]);
 
-test('a link to an old address is told the new one, as a warning', () => {
+test('a link to an old address is a warning that shows the new address', () => {
   const pages = [somePage('/docs/tags', { links: ['/docs/old', '/docs/tags'] })];
   expect(formatProblems(linksRedirected(checkedSite({ pages, redirects })))).toMatchInlineSnapshot(`
     "content/docs/tags.md:10:3  links/redirected (warning)

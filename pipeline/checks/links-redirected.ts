@@ -1,7 +1,7 @@
 import type { Rule } from '#model/rules/site-under-check.ts';
 import { internalLinks } from './internal-links.ts';
 
-/** A link names an old address. It works, but costs the reader a page load. */
+/** A link uses an old address. It works, but it costs the reader a page load. */
 export const linksRedirected: Rule = (site) => {
   const targets = new Map(site.redirects?.value.map((redirect) => [redirect.from, redirect.to]));
   return internalLinks(site).flatMap(({ path, origin }) => {

@@ -7,7 +7,7 @@ const navigationFile = loaded('content/navigation.yaml', '', {});
 const place = { sidebar: 'main', trail: [], categories: [] };
 const navigation = { sidebars: {}, places: { '/docs/listed': place } };
 
-test('a page in no sidebar must say that this is meant', () => {
+test("a page that isn't in any sidebar must say that this is intended", () => {
   const pages = [somePage('/docs/listed'), somePage('/docs/lost'), somePage('/docs/outside', { inSidebar: false })];
   expect(
     formatProblems(navigationMissingDoc(checkedSite({ pages, navigation, navigationFile }))),

@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** A page is in no sidebar, and its front matter does not say that this is intended. */
+/** A page isn't in any sidebar, and its front matter doesn't say that this is intended. */
 export const navigationMissingDoc: Rule = ({ pages, navigation, navigationFile }) => {
   if (!navigationFile) return [];
   return pages

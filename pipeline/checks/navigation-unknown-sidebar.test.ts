@@ -8,11 +8,11 @@ const explain = (name: string) => {
   return formatProblems(navigationUnknownSidebar(checkedSite({ navigationFile })));
 };
 
-test('a version may name a sidebar that exists', () => {
+test('a version can refer to an existing sidebar', () => {
   expect(explain('overviewSidebar')).toBe('');
 });
 
-test('a sidebar id with a slip is a configuration error with the right id', () => {
+test('a misspelled sidebar ID is a configuration error that suggests the right ID', () => {
   expect(explain('overviewSidbar')).toMatchInlineSnapshot(`
     "content/site.yaml:26:9  navigation/unknown-sidebar
       Configuration error: the version "current" refers to the sidebar "overviewSidebar", which isn't in content/navigation.yaml.
@@ -22,6 +22,6 @@ test('a sidebar id with a slip is a configuration error with the right id', () =
   `);
 });
 
-test('a sidebar id like no other is a configuration error with all ids', () => {
+test('an unknown sidebar ID is a configuration error that lists all IDs', () => {
   expect(explain('main')).toContain('The sidebars are main.');
 });

@@ -1,7 +1,7 @@
 import { didYouMean } from '#model/rules/addresses.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** A version names a sidebar that navigation.yaml does not have. */
+/** A version refers to a sidebar that isn't in navigation.yaml. */
 export const navigationUnknownSidebar: Rule = ({ config, navigationFile }) => {
   if (!navigationFile) return [];
   const known = Object.keys(navigationFile.value);

@@ -15,18 +15,18 @@ const draft = (name: string, shared: number, more = {}) => {
 };
 const explain = (...drafts: ReturnType<typeof draft>[]) => formatProblems(pagesAlike(checkedSite({ drafts })));
 
-test('up to three of ten sentences may appear on two pages', () => {
+test('up to three in ten sentences can appear on two pages', () => {
   expect(explain(draft('blue', 3), draft('red', 3))).toBe('');
   expect(explain(draft('blue', 4), draft('red', 4))).toMatchInlineSnapshot(`
     "content/docs/red.md:1  pages/alike
-      40 % of the sentences also appear in "/docs/blue".
+      40% of the sentences also appear in "/docs/blue".
       Keep the text on one page and link to it, or move what both pages need to content/includes/.
 
     1 error"
   `);
 });
 
-test('pages of two versions, and two drafts for one address, may be alike', () => {
+test('pages of two versions, and two drafts for one address, can be alike', () => {
   expect(explain(draft('blue', 9), draft('red', 9, { version: '0.10' }))).toBe('');
   expect(explain(draft('blue', 9), draft('blue', 9))).toBe('');
 });
@@ -37,5 +37,5 @@ test("text that a generator writes on each of its pages doesn't count", () => {
       draft(`thing${index}`, 5, { origin: { file: `content/connectors/${index}.yaml` } }),
     );
   expect(explain(...pages(11))).toBe('');
-  expect(explain(...pages(2))).toContain('50 %');
+  expect(explain(...pages(2))).toContain('50%');
 });

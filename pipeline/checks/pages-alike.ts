@@ -4,15 +4,15 @@ import type { Rule } from '#model/rules/site-under-check.ts';
 /** Part of the sentences of the shorter page. */
 const mostAlike = 0.3;
 
-/** A sentence on more generated pages than this is the generator's. */
+/** A sentence on more generated pages than this comes from the generator. */
 const mostOwners = 10;
 
-/** Pages with fewer sentences say too little for a comparison. */
+/** Pages with fewer sentences are too short for a comparison. */
 const fewestSentences = 10;
 
 /**
- * Two pages of a version say the same. Compared is what was written for each: included texts and blocks of data are not in a draft,
- * and short sentences ("Read on.") prove nothing.
+ * Two pages of a version say the same thing. Only the text written for each page is compared: included texts and data blocks aren't part of a draft,
+ * and short sentences ("Read on.") don't prove anything.
  */
 export const pagesAlike: Rule = ({ drafts }) => {
   const pages = drafts
@@ -36,7 +36,7 @@ export const pagesAlike: Rule = ({ drafts }) => {
       {
         ...other.draft.origin,
         rule: 'pages/alike',
-        message: `${Math.round(share * 100)} % of the sentences also appear in "${one.draft.path}".`,
+        message: `${Math.round(share * 100)}% of the sentences also appear in "${one.draft.path}".`,
         fix: 'Keep the text on one page and link to it, or move what both pages need to content/includes/.',
         severity: 'error',
       },
@@ -55,7 +55,7 @@ function sentencesOf({ body }: PageDraft): Set<string> {
   return new Set(sentences.map((words) => words.join(' ')));
 }
 
-/** How many lists each two of their members share. */
+/** Number of lists that each pair of members shares. */
 function countPairs(lists: readonly (readonly number[])[]): { first: number; second: number; count: number }[] {
   const counts = new Map<string, { first: number; second: number; count: number }>();
   for (const list of lists) {

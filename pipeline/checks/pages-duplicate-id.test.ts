@@ -6,7 +6,7 @@ import { pagesDuplicateId } from './pages-duplicate-id.ts';
 const twin = (path: string, file: string, version = 'current') =>
   someDraft(path, { version, origin: { file, line: 1, column: 1 } });
 
-test('two files for one page name each other', () => {
+test('if two files write the same page, each problem names the other file', () => {
   const drafts = [
     twin('/docs/tags', 'content/docs/tags.md'),
     twin('/docs/tags', 'content/docs/tags/index.md'),

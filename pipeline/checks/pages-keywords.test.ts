@@ -16,6 +16,6 @@ test.each([
   expect(messages(keywords)).toEqual(expected);
 });
 
-test('keywords that a generator collects are its own affair', () => {
+test("keywords that a generator collects aren't checked", () => {
   expect(messages(['a', 'a'], 'content/connectors/a.yaml')).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type { Rule } from '#model/rules/site-under-check.ts';
 const longest = 50;
 const most = 30;
 
-/** The keywords of a written page are more, longer, or fewer than search makes use of. */
+/** A written page has more, longer, or fewer keywords than search uses. */
 export const pagesKeywords: Rule = ({ pages }) =>
   pages.filter(({ origin }) => origin.file.endsWith('.md')).flatMap((page) => findings(page).map(problemOf(page)));
 

@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** A page that does not say where its facts come from can't be checked again. */
+/** A page that doesn't list the sources of its facts can't be checked again. */
 export const pagesNoSources: Rule = ({ pages }) =>
   pages
     .filter(({ sources }) => sources.length === 0)

@@ -3,7 +3,7 @@ import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { checkedSite, somePage } from '#pipeline/testing/checked-site.ts';
 import { pagesTooShort } from './pages-too-short.ts';
 
-test('a page of a few words is shown', () => {
+test('a page of only a few words is reported', () => {
   const pages = [somePage('/docs/a', { words: 149 }), somePage('/docs/b', { words: 150 })];
   expect(formatProblems(pagesTooShort(checkedSite({ pages })))).toMatchInlineSnapshot(`
     "content/docs/a.md:1:1  pages/too-short

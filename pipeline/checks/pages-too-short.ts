@@ -1,13 +1,13 @@
 import { type PageKind, referenceKinds } from '#model/page.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** What a page must say so that a reader who came for it has not come in vain. */
+/** Minimum length of a page, so that readers don't come in vain. */
 const fewestWords = 150;
 
-/** Lists of data and of changes are as long as there are things to list. */
+/** Lists of data and changes can have any length. */
 const lists: ReadonlySet<PageKind> = new Set([...referenceKinds, 'release-notes']);
 
-/** A page answers too little to be a page. */
+/** A page is too short. */
 export const pagesTooShort: Rule = ({ pages, translations }) =>
   [...pages, ...translations]
     .filter(({ kind, words }) => !lists.has(kind) && words < fewestWords)

@@ -1,6 +1,6 @@
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** Two redirects begin at the same address; only one could be followed. */
+/** Two redirects begin at the same address, so only one could be followed. */
 export const redirectsDuplicate: Rule = ({ redirects }) => {
   if (!redirects) return [];
   const all = redirects.value;

@@ -13,11 +13,11 @@ test.each([
   ['a way to a page', '- { from: /a, to: /docs/tags }'],
   ['a way in two steps', '- { from: /a, to: /b }\n- { from: /b, to: /docs/tags }'],
   ['a way to nowhere', '- { from: /a, to: /b }'],
-])('%s is no loop', (_, text) => {
+])("%s isn't a loop", (_, text) => {
   expect(explain(text)).toBe('');
 });
 
-test('a circle is shown once, with every step', () => {
+test('a loop is reported once, with every step', () => {
   expect(explain('- { from: /x, to: /a }\n- { from: /a, to: /b }\n- { from: /b, to: /a#top }')).toMatchInlineSnapshot(`
     "content/redirects.yaml:2:3  redirects/loop
       The redirects form a loop: /a → /b → /a.
@@ -27,6 +27,6 @@ test('a circle is shown once, with every step', () => {
   `);
 });
 
-test('a redirect onto itself is a circle', () => {
+test('a redirect to itself is a loop', () => {
   expect(explain('- { from: /a, to: /a }')).toContain('The redirects form a loop: /a → /a.');
 });

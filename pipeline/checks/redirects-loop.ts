@@ -1,7 +1,7 @@
 import { readAddress } from '#model/rules/addresses.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** A redirect leads back to where it began. */
+/** A redirect leads back to its own address. */
 export const redirectsLoop: Rule = ({ redirects }) => {
   if (!redirects) return [];
   const targets = new Map(redirects.value.map(({ from, to }) => [from, readAddress(to).path]));
@@ -12,7 +12,7 @@ export const redirectsLoop: Rule = ({ redirects }) => {
       way.push(next);
       next = targets.get(next);
     }
-    // Every redirect of the circle comes by here; the first one speaks for all.
+    // Every redirect in the loop gets here, but only the first one is reported.
     const isFirst = redirects.value.findIndex((redirect) => way.includes(redirect.from)) === index;
     if (next !== from || !isFirst) return [];
     const message = `The redirects form a loop: ${[...way, from].join(' → ')}.`;

@@ -3,7 +3,7 @@ import { isBuiltFile } from '#model/built-files.ts';
 import { answeringPaths } from '#model/rules/addresses.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** A redirect begins where the build puts a file, so its document would take the place of that file. */
+/** A redirect begins at the address of a built file, so its document would replace that file. */
 export const redirectsOntoFile: Rule = (site) => {
   const { redirects, config } = site;
   if (!redirects) return [];

@@ -9,7 +9,7 @@ const explain = (text: string) => {
   return formatProblems(redirectsOntoPage(checkedSite({ pages, redirects })));
 };
 
-test('a redirect from an address without page is fine', () => {
+test('a redirect from an address without a page is fine', () => {
   expect(explain('- { from: /docs/old, to: /docs/tags }')).toBe('');
 });
 

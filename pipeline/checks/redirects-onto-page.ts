@@ -1,7 +1,7 @@
 import { answeringPaths } from '#model/rules/addresses.ts';
 import type { Rule } from '#model/rules/site-under-check.ts';
 
-/** A redirect begins where a page is, so one of the two could never be seen. */
+/** A redirect begins at a page's address, so one of the two would never be shown. */
 export const redirectsOntoPage: Rule = (site) => {
   const answering = answeringPaths(site);
   const { redirects } = site;

@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
   addressesNoReason,
 ];
 
-/** What a page owes its readers before it is finished. Nothing breaks without it, so a build shows pages that still lack it. */
+/** What a page needs before it is finished. Nothing breaks without it, so a build shows pages that still lack it. */
 const rulesOfFinishedPages: readonly Rule[] = [pagesTooShort, pagesNoSources, pagesKeywords, pagesAlike];
 
 /**

@@ -47,13 +47,13 @@ function generate() {
   return { origin, generated: generateDrafts(sources.data, sources.digests, session.generated) };
 }
 
-test('what earlier processes generated from the same data comes out the same, origins included', () => {
+test('pages that earlier processes generated from the same data are identical, origins included', () => {
   const first = generate();
   expect(Object.keys(first.generated.embeddedBlocks)).toEqual(['errors /docs/quickstart']);
   expect(generate()).toEqual(first);
 });
 
-test('an edit that changes nothing but lines moves the origins', () => {
+test('an edit that changes only line numbers moves the origins', () => {
   expect(generate().origin).toMatchObject({ line: 2 });
   writeFileSync(join(site.contentDir, 'errors/broker-away.yaml'), `# Seen with every broker.\n${error}`);
   expect(generate().origin).toMatchObject({ line: 3 });

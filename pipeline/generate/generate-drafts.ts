@@ -6,7 +6,7 @@ import { runGenerators } from '#subjects/run-generators.ts';
 import type { SiteData } from '#subjects/site-data.ts';
 
 /**
- * Runs the generators whose data changed since an earlier build; what the others made comes from the cache.
+ * Runs the generators whose data has changed since an earlier build. The results of the others come from the cache.
  * @param data all data of the site
  * @param digests names of the texts that the data was read from, by kind
  * @param cache results of generators by key

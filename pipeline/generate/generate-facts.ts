@@ -6,7 +6,7 @@ import type { SiteData } from '#subjects/site-data.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
 /**
- * Makes what islands load in the browser, or takes what an earlier build made of the same data.
+ * Generates what islands load in the browser, or reuses what an earlier build generated from the same data.
  * @param data all data of the site
  * @param digests names of the texts that the data was read from, by kind
  * @param cache facts by key
@@ -27,10 +27,10 @@ export function generateToolFacts(
 }
 
 /**
- * Makes what screens know of subjects. Parts that take long are kept.
+ * Generates the subjects' facts for screens. Parts that take a long time are cached.
  * @param cache those parts by key
  */
 export function generateSiteFacts(data: SiteData, cache: DiskCache<object>): Promise<SiteModel['facts']> {
-  // The key names the part, so what is kept under it is what that part's own function made.
+  // The key identifies the part, so the cached value comes from that part's own function.
   return siteFacts(data, (name, input, make) => cached(cache, cacheKey(name, input), make) as ReturnType<typeof make>);
 }

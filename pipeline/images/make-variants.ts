@@ -7,7 +7,7 @@ import type { ImageAsset, ImageVariant } from '#model/image.ts';
 /** Widths in pixels that screens ask for. */
 const widths = [320, 640, 1280, 1440, 1600];
 
-/** To be changed with every change of this file's output, since it is part of the cache's key. */
+/** Change this with every change to this file's output, because it is part of the cache key. */
 const recipe = 'images-1';
 
 /** An image with the files made of it: path below the site's base → file on this machine. */
@@ -17,11 +17,11 @@ export interface PreparedImage {
 }
 
 /**
- * Makes the sizes and formats of one raster image, or takes them from the cache.
+ * Generates the sizes and formats of one raster image, or reads them from the cache.
  * @param source path below content/, for example `images/lineage.png`
  * @param bytes content of the file
  * @param cacheDir folder that keeps the results
- * @throws what sharp throws for a file it can't read
+ * @throws the error that sharp throws for a file it can't read
  */
 export async function makeVariants(
   source: string,
@@ -37,7 +37,7 @@ export async function makeVariants(
   return { asset, files: Object.fromEntries(files) };
 }
 
-/** The cached result, which is written last, so that it vouches for its files. */
+/** The cached result. It is written last, so its presence guarantees that its files are complete. */
 async function readAsset(file: string): Promise<ImageAsset | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as ImageAsset;
@@ -69,13 +69,13 @@ async function render(source: string, bytes: Uint8Array, format: 'png' | 'jpeg',
   return asset;
 }
 
-/** The widths up to the image's own, which is one of them unless it is beyond the largest. */
+/** The widths up to the image's own width, which is included unless it exceeds the largest. */
 export function variantWidths(intrinsic: number): number[] {
   const smaller = widths.filter((width) => width < intrinsic);
   return intrinsic <= Math.max(...widths) ? [...smaller, intrinsic] : smaller;
 }
 
-/** Full quality in the source format, as the issue asks; PNG is lossless as long as no palette is made. */
+/** Full quality in the source format. PNG is lossless as long as it has no palette. */
 async function encode(image: Sharp, format: ImageVariant['format']): Promise<Buffer> {
   if (format === 'avif') return image.avif({ quality: 62, effort: 4 }).toBuffer();
   if (format === 'webp') return image.webp({ quality: 84, effort: 5 }).toBuffer();

@@ -60,7 +60,7 @@ describe('prepareImages', () => {
     expect((await stat(file)).mtimeMs).toBe(before);
   });
 
-  it('states the size of a photograph as it is shown, upright', async () => {
+  it("states a photograph's size as displayed, upright", async () => {
     const turned = await picture(1400, 700).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { images, files } = await prepareImages(
       await contentWith('turned', { 'a.jpg': turned }),
@@ -108,7 +108,7 @@ describe('prepareImages', () => {
     );
   });
 
-  it('is content with a site that has no images', async () => {
+  it('accepts a site without images', async () => {
     const { images } = await prepareImages(join(root, 'none', 'content'), join(root, 'cache'));
     expect(images).toEqual({});
   });

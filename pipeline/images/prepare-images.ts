@@ -6,14 +6,14 @@ import type { Problem } from '#model/problem.ts';
 import { formats, listImages } from './image-files.ts';
 import { makeVariants, type PreparedImage, shortHash } from './make-variants.ts';
 
-/** Narrower screenshots are blurred on dense screens. */
+/** Narrower screenshots are blurry on high-density screens. */
 const recommendedWidth = 1280;
 
 /** All images of the site. */
 export interface PreparedImages {
   /** By path below content/, for example `images/lineage.png`. */
   images: Record<string, ImageAsset>;
-  /** What to put out: path below the site's base → file on this machine. */
+  /** Files to copy: path below the site's base → file on this machine. */
   files: Record<string, string>;
   problems: Problem[];
 }
@@ -21,11 +21,11 @@ export interface PreparedImages {
 /**
  * Makes the sizes and formats of every file in content/images/.
  * @param contentDir folder of the content
- * @param cacheDir folder for results, for example `.cache`; they are found again by the bytes of the source file
+ * @param cacheDir folder for results, for example `.cache`; they are keyed by the source file's bytes
  */
 export async function prepareImages(contentDir: string, cacheDir: string): Promise<PreparedImages> {
   const result: PreparedImages = { images: {}, files: {}, problems: [] };
-  // One after the other: sharp itself uses all cores, and memory stays low.
+  // One after another, because sharp itself uses all cores, and memory use stays low.
   for (const source of await listImages(contentDir)) {
     const prepared = await prepare(source, contentDir, cacheDir);
     if ('rule' in prepared) {

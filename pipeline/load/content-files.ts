@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 
-/** Twenty times the largest file there is; reading more would take minutes before anybody learned why. */
+/** Twenty times the size of the largest file. Reading more would take minutes before anyone found out why. */
 export const MOST_BYTES = 5_000_000;
 
 /** Reads text files below the content folder and names them as problems do. */
 export interface ContentFiles {
   /** Name of the content folder, which begins the file paths of problems. */
   name: string;
-  /** The text with line feeds only and without byte order mark; undefined when there is no such file, or it is too large. */
+  /** The text with only line feeds and without a byte order mark; undefined if there is no such file or it is too large. */
   read(path: string): string | undefined;
   /**
    * Files below a folder, hidden ones left out.
    * @param folder path below the content folder
-   * @param depth `files` stays in the folder, `tree` goes down
-   * @returns paths below the folder, forward slashes, in the order of their characters; empty when there is no such folder
+   * @param depth `files` lists only the folder, and `tree` includes its subfolders
+   * @returns paths below the folder with forward slashes, sorted; empty if there is no such folder
    */
   list(folder: string, depth: 'files' | 'tree'): string[];
-  /** Files that `read` left out because they are larger than anybody writes, sorted. Paths below the content folder. */
+  /** Files that `read` left out because they are too large, sorted. Paths below the content folder. */
   tooLarge(): string[];
-  /** Names of the folders in a folder, sorted; empty when there is no such folder. */
+  /** Names of the folders in a folder, sorted; empty if there is no such folder. */
   folders(folder: string): string[];
   /** The path that problems show, for example `content/docs/tags.md`. */
   file(path: string): string;
@@ -79,8 +79,8 @@ export function openContent(contentDir: string, memory: TextMemory = new Map()):
 }
 
 /**
- * What tells a file from itself after a change.
- * @returns its size in bytes, and a text that is another after each change; undefined when there is no such file
+ * Detects whether a file has changed.
+ * @returns its size in bytes, and a text that differs after each change; undefined if there is no such file
  */
 export function fileState(file: string): { size: bigint; state: string } | undefined {
   const stat = unlessMissing(() => statSync(file, { bigint: true }));

@@ -17,7 +17,7 @@ function commit(author: string, time: number): void {
   execFileSync('git', ['commit', '-q', '-m', 'A change'], options);
 }
 
-test('each file has the author and time of the last commit that touched it; what was never committed has none', async () => {
+test('each file has the author and time of the last commit that changed it, and a file that was never committed has neither', async () => {
   const cacheDir = join(dirname(site.contentDir), '.cache');
   expect(await lastUpdates(site.contentDir, cacheDir)).toEqual({});
   execFileSync('git', ['init', '-q'], { cwd: dirname(site.contentDir) });

@@ -11,10 +11,10 @@ const run = promisify(execFile);
 export type LastUpdates = Readonly<Record<string, LastUpdate>>;
 
 /**
- * Asks git once who changed each content file last, and when.
+ * Asks Git once who last changed each content file, and when.
  * @param contentDir the content folder
- * @param cacheDir where the answer is kept for the commit that is checked out
- * @returns nothing for files that were never committed; nothing at all outside a repository or without git
+ * @param cacheDir where the result is kept for the commit that is checked out
+ * @returns nothing for files that were never committed, and nothing at all outside a repository or without Git
  */
 export async function lastUpdates(contentDir: string, cacheDir: string): Promise<LastUpdates> {
   const cwd = dirname(resolve(contentDir));
@@ -54,7 +54,7 @@ async function git(cwd: string, args: string[]): Promise<string | undefined> {
   try {
     return (await run('git', args, { cwd, maxBuffer: 1 << 28 })).stdout;
   } catch {
-    // No git, no repository or no commit yet: dates are left out, which the reader sees.
+    // Without Git, a repository, or a commit, dates are left out, which readers notice.
     return undefined;
   }
 }

@@ -19,11 +19,11 @@ export interface DataMemory {
   files: FileMemory;
   /** The digest of a kind until one of its texts changes; shared between the builds of one process. */
   digests: Map<string, { texts: readonly DataText[]; digest: string }>;
-  /** The values of all files of a kind, when all are right, by the digest of their texts; shared between processes. */
+  /** The values of all files of a kind, if all are valid, by the digest of their texts; shared between processes. */
   kinds: DiskCache<readonly unknown[]>;
 }
 
-/** A name for the texts of each kind: equal when no character of them changed. */
+/** An ID for the texts of each kind, which is equal if no character has changed. */
 export type DataDigests = Readonly<Record<string, string>>;
 
 /**
@@ -79,7 +79,7 @@ function isSame(some: readonly DataText[], others: readonly DataText[]): boolean
   );
 }
 
-/** Reading YAML and checking it costs far more than reading the values again that came out of it. */
+/** Reading and checking YAML costs far more than reading the resulting values again. */
 function loadKind(
   content: ContentFiles,
   texts: readonly DataText[],

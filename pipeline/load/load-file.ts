@@ -4,17 +4,17 @@ import type { Problem } from '#model/problem.ts';
 import { validateYaml } from '#pipeline/schemas/validate-yaml.ts';
 import type { ContentFiles } from './content-files.ts';
 
-/** What became of a file: read, not there, or wrong (its problems are reported, and what rests on it can't be checked). */
+/** The state of a file: read, missing, or invalid (its problems are reported, and whatever depends on it can't be checked). */
 export type FileState<T> = { state: 'read'; data: Loaded<T> } | { state: 'absent' } | { state: 'wrong' };
 
-/** What came of checking the text of a file. */
+/** The result of checking a file's text. */
 export interface CheckedFile<T> {
   /** Absent when there is any problem. */
   data?: Loaded<T>;
   problems: Problem[];
 }
 
-/** What was read of a file until its text changes, by the path that problems show; shared between the builds of one process. */
+/** The result of reading a file, kept until its text changes, by the path that problems show; shared between the builds of one process. */
 export type FileMemory = Map<string, { text: string; schema: z.ZodType; result: CheckedFile<unknown> }>;
 
 /**
@@ -48,7 +48,7 @@ export function checkFile<S extends z.ZodType>(
   memory: FileMemory,
 ): CheckedFile<z.output<S>> {
   const known = memory.get(file);
-  // What this very schema made has its type.
+  // A value from the same schema has its type.
   if (known?.text === text && known.schema === schema) return known.result as CheckedFile<z.output<S>>;
   const result = validateYaml(schema, text, file);
   memory.set(file, { text, schema, result });

@@ -6,7 +6,7 @@ const load = (text: string) => loadPage({ text, file: 'content/docs/tags.md', pa
 const explain = (text: string) => formatProblems(load(text).problems);
 const description = 'description: Tags are labels that people put on datasets and columns to find them again.';
 
-test('a page has the meta data of its front matter and the text below it, with its line', () => {
+test('a page has the metadata from its front matter and the text below it, with its line', () => {
   const { draft, problems } = load(`---\ntitle: Tags\n${description}\nsidebar: none\n---\n\nText.\n`);
   expect(problems).toEqual([]);
   expect(draft).toMatchObject({
@@ -46,7 +46,7 @@ test.each([
   expect(explain(text)).toContain(explanation);
 });
 
-test('a page with wrong front matter still exists, so that links to it are not wrong too', () => {
+test("a page with invalid front matter still exists, so links to it aren't reported too", () => {
   expect(load('---\ntitle: Tags\nsidebar: none\ncolour: red\n---\n').draft).toMatchObject({
     title: 'Tags',
     inSidebar: false,

@@ -64,7 +64,7 @@ function readMeta(split: SplitPage, file: string, path: string): { meta: FrontMa
   return { meta: result.data?.value ?? standIn(path, source.value), problems: result.problems };
 }
 
-/** Keeps what decides about other pages' problems; the page itself is not published before its problems are solved. */
+/** Keeps what affects other pages' problems. The page itself isn't published before its problems are solved. */
 function standIn(path: string, value: unknown): FrontMatter {
   const { title, sidebar } = (value ?? {}) as { title?: unknown; sidebar?: unknown };
   return {

@@ -7,7 +7,7 @@ import { pagePath } from './page-path.ts';
 
 type LoadedPage = ReturnType<typeof loadPage>;
 
-/** Keeps what was read of a page until its text changes; shared between the builds of one process. */
+/** Keeps the result of reading a page until its text changes; shared between the builds of one process. */
 export type PageMemory = Map<string, { page: PageFile; result: LoadedPage }>;
 
 /**

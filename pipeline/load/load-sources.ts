@@ -24,7 +24,7 @@ import { loadScreenTexts } from './load-screen-texts.ts';
 /** Everything in the content folder except images, typed. */
 export interface Sources {
   config: Loaded<SiteConfig>;
-  /** Written pages of the default locale, all versions. */
+  /** Written pages of the default locale in all versions. */
   drafts: readonly PageDraft[];
   /** Written pages of the other locales, by locale code. */
   translations: Readonly<Record<string, readonly PageDraft[]>>;
@@ -44,7 +44,7 @@ export interface Sources {
   navigation: FileState<NavigationFile>;
   redirects: FileState<Redirect[]>;
   ledger: FileState<AddressLedger>;
-  /** Terms of the platform with their definitions. */
+  /** Platform terms with their definitions. */
   glossary: FileState<GlossaryTerm[]>;
   /** What readers call things. */
   synonyms: FileState<SynonymGroup[]>;
@@ -58,7 +58,7 @@ export interface Sources {
   outsideVariables: FileState<OutsideVariables>;
 }
 
-/** What one build read and the next need not read again unless it changed. */
+/** What one build has read, so that the next one doesn't need to read it again unless it changed. */
 export interface SourceMemory {
   pages: PageMemory;
   data: DataMemory;
@@ -66,7 +66,7 @@ export interface SourceMemory {
 }
 
 /**
- * A memory that begins with what earlier processes left.
+ * A memory that starts with what earlier processes stored.
  * @param dataDir folder of the validated data, for example `.cache/data`; without one, nothing is kept on disk
  */
 export function openSourceMemory(dataDir?: string): SourceMemory {
@@ -154,7 +154,7 @@ function noScreens({ screens }: Sources, content: ContentFiles): Problem[] {
   ];
 }
 
-/** A translated folder that no locale of site.yaml names would be left out without a word. */
+/** A translated folder that doesn't belong to a locale in site.yaml would be silently left out. */
 function unknownFolders(content: ContentFiles, codes: readonly string[]): Problem[] {
   return content
     .folders('locales')

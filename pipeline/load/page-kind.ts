@@ -1,6 +1,6 @@
 import type { PageKind } from '#model/page.ts';
 
-/** Folders whose written pages are not guides. Generators name the kind of the pages they make themselves. */
+/** Folders whose written pages aren't guides. Generators set the kind of their pages themselves. */
 const kinds: readonly [RegExp, PageKind][] = [
   [/\/api\/tutorials\//, 'tutorial'],
   [/\/quick-ingestion-guides\//, 'tutorial'],
@@ -9,7 +9,7 @@ const kinds: readonly [RegExp, PageKind][] = [
   [/\/releases$/, 'release-notes'],
 ];
 
-/** What a written page is about, told from its address. */
+/** What a written page is about, based on its address. */
 export function pageKind(path: string): PageKind {
   return kinds.find(([pattern]) => pattern.test(path))?.[1] ?? 'guide';
 }

@@ -1,7 +1,7 @@
 /**
- * The address of a page from the place of its file: the folders are the path, `index.md` stands for its folder.
+ * The address of a page, derived from its file: the folders form the path, and `index.md` represents its folder.
  * @param file path below the docs folder, for example `how/search.md`
- * @param versionPath where the version lives, for example `/docs`
+ * @param versionPath path of the version, for example `/docs`
  * @returns for example `/docs/how/search`
  */
 export function pagePath(file: string, versionPath: string): string {

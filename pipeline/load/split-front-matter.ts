@@ -1,4 +1,4 @@
-/** A Markdown file cut in two, each part with the line on which it begins. */
+/** A Markdown file split into two parts, each with the line on which it begins. */
 export interface SplitPage {
   /** Text between the `---` lines; undefined when the file does not begin with them. */
   frontMatter?: string;

@@ -19,7 +19,7 @@ test('another locale shows its translations, and the default page where there is
   expect(drafts[0]).not.toHaveProperty('fallbackFrom');
 });
 
-test('a translation of nothing is a problem with the nearest address', () => {
+test("a translation of a page that doesn't exist is a problem that suggests the nearest address", () => {
   expect(formatProblems(localizeDrafts(originals, [someDraft('/docs/tag')], 'en').problems)).toMatchInlineSnapshot(`
     "content/docs/tag.md:1:1  locales/no-original
       This page translates "/docs/tag", which doesn't exist in the default language.

@@ -14,7 +14,7 @@ export interface LocalizedDraft {
  * @param originals pages of the default locale, generated ones included
  * @param translations pages of the locale, or undefined for the default locale itself
  * @param defaultLocale code of the default locale
- * @returns a page for every original, in their order; a translation without original is a problem
+ * @returns a page for every original, in their order; a translation without an original is a problem
  */
 export function localizeDrafts(
   originals: readonly PageDraft[],

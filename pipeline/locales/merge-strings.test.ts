@@ -10,13 +10,13 @@ test('a locale without interface texts is in English', () => {
   expect(mergeStrings(undefined)).toEqual({ strings: english, translations: {}, problems: [] });
 });
 
-test('translated texts replace the English ones, the others stay', () => {
+test('translated texts replace the English texts, and the others stay', () => {
   const { strings, problems } = merge('search: Rechercher\nversion: "Version : {label}"\n');
   expect(problems).toEqual([]);
   expect(strings).toMatchObject({ search: 'Rechercher', version: 'Version : {label}', next: 'Next' });
 });
 
-test('an unknown text is a problem with the right name', () => {
+test('an unknown key is a problem that suggests the right key', () => {
   expect(explain('serach: Rechercher\n')).toMatchInlineSnapshot(`
     "content/locales/fr/interface.yaml:1:1  data/unknown-key
       "serach" isn't a key of this file.
@@ -26,7 +26,7 @@ test('an unknown text is a problem with the right name', () => {
   `);
 });
 
-test('a translation must keep the marks that are filled in', () => {
+test('a translation must keep the placeholders', () => {
   expect(explain('lastUpdated: Mis à jour le {date}\n')).toMatchInlineSnapshot(`
     "content/locales/fr/interface.yaml:1:14  locales/marks
       "lastUpdated" must contain {author} and {date}, like the English text.

@@ -10,7 +10,7 @@ const text = z.string().min(1).optional();
 const interfaceFile = z.strictObject(Object.fromEntries(Object.keys(interfaceTexts).map((key) => [key, text])));
 
 /**
- * Puts translated interface texts over the English ones.
+ * Replaces English interface texts with translated ones.
  * @param translation a locale's interface.yaml; undefined when it has none
  * @returns the texts of the frame, English where the translation is missing or wrong, and all texts that are translated
  */
@@ -38,7 +38,7 @@ export function mergeStrings(translation: { file: string; text: string } | undef
   return { strings: { ...english, ...translations }, translations, problems: slips };
 }
 
-/** The `{name}` marks of a text that are filled in later, sorted. */
+/** The `{name}` placeholders in a text, sorted. */
 function marks(value: string): string[] {
   return [...new Set(value.match(/\{\w+\}/g))].sort();
 }

@@ -32,18 +32,18 @@ export interface SharedPlan {
   contentDir: string;
   /** Drafts of the default locale that are published. */
   published: readonly PageDraft[];
-  /** Paths that links may name although nothing is published there. */
+  /** Paths that links can refer to although nothing is published there. */
   hidden: ReadonlySet<string>;
   /** Pages that are not documentation, in the default language. */
   screens: readonly ScreenRoute[];
   images: Readonly<Record<string, ImageAsset>>;
-  /** Option references that Markdown may draw in. */
+  /** Option references that Markdown can include. */
   embeddedBlocks: RenderContext['embeddedBlocks'];
-  /** Troubleshooting tables that Markdown may draw in. */
+  /** Troubleshooting tables that Markdown can include. */
   symptomTables: RenderContext['symptomTables'];
 }
 
-/** Decides for every locale of site.yaml, in its order, what is rendered at which address and in which words. */
+/** Determines for every locale in site.yaml, in order, what is rendered at which address and with which texts. */
 export function planLocales(sources: Sources, shared: SharedPlan): { locales: LocalePlan[]; problems: Problem[] } {
   const config = sources.config.value;
   const problems: Problem[] = [];
@@ -94,7 +94,7 @@ export function planLocales(sources: Sources, shared: SharedPlan): { locales: Lo
   return { locales, problems };
 }
 
-/** A default locale that site.yaml does not list is a problem elsewhere; until it is solved the first one takes its place. */
+/** A default locale that site.yaml doesn't list is reported elsewhere. Until that is fixed, the first locale replaces it. */
 function defaultLocaleOf({ defaultLocale, locales }: SiteConfig): string {
   const listed = locales.find(({ code }) => code === defaultLocale) ?? locales[0];
   return listed?.code ?? defaultLocale;

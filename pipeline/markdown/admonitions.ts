@@ -5,7 +5,7 @@ import { icon } from './icons.ts';
 import { rendered, wrapper } from './nodes.ts';
 import type { Scope } from './scope.ts';
 
-/** Turns `:::note[Title]` and its kin into asides. Without a title, the name of the kind is used. */
+/** Turns `:::note[Title]` and the other admonitions into asides. Without a title, the name of the kind is used. */
 export function renderAdmonitions(tree: Root, { context: { strings } }: Scope): void {
   replaceContainers(tree, admonitionKinds, (node) => {
     const kind = node.name as AdmonitionKind;

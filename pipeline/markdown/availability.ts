@@ -7,7 +7,7 @@ import { icon } from './icons.ts';
 import { rendered } from './nodes.ts';
 import type { Scope } from './scope.ts';
 
-/** Turns `::availability{mode=managed}` into a list that says which edition has what the section is about. */
+/** Turns `::availability{mode=managed}` into a list of the editions that have the section's feature. */
 export function renderAvailability(tree: Root, { context: { strings } }: Scope): void {
   replaceLeaves(tree, 'availability', (node) => {
     const mode = node.attributes?.mode;

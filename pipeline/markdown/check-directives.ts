@@ -5,7 +5,7 @@ import { type ContainerDirective, type LeafDirective, wrapper } from './nodes.ts
 import { report, type Scope } from './scope.ts';
 import { walk } from './walk.ts';
 
-/** Reports directives that are not part of the dialect or carry the wrong things. An unknown one becomes a plain block. */
+/** Reports directives that aren't part of the dialect or have the wrong attributes. An unknown one becomes a plain block. */
 export function checkDirectives(tree: Root, scope: Scope): void {
   walk(tree, (node, index, parent) => {
     if (node.type === 'paragraph') checkStrayColons(node, scope);

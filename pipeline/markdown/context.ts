@@ -6,7 +6,7 @@ import type { Strings } from '#model/strings.ts';
 import type { SymptomTable } from '#model/symptom-table.ts';
 import { noScope, type ProofScope } from '#pipeline/samples/proof-scope.ts';
 
-/** What rendering a page needs to know of the rest of the site. Plain data, so that it can travel to a worker thread. */
+/** What rendering a page needs to know about the rest of the site. It is plain data, so it can be sent to a worker thread. */
 export interface RenderContext {
   /** The folder of the content, for example `content`; its last segment begins the file paths of problems. */
   contentDir: string;
@@ -18,15 +18,15 @@ export interface RenderContext {
   planned: readonly string[];
   /** Markdown of the files in content/includes/ by their path below it, for example `quickstart-token.md`. */
   includes: Readonly<Record<string, string>>;
-  /** Blocks that `::options` and `::known-errors` draw in, for example `sink file` and `errors /docs/quickstart`. */
+  /** Blocks that `::options` and `::known-errors` include, for example `sink file` and `errors /docs/quickstart`. */
   embeddedBlocks: Readonly<Record<string, BlockPart>>;
-  /** Troubleshooting tables that `::symptoms` draws, by the path of the page. */
+  /** Troubleshooting tables that `::symptoms` includes, by page path. */
   symptomTables: Readonly<Record<string, readonly SymptomTable[]>>;
   /** Prepared images by their path below content/, for example `images/lineage.png`. */
   images: Readonly<Record<string, ImageAsset>>;
-  /** Terms whose first use on a page gets its definition; none where the text is not in their language. */
+  /** Terms whose first use on a page gets a definition; none if the text is in a different language. */
   glossary: readonly GlossaryTerm[];
-  /** What can be proved of samples. */
+  /** What can be verified about samples. */
   proofs: ProofScope;
   /** Interface texts in the locale of the page. */
   strings: Strings;

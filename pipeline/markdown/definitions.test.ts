@@ -24,7 +24,7 @@ const marked = async (markdown: string) =>
   [...(await htmlOf(markdown)).matchAll(/<button popovertarget="[^"]*">([^<]*)/g)].map(([, word]) => word);
 
 describe('defineTerms', () => {
-  it('puts the definition behind the first use, as a popover that needs no script', async () => {
+  it('puts the definition after the first use, as a popover that needs no script', async () => {
     expect(await htmlOf('An aspect, and another aspect.')).toBe(
       '<p>An <span class="term"><button popovertarget="term:1">aspect</button>' +
         '<span popover id="term:1"><a href="/docs/what/aspect#kinds">Aspect</a>: group of facts about one entity.</span>' +
@@ -63,7 +63,7 @@ describe('defineTerms', () => {
     );
   });
 
-  it('leaves search, and pages that are looked things up in, without definitions', async () => {
+  it('adds no definitions to search or to pages where readers look things up', async () => {
     const part = { markdown: 'An aspect.', origin: { file: 'content/graphql/a.graphql', line: 1 } };
     const render = (kind: 'guide' | 'graphql') =>
       renderPage({ ...testDraft(part), kind }, { ...testContext, glossary });

@@ -7,15 +7,15 @@ import { rendered } from './nodes.ts';
 import type { Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
-/** Pages that newcomers read from top to bottom. References are looked things up in by people who know the words. */
+/** Pages that newcomers read from top to bottom. People who use references already know the terms. */
 const kinds: ReadonlySet<PageKind> = new Set(['guide', 'tutorial', 'entity']);
 
-/** More marks would disturb, and every definition is sent with the page (docs/decisions/0012-definitions.md). */
+/** More marks would be distracting, and every definition is sent with the page (docs/decisions/0012-definitions.md). */
 const mostTerms = 8;
 
 /**
- * Adds a definition to the first use of each glossary term on a page: a button with a popover, which needs no script. Only plain
- * words of paragraphs count. Headings, links, code, tables, and bold interface names are left unchanged.
+ * Adds a definition to the first use of each glossary term on a page: a button with a popover, which needs no JavaScript. Only plain words of
+ * paragraphs count. Headings, links, code, tables, and bold interface names are left unchanged.
  * @param tree with everything rendered, its text already collected for search
  */
 export function defineTerms(tree: Root, scope: Scope): void {
@@ -31,12 +31,12 @@ export function defineTerms(tree: Root, scope: Scope): void {
   });
 }
 
-/** At the beginning of a sentence a term has a capital. */
+/** At the beginning of a sentence, a term is capitalized. */
 function keyOf(form: string): string {
   return form.charAt(0).toLowerCase() + form.slice(1);
 }
 
-/** Whole words only; parts of names and quotations are other things. */
+/** Whole words only. Parts of names and quotations don't count. */
 function anyOf(keys: readonly string[]): RegExp {
   const alternatives = keys
     .toSorted((a, b) => b.length - a.length)

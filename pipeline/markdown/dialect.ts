@@ -1,4 +1,4 @@
-/** What a directive of the dialect may carry. */
+/** What a directive of the dialect can contain. */
 export interface DirectiveRule {
   form: 'container' | 'leaf';
   label: 'required' | 'optional' | 'none';
@@ -13,7 +13,7 @@ export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as c
 
 export type AdmonitionKind = (typeof admonitionKinds)[number];
 
-/** Groups of tabs with the values that their tabs may have; a choice in one group counts on every page. */
+/** Groups of tabs with the values that their tabs can have. A choice in a group applies on every page. */
 export const tabGroups: Readonly<Record<string, readonly string[]>> = {
   language: ['graphql', 'curl', 'python', 'java', 'cli'],
   deployment: ['docker', 'kubernetes'],

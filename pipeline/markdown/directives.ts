@@ -8,7 +8,7 @@ export interface LabelledContent {
   children: (BlockContent | DefinitionContent)[];
 }
 
-/** Tells the label of a container directive from its content. */
+/** Separates the label of a container directive from its content. */
 export function splitLabel(node: ContainerDirective): LabelledContent {
   const [first, ...rest] = node.children;
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return { label: undefined, children: node.children };

@@ -71,7 +71,7 @@ describe('::upgrade-notes', () => {
   };
   const withNotes = (markdown: string) => renderTest(markdown, { embeddedBlocks: { 'upgrade 0.9.4': notes } });
 
-  it('draws in what was noted of a version', async () => {
+  it('includes the notes for a version', async () => {
     const { page, problems } = await withNotes('## 0.9.4\n\n::upgrade-notes{version=0.9.4}\n');
     expect(problems).toEqual([]);
     expect(page.parts[1]).toEqual({ block: notes.block });
@@ -103,7 +103,7 @@ describe('::known-errors', () => {
   const withErrors = (markdown: string) =>
     renderTest(markdown, { embeddedBlocks: { 'errors /docs/how/search': errors } });
 
-  it('draws in the entries that name the page', async () => {
+  it('includes the entries that name the page', async () => {
     const { page, problems } = await withErrors('Before.\n\n::known-errors\n');
     expect(problems).toEqual([]);
     expect(page.parts[1]).toEqual({ block: errors.block });

@@ -5,10 +5,10 @@ import { findPicture } from './pictures.ts';
 import { report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
-/** A directive that stands for a block made of data. */
+/** A directive that represents a block generated from data. */
 type Drawing = Extract<RootContent, { type: 'leafDirective' }>;
 
-/** What draws a block in, by the name of the directive: what the block is called, and how to find it. */
+/** Directives that include a block, by name: what the block is called, and how to find it. */
 const drawings = new Map<string, { called: string; find: (node: Drawing, scope: Scope) => BlockPart | undefined }>([
   ['options', { called: 'An option reference', find: findOptions }],
   ['known-errors', { called: 'A list of known errors', find: findErrors }],
@@ -17,12 +17,12 @@ const drawings = new Map<string, { called: string; find: (node: Drawing, scope: 
   ['upgrade-notes', { called: 'The notes of a version', find: findNotes }],
 ]);
 
-/** Whether a text draws in a block, so that it depends on them. */
+/** Whether a text includes a block, so that it depends on blocks. */
 export function drawsBlocks(markdown: string): boolean {
   return [...drawings.keys(), ':picture'].some((name) => markdown.includes(`::${name}`));
 }
 
-/** A stretch of Markdown between drawn-in blocks, or one of them. */
+/** A piece of Markdown between included blocks, or one of the blocks. */
 type Piece = { nodes: RootContent[] } | { part: BlockPart };
 
 /**
@@ -70,7 +70,7 @@ export function cutAtBlocks(tree: Root, scope: Scope): Piece[] {
 
 function findOptions(node: Drawing, scope: Scope): BlockPart | undefined {
   const { kind, name } = node.attributes ?? {};
-  // Without them the check of directives reports it.
+  // If they are missing, the check of directives reports it.
   if (!kind || !name) return undefined;
   const { embeddedBlocks } = scope.context;
   const key = `${kind} ${name}`;
@@ -112,7 +112,7 @@ function findErrors(node: Drawing, scope: Scope): BlockPart | undefined {
   return part;
 }
 
-/** A block that there is one of. */
+/** A block that exists only once. */
 function findWhole(node: Drawing, scope: Scope): BlockPart | undefined {
   const part = scope.context.embeddedBlocks[node.name];
   if (part === undefined) {
@@ -124,7 +124,7 @@ function findWhole(node: Drawing, scope: Scope): BlockPart | undefined {
 
 function findNotes(node: Drawing, scope: Scope): BlockPart | undefined {
   const { version } = node.attributes ?? {};
-  // Without it the check of directives reports it.
+  // If it is missing, the check of directives reports it.
   if (!version) return undefined;
   const { embeddedBlocks } = scope.context;
   const part = embeddedBlocks[`upgrade ${version}`];

@@ -13,8 +13,8 @@ interface Footnote {
 }
 
 /**
- * Numbers footnotes through the page in the order of their first reference, and puts their text at the end of the part.
- * Colons in the ids keep them apart from those of headings.
+ * Numbers footnotes across the page in the order of their first reference, and puts their text at the end of the part. Colons in the IDs distinguish
+ * them from heading IDs.
  */
 export function renderFootnotes(tree: Root, scope: Scope): void {
   const definitions = takeDefinitions(tree);

@@ -15,7 +15,7 @@ export function element(
   };
 }
 
-/** HTML that is put out as it is. Only for HTML that this code made itself and escaped. */
+/** HTML that is written as is. Only for HTML that this code generated and escaped itself. */
 export function rawHtml(html: string): ElementContent {
   return { type: 'raw', value: html };
 }

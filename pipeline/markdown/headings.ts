@@ -9,10 +9,10 @@ import { report, type Scope } from './scope.ts';
 import { inlineHtml } from './to-html.ts';
 import { walkType } from './walk.ts';
 
-/** Id of the element around every page, which the skip link leads to. */
+/** ID of the element around every page, which is the skip link's target. */
 const mainId = 'main';
 
-/** Gives every heading its id and its anchor link, and checks their order. */
+/** Gives every heading its ID and its anchor link, and checks the order of headings. */
 export function renderHeadings(tree: Root, scope: Scope): void {
   walkType(tree, 'heading', (node) => {
     const explicit = takeExplicitId(node, scope);
@@ -28,7 +28,7 @@ export function renderHeadings(tree: Root, scope: Scope): void {
   });
 }
 
-/** Takes `{#my-anchor}` off the end of a heading. */
+/** Removes `{#my-anchor}` from the end of a heading. */
 function takeExplicitId(node: HeadingNode, scope: Scope): string | undefined {
   const last = node.children.at(-1);
   const match = last?.type === 'text' ? /\s*\{#([^{}]*)\}\s*$/.exec(last.value) : null;
@@ -86,7 +86,7 @@ function uniqueId(wanted: string, node: HeadingNode, text: string, scope: Scope)
   return id;
 }
 
-/** The heading for the table of contents, where links in links and footnotes have no place. */
+/** The heading for the table of contents, where nested links and footnotes aren't allowed. */
 function plain(nodes: readonly PhrasingContent[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (node.type === 'link') return plain(node.children);

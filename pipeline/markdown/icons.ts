@@ -3,7 +3,7 @@ import { Check, type IconNode, Info, Lightbulb, OctagonAlert, PencilLine, Triang
 import { roundPath } from '#model/round-path.ts';
 import { element } from './hast.ts';
 
-/** Icons of the rendered text, by what they stand for. */
+/** Icons in the rendered text, by what they represent. */
 export type IconName = keyof typeof icons;
 
 const icons = {

@@ -10,13 +10,13 @@ const includes = {
 };
 
 describe('includes', () => {
-  it('draws the text in, with its headings and further includes', async () => {
+  it('includes the text, with its headings and nested includes', async () => {
     const { html, page } = await renderTest('::include{file="token.md"}\n\n::include{file="outer.md"}', { includes });
     expect(page.headings.map(({ id }) => id)).toEqual(['token']);
     expect(html).toContain('<p>Before.</p>\n<p>Inner x.</p>');
   });
 
-  it('points at the included file when the error is there', async () => {
+  it('points at the included file if the error is in that file', async () => {
     const { problems } = await renderTest('::include{file="outer.md"}', { includes });
     expect(problems[0]).toMatchObject({
       file: 'content/includes/parts/inner.md',

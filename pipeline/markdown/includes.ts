@@ -7,17 +7,17 @@ import { resolveReferences } from './references.ts';
 import { nextNumber, report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
-/** Files that include others twice double with every level. */
+/** Files that include others twice double in size with every level. */
 const MOST_INCLUDES = 200;
 
-/** Replaces every `::include{file="…"}` by the text of that file in content/includes/, which may itself include others. */
+/** Replaces every `::include{file="…"}` with the text of that file in content/includes/, which may itself include others. */
 export function expandIncludes(tree: Root, scope: Scope): void {
   expand(tree, scope, []);
 }
 
 function expand(tree: Root, scope: Scope, chain: readonly string[]): void {
   walkType(tree, 'leafDirective', (node, index, parent) => {
-    // Without a file the check of directives reports it.
+    // If the file is missing, the check of directives reports it.
     if (node.name !== 'include' || !node.attributes?.file) return;
     const nodes = included(node, node.attributes.file, scope, chain);
     parent.children.splice(index, 1, ...nodes);

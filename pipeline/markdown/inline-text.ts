@@ -4,7 +4,7 @@ import './nodes.ts';
 /** Text within a line. Everything else is separated by spaces. */
 const inline = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'link']);
 
-/** What search finds in a stretch of Markdown. */
+/** What search finds in a piece of Markdown. */
 export interface FoundText {
   /** Prose with single spaces, inline code included. */
   text: string;
@@ -12,7 +12,7 @@ export interface FoundText {
   code: string[];
 }
 
-/** Collects the text and code of nodes, with what finished HTML among them says of itself. */
+/** Collects the text and code of nodes, including the text of finished HTML among them. */
 export function findText(nodes: readonly Nodes[]): FoundText {
   const code: string[] = [];
   let text = '';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { problemLines, renderTest } from './test-page.ts';
 
 describe('links', () => {
-  it('records what is linked, where, and with which words', async () => {
+  it('records each link with its target, its location, and its text', async () => {
     const { page } = await renderTest('A [*b* c](/docs/tags#x) and [here](#y).\n\n[planned](/docs/roadmap/)');
     const origin = { file: 'content/docs/how/search.md', line: 5 };
     expect(page.links).toEqual([

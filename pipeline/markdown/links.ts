@@ -6,8 +6,8 @@ import { originOf, report, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
 /**
- * Writes internal links as public addresses, marks external ones, and records both. A link to an address that is planned
- * becomes plain text, as does one that can't work.
+ * Writes internal links as public addresses, marks external links, and records both. A link to a planned address becomes plain text, and so does a
+ * broken link.
  */
 export function renderLinks(tree: Root, scope: Scope): void {
   const planned = new Set(scope.context.planned.map(normalizePath));

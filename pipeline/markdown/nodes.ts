@@ -10,7 +10,7 @@ export type ContainerDirective = Extract<Nodes, { type: 'containerDirective' }>;
 /** `::name[label]{key=value}`. */
 export type LeafDirective = Extract<Nodes, { type: 'leafDirective' }>;
 
-/** Finished HTML in the place of a Markdown node. */
+/** Finished HTML in place of a Markdown node. */
 export interface Rendered extends Node {
   type: 'rendered';
   hast: readonly ElementContent[];
@@ -49,8 +49,8 @@ declare module 'mdast' {
 }
 
 /**
- * Makes a node of finished HTML.
- * @param hast what is put out
+ * Makes a node from finished HTML.
+ * @param hast the HTML
  * @param found what search finds in it; nothing by default
  */
 export function rendered(hast: readonly ElementContent[], found: { text?: string; code?: string } = {}): Rendered {

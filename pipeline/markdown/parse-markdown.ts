@@ -5,14 +5,14 @@ import './nodes.ts';
 import { walk, walkType } from './walk.ts';
 
 /**
- * Stands for a colon that is no directive while the text is parsed again: a Unicode noncharacter, one UTF-16 unit like the
- * colon itself, so that all positions stay.
+ * Represents a colon that isn't a directive while the text is parsed again: a Unicode noncharacter, one UTF-16 unit like the colon itself, so that
+ * all positions stay.
  */
 const plainColon = '\uFDD0';
 
 /**
- * Parses the dialect: CommonMark, GFM, and container and leaf directives. Text directives (`:name`) are not part of the dialect;
- * their colons are text, as in 10:30 and urn:li:tag:pii. This is the only module that knows the parser.
+ * Parses the dialect: CommonMark, GFM, and container and leaf directives. Text directives (`:name`) are not part of the dialect; their colons are
+ * text, as in 10:30 and urn:li:tag:pii. This is the only module that uses the parser.
  * @param source Markdown without front matter
  * @param origin position of the first character; without a line, nodes get no position
  * @param included whether nodes name their file because it is not the file of their page
@@ -57,7 +57,7 @@ function replaceAt(text: string, offsets: readonly number[], replacement: string
   return characters.join('');
 }
 
-/** Every string of a node may contain a colon: text, addresses, titles, code fence details. */
+/** Every string in a node can contain a colon: text, addresses, titles, code fence details. */
 function restoreColons(node: Nodes): void {
   const fields = node as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(fields)) {
@@ -65,7 +65,7 @@ function restoreColons(node: Nodes): void {
   }
 }
 
-/** A directive without closing colons silently swallows the rest of the page, so it is worth knowing. */
+/** A directive without closing colons silently swallows the rest of the page, so it must be detected. */
 function isUnclosed(node: Node, source: string): boolean {
   const { start, end } = node.position ?? {};
   const lines = source.slice(start?.offset, end?.offset).trimEnd().split('\n');

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { ImageAsset, ImageVariant } from '#model/image.ts';
 import { element } from './hast.ts';
 
-/** How wide a picture is shown: the reading column, or the whole of a narrow screen. */
+/** The width of a picture: the reading column, or the full width of a narrow screen. */
 const sizes = '(min-width: 50rem) 46rem, 100vw';
 
 /** Width of the file that browsers without srcset load. */

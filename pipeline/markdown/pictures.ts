@@ -17,13 +17,13 @@ export interface DrawnPicture {
 const EXAMPLE = ':::picture[Caption]{name=search-results callouts="filters results"}';
 
 /**
- * Finds what `:::picture[Caption]{name=… callouts="…"}` draws. The numbers point to the places that `callouts` names, in that
- * order, and the directive contains one numbered list with an item for each.
- * @returns nothing when there is no such picture; this and every other problem is reported
+ * Finds what `:::picture[Caption]{name=… callouts="…"}` draws. The numbers point to the places that `callouts` names, in that order, and the
+ * directive contains one numbered list with an item for each.
+ * @returns nothing if there is no such picture; every problem is reported
  */
 export function findPicture(node: ContainerDirective, scope: Scope): DrawnPicture | undefined {
   const { name, callouts } = node.attributes ?? {};
-  // Without a name the check of directives reports it.
+  // If the name is missing, the check of directives reports it.
   if (!name) return undefined;
   const { embeddedBlocks } = scope.context;
   const found = embeddedBlocks[`picture ${name}`];

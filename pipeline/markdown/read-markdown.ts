@@ -3,7 +3,7 @@ import type { Origin } from '#model/problem.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import type { Scope } from './scope.ts';
 
-/** What one Markdown text may be at most. The largest page of the site has a fifth of the characters and nodes, and ten levels. */
+/** The limits for one Markdown text. The site's largest page has a fifth of these characters and nodes, and ten levels. */
 const MOST = { characters: 500_000, nodes: 100_000, depth: 100 };
 
 /**
@@ -50,7 +50,7 @@ export function readMarkdown(source: string, origin: Origin, scope: Scope, inclu
   return tree;
 }
 
-/** Counts nodes and levels without calling itself. A row of a table gets all cells of its head, whether they are written or not. */
+/** Counts nodes and levels without recursion. A table row has as many cells as the header, whether or not they are written. */
 function measure(tree: Root): { nodes: number; depth: number } {
   let nodes = 0;
   let depth = 0;

@@ -2,8 +2,8 @@ import type { Definition, Root } from 'mdast';
 import { walk, walkType } from './walk.ts';
 
 /**
- * Turns `[text][name]` and `![alt][name]` into links and images with their address, so that nothing later needs to know
- * references. Definitions are taken out; the first one of a name counts, as CommonMark says.
+ * Turns `[text][name]` and `![alt][name]` into links and images with their address, so that nothing later needs to know references. Definitions are
+ * removed. If several have the same name, the first one counts, as CommonMark specifies.
  */
 export function resolveReferences(tree: Root): void {
   const definitions = new Map<string, Definition>();

@@ -79,7 +79,7 @@ function expectHarmless(html: string): void {
 }
 
 describe('any text', () => {
-  it('becomes a page without script and with ids that occur once', async () => {
+  it('becomes a page without scripts and with unique IDs', async () => {
     const includes = { 'a.md': '## a\n\n<script>\n\n[^1]\n\n[^1]: b' };
     await fc.assert(
       fc.asyncProperty(texts, async (parts) => {
@@ -92,7 +92,7 @@ describe('any text', () => {
     );
   }, 60_000);
 
-  it('is text in every place that a directive, a link, a picture, a table, or a fence has for it', async () => {
+  it('stays text wherever a directive, a link, a picture, a table, or a fence can contain text', async () => {
     const places: ((text: string) => string)[] = [
       (text) => `:::note[${text}]\n${text}\n:::`,
       (text) => `::::tabs{group="${text}"}\n:::tab[${text}]{value="${text}" onclick="${text}"}\n${text}\n:::\n::::`,
@@ -130,7 +130,7 @@ describe('too much of anything', () => {
     );
   });
 
-  it('is a problem: cells that a short table asks for', async () => {
+  it('is a problem: too many cells in a short table', async () => {
     const table = `|${' a |'.repeat(2000)}\n|${'---|'.repeat(2000)}\n${'|a|\n'.repeat(100)}`;
     expect(await rules(table)).toContain('markdown/too-much · The text has');
   });

@@ -37,7 +37,7 @@ describe('renderPage', () => {
     expect(problems[0]).toMatchObject({ file: 'content/connectors/a.yaml', line: 9, column: 5, rule: 'headings/h1' });
   });
 
-  it('points at the file alone when a generated text has no line', async () => {
+  it('points at only the file if a generated text has no line', async () => {
     const draft = testDraft({ markdown: '# Title', origin: { file: 'content/connectors/a.yaml' } });
     const { problems } = await renderPage(draft, testContext);
     expect(problems[0]).not.toHaveProperty('line');

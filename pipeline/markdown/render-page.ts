@@ -25,7 +25,7 @@ import { frameTables } from './tables.ts';
 import { renderTabs } from './tabs.ts';
 import { treeHtml } from './to-html.ts';
 
-/** A page in its two parts, and what is wrong with its Markdown. */
+/** A page in its two parts, and the problems in its Markdown. */
 export interface RenderedPage {
   facts: PageFacts;
   content: PageContent;
@@ -35,8 +35,8 @@ export interface RenderedPage {
 /**
  * Renders the body of a page. Markdown parts become HTML, and reference blocks are left unchanged.
  * @param draft written or generated page; the origin of a Markdown part is the position of its first character
- * @param context what the page needs to know of the rest of the site
- * @returns the page with all that follows from its text; problems are in no order
+ * @param context what the page needs to know about the rest of the site
+ * @returns the page with everything derived from its text; problems are unordered
  */
 export async function renderPage(draft: PageDraft, context: RenderContext): Promise<RenderedPage> {
   const { body, ...meta } = draft;
@@ -62,7 +62,7 @@ export async function renderPage(draft: PageDraft, context: RenderContext): Prom
       else {
         const cut: Root = { ...tree, children: piece.nodes };
         addMarkdown(list, cut, scope.headings);
-        // Behind the sections: what search finds is the text of the page alone.
+        // After the sections, because search finds only the page's own text.
         defineTerms(cut, scope);
         parts.push({ html: treeHtml(cut, scope) });
       }

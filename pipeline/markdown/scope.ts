@@ -7,25 +7,25 @@ import type { RenderContext } from './context.ts';
 export interface Scope {
   readonly draft: PageDraft;
   readonly context: RenderContext;
-  /** Index of the part in work. */
+  /** Index of the current part. */
   part: number;
-  /** File of the Markdown part in work. */
+  /** File of the current Markdown part. */
   file: string;
   readonly problems: Problem[];
   readonly headings: Heading[];
   readonly links: PageLink[];
   readonly samples: Sample[];
-  /** Ids that something on the page has already; those of reference blocks are in from the start. */
+  /** IDs that are already used on the page. Those of reference blocks are included from the start. */
   readonly ids: Set<string>;
-  /** Numbers given out so far, by what they count. */
+  /** Numbers assigned so far, by what they count. */
   readonly counters: Map<string, number>;
-  /** Terms whose first use had its definition. */
+  /** Terms whose first use already has a definition. */
   readonly defined: Set<string>;
-  /** Sections whose table `::symptoms` has drawn. */
+  /** Sections whose table `::symptoms` has included. */
   readonly drawn: Set<string>;
 }
 
-/** The scope of a page about which nothing is known yet. */
+/** The initial scope of a page. */
 export function createScope(draft: PageDraft, context: RenderContext): Scope {
   return {
     draft,

@@ -36,7 +36,7 @@ describe('sections', () => {
     expect(page.words).toBe(17);
   });
 
-  it('begins a section at a heading inside of a directive', async () => {
+  it('begins a section at a heading inside a directive', async () => {
     const { page } = await renderTest(':::details[Why?]\n## Reason\n\nBecause.\n:::\n\nAfter.');
     expect(page.sections.map(({ anchor, text }) => [anchor, text])).toEqual([
       ['', 'Why?'],

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Heading, Section } from '#model/page.ts';
 import { findText } from './inline-text.ts';
 
-/** The sections of a page while they grow. */
+/** The sections of a page while they are being built. */
 export interface SectionList {
   readonly sections: GrowingSection[];
   /** Section that the next text belongs to. */

@@ -54,12 +54,12 @@ test.each([
   expect(problems).toContainEqual(expect.objectContaining({ rule, message, fix }));
 });
 
-test('a page without a file of symptoms says which file to write', async () => {
+test('for a page without a symptoms file, the problem says which file to write', async () => {
   const { problems } = await renderTest('::symptoms');
   expect(problems[0]?.fix).toBe('Write content/symptoms/how/search.yaml, or remove the line.');
 });
 
-test('a table that no ::symptoms draws is reported where it is written', async () => {
+test('a table that no ::symptoms includes is reported at its source', async () => {
   const { problems } = await renderTest('## Troubleshooting', { symptomTables });
   expect(problems).toMatchObject([{ ...origin, rule: 'symptoms/not-drawn' }]);
 });

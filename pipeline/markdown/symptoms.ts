@@ -9,8 +9,8 @@ import { report, type Scope } from './scope.ts';
 import { walk } from './walk.ts';
 
 /**
- * Replaces every `::symptoms` by the troubleshooting table that content/symptoms/ has for its section, and reports tables of that kind that are
- * written in the page, since the error tool doesn't know them. Headings must have their anchors.
+ * Replaces every `::symptoms` with the troubleshooting table that content/symptoms/ has for its section, and reports such tables that are written in
+ * the page, because the error tool can't read them. Headings must have their anchors.
  */
 export function drawSymptoms(tree: Root, scope: Scope): void {
   let section = '';
@@ -25,7 +25,7 @@ export function drawSymptoms(tree: Root, scope: Scope): void {
   });
 }
 
-/** Reports the tables of a page that none of its `::symptoms` drew: readers would never see them. */
+/** Reports the tables of a page that none of its `::symptoms` includes, because readers would never see them. */
 export function checkDrawn({ draft, context, drawn, problems }: Scope): void {
   for (const { section, origin } of context.symptomTables[draft.path] ?? []) {
     if (drawn.has(section)) continue;
@@ -88,7 +88,7 @@ function isSymptomTable({ children: [head] }: Table): boolean {
 }
 
 function rejectWritten(node: Table, scope: Scope): void {
-  // Generators write such tables from data that the error tool reads, too.
+  // Generators write such tables from data that the error tool also reads.
   if (!scope.file.endsWith('.md')) return;
   const { path } = scope.draft;
   report(scope, node, {

@@ -6,7 +6,7 @@ import { wrapper } from './nodes.ts';
 import { nextNumber, type Scope } from './scope.ts';
 import { walkType } from './walk.ts';
 
-/** Puts every table into a frame that scrolls, also with the keyboard. The frame is named after the columns. */
+/** Puts every table into a frame that scrolls, including with the keyboard. The frame is named after the columns. */
 export function frameTables(tree: Root, scope: Scope): void {
   walkType(tree, 'table', (node, index, parent) => {
     const columns = (node.children[0]?.children ?? []).map((cell) => findText(cell.children).text);
@@ -19,9 +19,9 @@ export function frameTables(tree: Root, scope: Scope): void {
 }
 
 /**
- * Finishes a table or one of its cells. Header cells get their scope, and alignment becomes a class, since the attribute is obsolete
- * and inline styles are forbidden. The empty corner of a comparison heads nothing, so it is no header. A table whose header row is empty is a list of facts: the row goes, and the first cell of each
- * other row becomes its header.
+ * Finishes a table or one of its cells. Header cells get their scope, and alignment becomes a class, since the attribute is obsolete and inline
+ * styles are forbidden. The empty corner of a comparison isn't a header. A table whose header row is empty is a list of facts: that row is removed,
+ * and the first cell of each other row becomes its header.
  */
 export function finishTable(node: Element): void {
   const { tagName, properties } = node;

@@ -39,7 +39,7 @@ describe('tabs', () => {
     expect(ids).toHaveLength(4);
   });
 
-  it('renders admonitions and code inside of tabs', async () => {
+  it('renders admonitions and code inside tabs', async () => {
     const { html } = await renderTest(
       ':::::tabs{group=os}\n::::tab[Linux]{value=linux}\n:::tip\nx\n:::\n```shell\nls\n```\n::::\n:::::',
     );

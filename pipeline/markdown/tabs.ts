@@ -8,8 +8,8 @@ import { type ContainerDirective, rendered, type Wrapper, wrapper } from './node
 import { nextNumber, report, type Scope } from './scope.ts';
 
 /**
- * Turns `::::tabs{group=…}` with its `:::tab[Label]{value=…}` into buttons and panels (contract: docs/architecture.md).
- * All panels are in the document under their labels; styles show one of them when there is script.
+ * Turns `::::tabs{group=…}` with its `:::tab[Label]{value=…}` into buttons and panels (contract: docs/architecture.md). All panels are in the
+ * document under their labels; styles show one of them if JavaScript is available.
  */
 export function renderTabs(tree: Root, scope: Scope): void {
   replaceContainers(tree, ['tabs', 'tab'], (node) => {
@@ -25,7 +25,7 @@ function tabs(node: ContainerDirective, scope: Scope): Wrapper {
   const members = node.children.filter((child) => child.type === 'containerDirective' && child.name === 'tab');
   const directives = members as ContainerDirective[];
   checkMembers(node, directives, group, scope);
-  // The colon keeps these ids apart from those of headings.
+  // The colon distinguishes these IDs from heading IDs.
   const id = `tabs:${nextNumber(scope, 'tabs')}`;
   const items = directives.map((directive, index) => {
     const { label = [], children } = splitLabel(directive);

@@ -14,7 +14,7 @@ export const testContext: RenderContext = {
   strings: english,
 };
 
-/** A draft at /docs/how/search for tests; its text begins in line 5 of the file, behind the front matter. */
+/** A draft at /docs/how/search for tests; its text begins on line 5 of the file, after the front matter. */
 export function testDraft(...body: DraftPart[]): PageDraft {
   return {
     id: 'docs/how/search',

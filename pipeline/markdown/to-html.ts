@@ -11,7 +11,7 @@ import { labelTaskBox } from './task-lists.ts';
 /** Nodes that already contain finished HTML. */
 const handlers: Handlers = { rendered: (_state, node: Rendered) => [...node.hast] };
 
-/** Puts a whole tree out as HTML. What this code rendered itself goes out as it is, all other text is escaped. */
+/** Writes a whole tree as HTML. HTML that this code rendered is written as is, and all other text is escaped. */
 export function treeHtml(tree: Root, scope: Scope): string {
   const hast = toHastRoot(tree);
   finishElements(hast.children, scope.context.strings);
@@ -28,9 +28,9 @@ function finishElements(nodes: readonly RootContent[], strings: Strings): void {
   }
 }
 
-/** Puts inline nodes out as HTML. */
+/** Writes inline nodes as HTML. */
 export function inlineHtml(nodes: readonly PhrasingContent[]): string {
-  // Only children of the root are set apart by line ends.
+  // Only children of the root are separated by line ends.
   const [paragraph] = toHastRoot({ type: 'root', children: [{ type: 'paragraph', children: [...nodes] }] }).children;
   return html({ type: 'root', children: paragraph?.type === 'element' ? paragraph.children : [] });
 }

@@ -1,7 +1,7 @@
 import type { Nodes, Parents, RootContent } from 'mdast';
 import './nodes.ts';
 
-/** A node with children as a plugin changes them: any node may take the place of another. */
+/** A node with children as a plugin changes them: any node can replace another. */
 export interface Place {
   type: Parents['type'];
   children: RootContent[];
@@ -14,8 +14,8 @@ export interface Place {
 export type Visitor<Node> = (node: Node, index: number, parent: Place) => number | undefined;
 
 /**
- * Visits all nodes below a node, parents before their children, while the visitor may change the tree. In the place of
- * unist-util-visit, which took 2.2 of the 5 seconds in which 300 pages were rendered.
+ * Visits all nodes below a node, parents before their children, while the visitor may change the tree. Used instead of unist-util-visit, which took
+ * 2.2 of the 5 seconds to render 300 pages.
  */
 export function walk(tree: Nodes, visitor: Visitor<RootContent>): void {
   if (!('children' in tree)) return;

@@ -38,7 +38,7 @@ main:
   - docs/quickstart
 `;
 
-test('entries become nodes with labels and paths, without what is planned', () => {
+test('entries become nodes with labels and paths, without planned pages', () => {
   const { navigation, problems } = build(tree);
   expect(problems).toEqual([]);
   expect(navigation.sidebars.main).toEqual([
@@ -69,7 +69,7 @@ test('entries become nodes with labels and paths, without what is planned', () =
   ]);
 });
 
-test('a page knows the categories above it, and its neighbors in the sidebar', () => {
+test('a page has the categories above it and its neighbors in the sidebar', () => {
   const start = { label: 'Get Started', path: '/docs/start' };
   expect(build(tree).navigation.places['/docs/cli']).toEqual({
     sidebar: 'main',
@@ -79,7 +79,7 @@ test('a page knows the categories above it, and its neighbors in the sidebar', (
   });
 });
 
-test('the page of a category is a stop on the way, and its category is open', () => {
+test("a category's page is part of the reading order, and its category is expanded", () => {
   expect(build(tree).navigation.places['/docs/start']).toEqual({
     sidebar: 'main',
     trail: [],
@@ -89,13 +89,13 @@ test('the page of a category is a stop on the way, and its category is open', ()
   });
 });
 
-test('a page in two places is listed at the first one, and appears once when reading on', () => {
+test('a page in two places is listed at the first one and appears only once in the reading order', () => {
   const { places } = build(tree).navigation;
   expect(places['/docs/quickstart']?.categories).toEqual(['get-started']);
   expect(Object.keys(places)).toEqual(['/docs/features', '/docs/start', '/docs/quickstart', '/docs/cli']);
 });
 
-test('an id with a slip is a configuration error with the right id', () => {
+test('a misspelled ID is a configuration error that suggests the right ID', () => {
   expect(explain('main:\n  - docs/quikstart\n')).toMatchInlineSnapshot(`
     "content/navigation.yaml:2:5  navigation/unknown-page
       Configuration error: there is no page with the ID "docs/quikstart".
@@ -120,7 +120,7 @@ test.each([
   expect(explain(text)).toContain(explanation);
 });
 
-test('a category without any page is a problem, since there is nothing to open without script', () => {
+test('a category without pages is a problem, because there is nothing to open without JavaScript', () => {
   expect(
     explain('main:\n  - category: Elsewhere\n    items: [{ label: Blog, href: "https://a.example" }]\n'),
   ).toMatchInlineSnapshot(`
@@ -132,7 +132,7 @@ test('a category without any page is a problem, since there is nothing to open w
   `);
 });
 
-test('two categories of one name on one level are a problem', () => {
+test('two categories with the same name on one level are a problem', () => {
   const twin = '  - { category: Tools, items: [docs/cli] }\n';
   expect(explain(`main:\n${twin}${twin}`)).toMatchInlineSnapshot(`
     "content/navigation.yaml:3:17  navigation/duplicate-category

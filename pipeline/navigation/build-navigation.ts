@@ -8,7 +8,7 @@ import { type NavigablePage, resolveEntries } from './resolve-entries.ts';
  * Resolves the sidebars for the pages of one locale.
  * @param file navigation.yaml
  * @param pages published pages of the locale
- * @param hidden paths of pages that are left out without a word: planned ones and drafts
+ * @param hidden paths of pages that are silently left out: planned pages and drafts
  * @returns sidebars and places; an unknown page is a problem and left out
  */
 export function buildNavigation(

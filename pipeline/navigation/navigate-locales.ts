@@ -8,7 +8,7 @@ import { buildNavigation } from './build-navigation.ts';
  * Builds the navigation of every locale.
  * @param file navigation.yaml; a site without it has no sidebars
  * @param pages pages by locale
- * @param hidden paths that are left out without a word
+ * @param hidden paths that are silently left out
  * @returns navigation by locale, in the order of `pages`; problems once, since all locales have the same pages
  */
 export function navigateLocales(

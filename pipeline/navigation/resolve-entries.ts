@@ -5,7 +5,7 @@ import { navigationKey } from './navigation-key.ts';
 type Category = Extract<NavigationEntry, { category: string }>;
 type Step = string | number;
 
-/** What navigation needs to know of a page. */
+/** What navigation needs to know about a page. */
 export interface NavigablePage {
   id: string;
   path: string;
@@ -16,7 +16,7 @@ export interface NavigablePage {
 export interface ResolveContext {
   /** Published pages by id. */
   pages: ReadonlyMap<string, NavigablePage>;
-  /** Ids that are left out without a word: planned pages, and drafts. */
+  /** IDs that are silently left out: planned pages and drafts. */
   hidden: ReadonlySet<string>;
   /** Makes a problem at a place of navigation.yaml. */
   report(path: readonly Step[], rule: string, message: string, fix: string): void;

@@ -13,11 +13,11 @@ const broken = (file: string, line: number, more: Partial<Problem> = {}): Proble
   ...more,
 });
 
-test('without problems, there is no text', () => {
+test('if there are no problems, there is no text', () => {
   expect(formatProblems([])).toBe('');
 });
 
-test('a writer reads where, which rule, what is wrong and what to write instead, in the order of files and lines', () => {
+test("each problem shows the place, the rule, what's wrong, and what to write instead, in the order of files and lines", () => {
   const warning = {
     file: 'content/a.md',
     rule: 'pages/duplicate-route',

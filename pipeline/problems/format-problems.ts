@@ -1,6 +1,6 @@
 import type { Problem } from '#model/problem.ts';
 
-/** Fewer problems with one cause are shown one by one. */
+/** Below this number, problems with the same cause are shown one by one. */
 const smallestGroup = 3;
 const placesShown = 5;
 

@@ -4,17 +4,17 @@ import type { PageContent, PageFacts } from '#model/page.ts';
 import { readJson, writeJson } from '#pipeline/cache/json-file.ts';
 import { pruneFolder } from '#pipeline/cache/prune-folder.ts';
 
-/** Rendered pages of earlier builds by key: facts are kept in memory, contents are read when they are asked for. */
+/** Rendered pages of earlier builds by key: facts are kept in memory, and contents are read when requested. */
 export interface PageStore {
   /** Folder of the store; undefined keeps pages in memory only. */
   dir: string | undefined;
-  /** The facts, or undefined when the page has to be rendered. */
+  /** The facts, or undefined if the page must be rendered. */
   facts(key: string): PageFacts | undefined;
   /** What reads the content of a page whose facts were found or added; the same function for the same key. */
   reader(key: string): () => PageContent;
-  /** Takes a rendered page; one without content was stored by `storePage` already. */
+  /** Adds a rendered page. A page without content has already been stored by `storePage`. */
   add(key: string, page: { facts: PageFacts; content?: PageContent }): void;
-  /** Forgets what this process had no use for, once it is much. */
+  /** Removes what this process hasn't used, once it is a lot. */
   prune(): void;
 }
 

@@ -4,12 +4,12 @@ import { cacheKey, digestOnce } from '#pipeline/cache/cache-key.ts';
 import type { RenderContext } from '#pipeline/markdown/context.ts';
 import { drawsBlocks } from '#pipeline/markdown/embedded-blocks.ts';
 
-/** Names the rendering of a draft by everything that it depends on. */
+/** Identifies the rendering of a draft by everything that it depends on. */
 export type RenderKey = (draft: PageDraft) => string;
 
 /**
- * Prepares the keys of one locale. Of the context only what the text mentions goes into a key, so that writing a planned page,
- * for example, renders just the pages again that link to it.
+ * Prepares the keys of one locale. A key includes only the parts of the context that the text mentions, so that writing a planned page, for example,
+ * re-renders only the pages that link to it.
  * @param context what the pages are rendered in
  * @param contentName name of the content folder, which origins begin with
  */
@@ -34,14 +34,14 @@ export function renderKeys(context: RenderContext, contentName: string): RenderK
   };
 }
 
-/** What a text takes from its context. */
+/** What a text uses from its context. */
 interface Needs {
   includes: boolean;
   blocks: boolean;
   images: boolean;
 }
 
-/** Of drafts that met this process before: after an edit, all but one are the same. */
+/** Keys of drafts that this process has already seen. After an edit, all but one are the same. */
 const knownNeeds = new WeakMap<PageDraft, Needs>();
 
 function needsOnce(draft: PageDraft): Needs {

@@ -32,7 +32,7 @@ export async function renderPages(
   const shared = { contexts: groups.map(({ context }) => context), storeDir: store.dir };
   const inputs = missing.map(({ draft, context, key }) => ({ draft, context, key }));
   const outputs = await runJobs('render-page', shared, inputs);
-  // Of a page with problems only the problems are new to the next build.
+  // For a page with problems, only the problems are new to the next build.
   const wrong = new Map<string, Problem[]>();
   outputs.forEach((output, index) => {
     const key = inputs[index]?.key ?? '';
@@ -51,7 +51,7 @@ export async function renderPages(
       };
     }),
   );
-  // A page that stands in for a translation has its problems reported where it belongs.
+  // The problems of a page that stands in for a translation are reported in its own locale.
   const problems = missing.flatMap(({ key, fallbackFrom }) => (fallbackFrom ? [] : (wrong.get(key) ?? [])));
   return { pages, problems };
 }

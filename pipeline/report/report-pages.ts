@@ -1,14 +1,14 @@
 import type { Page, PageKind, Sample } from '#model/page.ts';
 import { sampleProofs } from '#model/sample-proofs.ts';
 
-/** What can be counted of a page. */
+/** Counts for a page. */
 export interface PageReport {
   path: string;
   kind: PageKind;
   words: number;
   /** Number of its samples. */
   samples: number;
-  /** How many of them had to pass each check, by what it proves; one sample may pass several. */
+  /** How many of them had to pass each check. One sample can pass several checks. */
   provedBy: Readonly<Record<string, number>>;
   /** Samples that say why they can't be checked. */
   illustrative: number;

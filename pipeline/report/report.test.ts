@@ -11,7 +11,7 @@ const call = someSample('shell', 'curl http://localhost:8080', {
 });
 const part = someSample('json', '{…', { illustrative: 'a part of an answer' });
 
-test('the report lists every page by path, with what proved its samples, and sums them up', () => {
+test('the report lists every page by path, with the checks of its samples, and the totals', () => {
   const pages = [
     somePage('/docs/tags', {
       words: 1200,

@@ -24,12 +24,12 @@ test('illustrative samples are not checked', () => {
   expect(checkSamples([somePage('/docs/a', { samples })], knowledge)).toEqual([]);
 });
 
-test("the content of a sample is checked even if the sample's form did not suggest it", () => {
+test("a sample's content is checked even if the sample's form doesn't suggest it", () => {
   expect(checkedBy({ ...wrong, provedBy: ['json'] }, knowledge)).toEqual(['json', 'urns']);
   expect(checkedBy(wrong, noKnowledge)).toEqual(['json']);
 });
 
-test('what readers are told and what is checked must be the same', () => {
+test('readers are told exactly what is checked', () => {
   const explain = (samples: Sample[]) => formatProblems(checkSamples([somePage('/docs/a', { samples })], knowledge));
   const right = someSample('json', '"urn:li:tag:b"');
   expect(explain([{ ...right, provedBy: ['json'] }])).toContain(

@@ -20,7 +20,7 @@ import { shellChecker } from './shell/shell.ts';
 import { urnChecker } from './urns.ts';
 import { yamlChecker } from './yaml.ts';
 
-/** What proves each; recipes are proved by the rule `recipesInvalid`, together with those of the data files. */
+/** The checker for each. The `recipesInvalid` rule checks recipes, together with those in the data files. */
 export const checkers: Readonly<Record<Exclude<SampleProof, 'recipe'>, Checker>> = {
   json: jsonChecker,
   yaml: yamlChecker,
@@ -53,7 +53,7 @@ export function checkSamples(pages: readonly Page[], knowledge: SampleKnowledge)
   });
 }
 
-/** What readers are told of a sample is what the checks did. */
+/** Readers are told exactly what the checks did. */
 function brokenPromises({ provedBy }: Sample, checked: readonly SampleProof[]): Finding[] {
   const fix = 'Describe the form of such a sample in pipeline/samples/proofs.ts.';
   const finding = (message: string): Finding => ({ line: 0, rule: 'samples/promise', message, fix });
@@ -70,8 +70,8 @@ function brokenPromises({ provedBy }: Sample, checked: readonly SampleProof[]): 
 }
 
 /**
- * Which checks a sample really has to pass: those of the sample as a whole that are promised, and those that find something inside of it to look at.
- * The same as `provedBy`, which is found out without grammars, if nothing is promised that is not kept, and nothing is kept that is not promised.
+ * The checks that a sample actually has to pass: the promised checks of the sample as a whole, and those that find something to check inside it. The
+ * result is the same as that of `provedBy`, which works without grammars, if every promise is kept and nothing else is checked.
  */
 export function checkedBy(sample: Sample, knowledge: SampleKnowledge): SampleProof[] {
   if (sample.illustrative !== undefined) return [];

@@ -2,11 +2,11 @@ import type { Sample } from '#model/page.ts';
 import type { Finding } from '#model/sample-knowledge.ts';
 import type { SampleKnowledge } from './knowledge.ts';
 
-/** One way to prove that a sample is right. */
+/** One way to verify a sample. */
 export interface Checker {
   /**
-   * How many things inside of the sample it has to look at, for a check that is about such things and not about the sample as a whole: none where what
-   * it has to know is not written yet.
+   * Number of things inside the sample to check, for a check of such things rather than of the sample as a whole; zero if the required data isn't
+   * written yet.
    */
   countsOf?(sample: Sample, knowledge: SampleKnowledge): number;
   /** Finds the errors of a sample. */

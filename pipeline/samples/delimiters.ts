@@ -1,7 +1,7 @@
 import type { Finding } from '#model/sample-knowledge.ts';
 import { type Checker, lineAt } from './checker.ts';
 
-/** Languages for which no grammar is at hand, with what begins a comment up to the end of the line. */
+/** Languages without a grammar, with what begins a line comment. */
 export const lineComments: Readonly<Record<string, string>> = {
   sql: '--',
   pdl: '//',
@@ -13,7 +13,7 @@ export const lineComments: Readonly<Record<string, string>> = {
 
 const closing: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
-/** Brackets, quotes and comments of languages without a grammar here: each that opens also closes. */
+/** Brackets, quotes, and comments in languages without a grammar: each one that opens must also close. */
 export const delimiterChecker: Checker = {
   check: ({ code, language }) => {
     const open: { expected: string; offset: number }[] = [];

@@ -6,7 +6,7 @@ import { type SetVariable, setVariables } from './set-variables.ts';
 
 type Environment = NonNullable<SampleKnowledge['environment']>;
 
-/** Environment variables that a sample sets: the service that gets them, or another known tool, reads them. */
+/** Environment variables that a sample sets must be read by the service that receives them or by another known tool. */
 export const environmentChecker: Checker = {
   countsOf: (sample, { environment }) => (environment === undefined ? 0 : setVariables(sample).length),
   check: (sample, { environment }) => {

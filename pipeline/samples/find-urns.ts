@@ -9,8 +9,8 @@ export interface FoundUrn {
 const placeholder = /[<>${}*…?^[\]]|%(?![0-9A-Fa-f]{2})/;
 
 /**
- * Finds the complete URNs in code of any language, without those inside another one. A URN ends at a quote, white space, or comma
- * outside its parentheses. One with a placeholder, one that is built of pieces, and a pattern are no complete URNs.
+ * Finds the complete URNs in code of any language, without those inside another one. A URN ends at a quote, white space, or comma outside its
+ * parentheses. URNs with placeholders, URNs built from pieces, and patterns aren't complete URNs.
  * @param code the sample
  */
 export function findUrns(code: string): FoundUrn[] {

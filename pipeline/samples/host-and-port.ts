@@ -1,4 +1,4 @@
-/** Names by which a machine calls itself. */
+/** Names that a machine uses for itself. */
 export const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '0.0.0.0', 'host.docker.internal']);
 
 /**

@@ -2,7 +2,7 @@ import type { Finding } from '#model/sample-knowledge.ts';
 import type { Checker } from './checker.ts';
 import { lineAt } from './checker.ts';
 
-/** JSON as a program reads it: no comments, no trailing commas. A title that ends with .jsonl means one value a line. */
+/** JSON as a program reads it, without comments or trailing commas. A title that ends with .jsonl means one value per line. */
 export const jsonChecker: Checker = {
   check: ({ code, title }) => {
     if (!title?.endsWith('.jsonl')) return checkValue(code, 1);

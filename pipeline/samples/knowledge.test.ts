@@ -19,7 +19,7 @@ const nothing = {
 const knowledgeOf = (sources: Partial<Sources>, hidden: string[] = [], samples: ReturnType<typeof someSample>[] = []) =>
   sampleKnowledge({ ...nothing, ...sources } as Sources, new Set(hidden), [somePage('/docs/a', { samples })]);
 
-test("what is not written yet is absent, so that it isn't counted as an error", () => {
+test("data that isn't written yet is left out, so that it isn't counted as an error", () => {
   expect(knowledgeOf({})).toEqual({
     entityTypes: new Set(),
     plannedEntityTypes: new Set(),
@@ -48,7 +48,7 @@ test('commands of all files are below datahub, with its own flags', () => {
   expect(cli?.subcommands.map(({ command }) => command)).toEqual(['datahub get']);
 });
 
-test('variables are known by their readers, and those that samples read', () => {
+test('variables that services or samples read are known', () => {
   const environments = ['datahub-gms', 'cli'].map((service) =>
     asLoaded(
       serviceEnvironment.parse({
@@ -70,7 +70,7 @@ test('variables are known by their readers, and those that samples read', () => 
   expect(environment?.usedBySamples).toEqual(new Set(['PASSWORD', 'NAME', 'TOKEN', 'HOST']));
 });
 
-test('a sample may import what another one writes', () => {
+test('a sample can import a file that another sample writes', () => {
   const value = { modules: [{ name: 'datahub.a', names: ['b'] }], outside: ['os'] };
   const pythonModules = { state: 'read', data: asLoaded(value) } as const;
   const samples = [someSample('python', '', { title: 'src/incidents.py' }), someSample('yaml', '', { title: 'a.py' })];

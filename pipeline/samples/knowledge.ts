@@ -6,19 +6,19 @@ import type { Sources } from '#pipeline/load/load-sources.ts';
 import { subjectKnowledge } from '#subjects/collect-knowledge.ts';
 import type { CliNode } from './shell/command-line.ts';
 
-/** What samples are checked against. A part that is empty or absent is not written yet, and its checks have nothing to say. */
+/** What samples are checked against. A part that is empty or missing isn't written yet, so its checks report nothing. */
 export interface SampleKnowledge {
   entityTypes: ReadonlySet<string>;
   /** Entity types, in lowercase, whose pages are planned. */
   plannedEntityTypes: ReadonlySet<string>;
-  /** The command `datahub` with all below it. */
+  /** The `datahub` command with all subcommands. */
   cli?: CliNode;
   environment?: {
     /** Services of DataHub that read a variable, by its name. */
     readers: ReadonlyMap<string, readonly string[]>;
     /** Services whose variables are all described. */
     services: ReadonlySet<string>;
-    /** Variables of other tools; a star at the end stands for any ending. */
+    /** Variables of other tools; an asterisk at the end matches any ending. */
     outside: readonly string[];
     /** Variables that scripts, recipes, and programs in samples read. */
     usedBySamples: ReadonlySet<string>;
@@ -29,7 +29,7 @@ export interface SampleKnowledge {
   checkGraphql?: CheckGraphql;
   /** Names by module of DataHub's packages, and the first parts of all other modules, those that samples make included. */
   pythonModules?: { modules: ReadonlyMap<string, ReadonlySet<string>>; outside: ReadonlySet<string> };
-  /** What functions and constructors of the SDK take, by module and name. */
+  /** The parameters of the SDK's functions and constructors, by module and name. */
   pythonSignatures: ReadonlyMap<string, Signature>;
   /** Classes of DataHub with their packages, and beginnings of all other packages. */
   javaClasses?: { classes: ReadonlySet<string>; outside: readonly string[] };
@@ -95,7 +95,7 @@ function environmentOf(sources: Sources, pages: readonly Page[]): NonNullable<Sa
   };
 }
 
-/** `$NAME` of shells and recipes, and what programs ask their environment for. */
+/** `$NAME` in shells and recipes, and variables that programs read from their environment. */
 function readVariables({ language, code }: Page['samples'][number]): string[] {
   const pattern = /^(python|java)$/.test(language) ? /(?:environ(?:\.get)?|getenv)\s*[[(]\s*["'](\w+)/g : /\$\{?(\w+)/g;
   return /^(yaml|shell|shell-session|python|java)$/.test(language)

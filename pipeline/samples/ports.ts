@@ -3,7 +3,7 @@ import type { Finding } from '#model/sample-knowledge.ts';
 import { type Checker, lineAt } from './checker.ts';
 import { hostAndPort, localHosts } from './host-and-port.ts';
 
-/** Host and port, in a sample of any language: what is said to listen there does. */
+/** Host and port, in a sample of any language: the service must listen on the port. */
 export const portChecker: Checker = {
   countsOf: ({ code }, { ports }) => (ports === undefined ? 0 : addressesIn(code, ports).length),
   check: ({ code }, { ports }) => {
@@ -36,7 +36,7 @@ function onLocalhost(port: number, code: string, { services, outside }: Ports): 
   return [{ message: `According to the data, nothing listens on port ${port} of the machine.`, fix }];
 }
 
-/** A sample that starts something on its own port, or forwards a port, names the number apart from the address. */
+/** A sample that starts something on its own port, or forwards a port, contains the number outside the address. */
 function isChosenHere(port: number, code: string): boolean {
   return new RegExp(`(?<!(localhost|0\\.0\\.1|0\\.0\\.0|internal):)(?<!\\d)${port}(?!\\d)`).test(code);
 }

@@ -1,24 +1,21 @@
 import { dataOf } from '#pipeline/load/load-file.ts';
 import type { Sources } from '#pipeline/load/load-sources.ts';
 
-/**
- * What determines, in addition to the sample itself, which checks the sample must pass: what is not written yet can't make a
- * sample wrong.
- */
+/** What determines, in addition to the sample itself, which checks the sample must pass: data that isn't written yet can't make a sample wrong. */
 export interface ProofScope {
   /** Whether there is data about these. */
   entities: boolean;
   cli: boolean;
   environment: boolean;
   graphql: boolean;
-  /** Names of the services whose ports are known; none while that is not written. */
+  /** Names of the services whose ports are known; none as long as that isn't written. */
   hosts: readonly string[];
 }
 
-/** What a site without data can prove. */
+/** What a site without data can verify. */
 export const noScope: ProofScope = { entities: false, cli: false, environment: false, graphql: false, hosts: [] };
 
-/** What the data of a site can prove. A GraphQL schema with problems stops the build, so it counts as written. */
+/** What a site's data can verify. A GraphQL schema with problems stops the build, so it counts as written. */
 export function proofScope({ data, ports }: Sources): ProofScope {
   const services = dataOf(ports)?.value.services ?? [];
   return {

@@ -39,6 +39,6 @@ test('an illustrative sample has nothing to prove', () => {
   expect(proofsOf({ language: 'json', code: '{', illustrative: 'cut off' }, scope)).toEqual([]);
 });
 
-test('where no data is written, no sample is reported as wrong', () => {
+test('as long as there is no data, no sample is reported as wrong', () => {
   expect(proofsOf({ language: 'shell', code: 'A=b datahub get urn:li:a:b broker:9092' }, noScope)).toEqual(['bash']);
 });

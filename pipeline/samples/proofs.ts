@@ -14,9 +14,8 @@ type Code = Pick<Sample, 'language' | 'code'>;
 const isShell = ({ language }: Code) => language === 'shell' || language === 'shell-session';
 
 /**
- * Which samples must pass which check. This module loads none of the grammars that the checks need, because every build uses it.
- * It recognizes the content of a sample by its form, and tests/content/samples.test.ts shows that each check finds there what it
- * is asked for.
+ * Which samples must pass which check. This module loads none of the grammars that the checks need, because every build uses it. It recognizes the
+ * content of a sample by its form, and tests/content/samples.test.ts shows that each check finds what it needs there.
  */
 const applies: Readonly<Record<SampleProof, (sample: Code, scope: ProofScope) => boolean>> = {
   recipe: (sample) => hasForm('recipe', sample),
@@ -49,7 +48,7 @@ const applies: Readonly<Record<SampleProof, (sample: Code, scope: ProofScope) =>
 };
 
 /**
- * What has to be proved of a sample.
+ * What must be verified about a sample.
  * @returns nothing for an illustrative sample, and for one without a check
  */
 export function proofsOf(sample: Pick<Sample, 'language' | 'code' | 'illustrative'>, scope: ProofScope): SampleProof[] {

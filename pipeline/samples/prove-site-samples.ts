@@ -6,10 +6,10 @@ import type { SiteModel } from '#subjects/site-model.ts';
 import { checkSamples } from './check-samples.ts';
 import { sampleKnowledge } from './knowledge.ts';
 
-/** What became of the samples of a site. */
+/** The results for a site's samples. */
 export interface SampleProofs {
   problems: Problem[];
-  /** One entry a page. */
+  /** One entry per page. */
   report: PageReport[];
 }
 

@@ -5,7 +5,7 @@ const lines = {
   dockerfile: /^ENV ([A-Z][A-Z0-9_]+)[= ]/gm,
 };
 
-/** How a line sets a variable, in languages in which that is the whole story. */
+/** How a line sets a variable, in languages where that is sufficient. */
 export const settingLines: Readonly<Record<string, RegExp>> = { ...lines, ini: lines.properties };
 
 const assigned = String.raw`\w+=(?:'[^']*'|"[^"]*"|\$\((?:[^()]|\([^()]*\))*\)|\$(?!\()|[^\s'"$])*`;

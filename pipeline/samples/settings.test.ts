@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['properties', 'a=b\nc', '2 "c" isn\'t a comment or key=value.'],
   ['ini', '[section', '1 "[section" isn\'t a comment, a [section], or key=value.'],
-  ['dockerfile', 'FROM a\nRUNN b', '2 "RUNN b" isn\'t a comment or an instruction in capital letters.'],
+  ['dockerfile', 'FROM a\nRUNN b', '2 "RUNN b" isn\'t a comment or an instruction in uppercase letters.'],
 ])('in %s, %j is explained', (language, code, message) => {
   expect(find(language, code)).toEqual([expect.stringContaining(message)]);
 });

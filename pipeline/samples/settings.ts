@@ -1,16 +1,16 @@
 import type { Checker } from './checker.ts';
 
-/** What one line may be, by language. A line that ends with a backslash continues on the next line. */
+/** The allowed forms of a line, by language. A line that ends with a backslash continues on the next line. */
 export const lineShapes: Readonly<Record<string, { line: RegExp; expected: string }>> = {
   properties: { line: /^\s*(?:[#!].*|[^\s=:#]+(?:\s*[=:]|\s+\S).*)$/, expected: 'a comment or key=value' },
   ini: { line: /^\s*(?:[#;].*|\[[^\]]+\]|[^\s=:[]+\s*[=:].*)$/, expected: 'a comment, a [section], or key=value' },
   dockerfile: {
     line: /^\s*(?:#.*|(?:FROM|RUN|CMD|LABEL|EXPOSE|ENV|ADD|COPY|ENTRYPOINT|VOLUME|USER|WORKDIR|ARG|ONBUILD|STOPSIGNAL|HEALTHCHECK|SHELL)\s.*)$/,
-    expected: 'a comment or an instruction in capital letters',
+    expected: 'a comment or an instruction in uppercase letters',
   },
 };
 
-/** Files of settings and Dockerfiles: every line is one that the format knows. */
+/** Settings files and Dockerfiles: every line must be valid in the format. */
 export const settingsChecker: Checker = {
   check: ({ code, language }) => {
     const shape = lineShapes[language];

@@ -38,12 +38,12 @@ test.each([
   ],
   [
     'urn:li:dataset:(urn:li:dataPlatform:hive,,PROD)',
-    '1 The URN "urn:li:dataset:(urn:li:dataPlatform:hive,,PROD)" can\'t be read: A part of the ID is empty. (character 42) See /docs/what/urn.',
+    '1 The URN "urn:li:dataset:(urn:li:dataPlatform:hive,,PROD)" can\'t be read: Part of the ID is empty. (character 42) See /docs/what/urn.',
   ],
 ])('%j is explained', (code, message) => {
   expect(find(code)).toEqual([message]);
 });
 
-test('nothing is said while no entity type is written', () => {
+test('nothing is reported as long as there are no entity types', () => {
   expect(findingsOf(urnChecker, someSample('text', 'urn:li:x:y'))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { type Checker, lineAt } from './checker.ts';
 import { findUrns } from './find-urns.ts';
 import type { SampleKnowledge } from './knowledge.ts';
 
-/** URNs, in a sample of any language: they can be read, and name entity types that exist. */
+/** URNs, in a sample of any language: they must be valid and refer to existing entity types. */
 export const urnChecker: Checker = {
   countsOf: ({ code }, { entityTypes }) => (entityTypes.size > 0 ? findUrns(code).length : 0),
   check: ({ code }, knowledge) =>

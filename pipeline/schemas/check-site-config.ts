@@ -4,7 +4,7 @@ import type { Problem } from '#model/problem.ts';
 import type { SiteConfig } from '#model/site-config.ts';
 import type { DataPath } from './offset-of.ts';
 
-/** Finds contradictions between keys of site.yaml that are each right by themselves. */
+/** Finds contradictions between keys in site.yaml that are each valid on their own. */
 export function checkSiteConfig({ value, origin }: Loaded<SiteConfig>): Problem[] {
   const problem = (path: DataPath, message: string, fix: string): Problem => ({
     ...origin(path as (string | number)[]),

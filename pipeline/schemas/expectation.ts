@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Says in words what a schema wanted.
+ * Says in words what a schema requires.
  * @param issue one issue of a failed parse
  * @returns a phrase that follows "must be", for example `one of "light", "dark"`
  */

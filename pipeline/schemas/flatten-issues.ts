@@ -19,7 +19,7 @@ export function flattenIssues(issues: readonly Issue[]): Issue[] {
   });
 }
 
-/** An alternative is further away the more of its keys are missing and the more of the writer's keys it does not know. */
+/** An alternative is less likely the more of its keys are missing and the more of the writer's keys it doesn't have. */
 function distance(issues: readonly Issue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 1), 0);
 }

@@ -46,7 +46,7 @@ test('an unknown icon, kind, capability, feature, or status is a problem at its 
   `);
 });
 
-test('an icon that resembles no other is explained without a list of all icons', () => {
+test('an icon name that resembles no other is explained without a list of all icons', () => {
   const text = `- title: Airflow
   path: /docs/lineage/airflow
   icon: windmill

@@ -134,7 +134,7 @@ test.each<[(string | number)[], string]>([
   [['url'], 'javascript:alert(1)'],
   [['repository'], 'javascript:alert(1)'],
   [['navbar', 'items', 0, 'href'], 'javascript:alert(1)'],
-])('%j can not be %j, which would lead out of the site or of its folder', (path, value) => {
+])("%j can't be %j, which would lead outside the site or its folder", (path, value) => {
   expect(explain(changed(path, value))).toMatch(/data\/wrong-value/);
 });
 

@@ -21,7 +21,7 @@ const schema = z.strictObject({
 
 const explain = (text: string) => formatProblems(validateYaml(schema, text, 'content/x.yaml').problems);
 
-test('valid data comes with the places of its values', () => {
+test('valid data comes with the positions of its values', () => {
   const { data } = validateYaml(schema, 'name: a\nentries:\n  - b\n  - doc: c\n', 'content/x.yaml');
   expect(data?.value).toEqual({ name: 'a', entries: ['b', { doc: 'c' }] });
   expect(data?.origin(['entries', 1, 'doc'])).toEqual({ file: 'content/x.yaml', line: 4, column: 10 });
@@ -33,7 +33,7 @@ test('a block of text begins with its first line of text', () => {
   expect(data?.origin(['name'])).toEqual({ file: 'content/x.yaml', line: 2, column: 3 });
 });
 
-test('a misspelt key gets the nearest known one', () => {
+test('for a misspelled key, the problem suggests the nearest known key', () => {
   expect(explain('name: a\nmdoe: fast\n')).toMatchInlineSnapshot(`
     "content/x.yaml:2:1  data/unknown-key
       "mdoe" isn't a key of this file.
@@ -43,7 +43,7 @@ test('a misspelt key gets the nearest known one', () => {
   `);
 });
 
-test('a key like no other gets all known ones', () => {
+test('for a key that resembles no other, the problem lists all known keys', () => {
   expect(explain('name: a\nentries:\n  - { doc: b, colour: red }\n')).toMatchInlineSnapshot(`
     "content/x.yaml:3:15  data/unknown-key
       "colour" isn't a key of entries[0].

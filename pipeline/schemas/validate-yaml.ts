@@ -10,7 +10,7 @@ import { parseYaml, type YamlSource } from './parse-yaml.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** Gives a right way to write the value at a path, for example `baseUrl: /catalog/`. */
+/** Shows a valid value at a path, for example `baseUrl: /catalog/`. */
 export type ExampleAt = (path: DataPath) => string | undefined;
 
 /**
@@ -31,7 +31,7 @@ export function validateYaml<S extends z.ZodType>(
   return problems.length > 0 ? { problems } : validateSource(schema, source, exampleAt);
 }
 
-/** Checks what was read already; see `validateYaml`. */
+/** Checks what has already been read; see `validateYaml`. */
 export function validateSource<S extends z.ZodType>(
   schema: S,
   source: YamlSource,
@@ -73,7 +73,7 @@ function unknownKey(path: DataPath, { schema, source }: Context): Problem {
 }
 
 function unknownKeyFix(key: string, known: readonly string[]): string {
-  // In braces an unquoted comma ends a value, and the rest of the sentence becomes a key.
+  // In braces, an unquoted comma ends a value, and the rest of the sentence becomes a key.
   if (/\s/.test(key)) return 'Put text that contains a comma or a colon in quotes.';
   const close = nearest(key, known);
   return close ? `Did you mean "${close}"?` : `Its keys can be ${known.join(', ')}.`;

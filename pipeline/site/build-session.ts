@@ -4,14 +4,14 @@ import type { LastUpdates } from '#pipeline/load/last-updates.ts';
 import { openSourceMemory, type SourceMemory } from '#pipeline/load/load-sources.ts';
 import { openPageStore, type PageStore } from '#pipeline/render/page-store.ts';
 
-/** What one process keeps from build to build: the dev server passes the same session again after every edit. */
+/** What one process keeps between builds: the dev server passes the same session again after every edit. */
 export interface BuildSession {
   pages: PageStore;
   layouts: DiskCache<object>;
   generated: DiskCache<Generated>;
   facts: DiskCache<Readonly<Record<string, object>>>;
   sources: SourceMemory;
-  /** Who changed which file last, as git said at the first build: asking again would delay every edit. */
+  /** Who last changed each file, according to Git at the first build. Asking again would delay every edit. */
   updates: Promise<LastUpdates> | undefined;
 }
 
@@ -27,7 +27,7 @@ export function openSession(cacheDir: string): BuildSession {
   };
 }
 
-/** Forgets what earlier processes left and this one had no use for, once it is much. */
+/** Removes what earlier processes stored and this one hasn't used, once it is a lot. */
 export function pruneSession({ pages, layouts, generated, facts, sources }: BuildSession): void {
   for (const cache of [pages, layouts, generated, facts, sources.data.kinds]) cache.prune();
 }

@@ -5,17 +5,17 @@ import type { SiteConfig } from '#model/site-config.ts';
 export interface ChosenPages {
   /** One draft for each address, in the order they came. */
   published: PageDraft[];
-  /** Published before and not written yet, sorted. */
+  /** Published earlier but not written yet, sorted. */
   planned: string[];
   /** Paths that links and navigation may name although nothing is published there: planned pages and drafts. */
   hidden: ReadonlySet<string>;
 }
 
 /**
- * Decides which drafts become pages.
+ * Determines which drafts become pages.
  * @param drafts written and generated pages of the default locale
- * @param config names the ids that are drafts
- * @param ledger names the addresses that are planned; undefined for a site without ledger
+ * @param config lists the IDs that are drafts
+ * @param ledger lists the planned addresses; undefined for a site without a ledger
  * @param showsDrafts whether pages that a version calls drafts are shown, as the dev server does
  */
 export function choosePages(

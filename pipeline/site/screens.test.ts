@@ -43,7 +43,7 @@ test('names from site.yaml are filled in', () => {
   ]);
 });
 
-test('a page that needs data is there as soon as the site has such data', () => {
+test('a page that needs data exists as soon as the site has such data', () => {
   expect(screensOf(entries, names, { conformances: [{}] }).map(({ path }) => path)).toContain('/accessibility');
 });
 

@@ -11,9 +11,9 @@ type NamedScreen = Omit<ScreenEntry, 'needs' | 'keywords'> & { keywords?: readon
 type SiteNames = Pick<SiteConfig, 'title' | 'tagline' | 'description'>;
 
 /**
- * The pages of a site that are not made of Markdown or data.
+ * The pages of a site that aren't generated from Markdown or data.
  * @param entries those of content/screens.yaml
- * @param data the site's data by kind, which decides whether some of them have anything to show
+ * @param data the site's data by kind, which determines whether some of them have anything to show
  */
 export function screensOf(
   entries: readonly ScreenEntry[],

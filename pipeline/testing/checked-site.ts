@@ -50,7 +50,7 @@ export function somePage(path: string, { links = [], anchors = [], ...more }: Pa
 
 type PageParts = { links?: string[]; anchors?: string[] } & Partial<Omit<Page, 'links' | 'anchors'>>;
 
-/** A site for one rule, with nothing in it but what the test gives. */
+/** A site for one rule that contains only what the test provides. */
 export function checkedSite(parts: Partial<SiteUnderCheck>): SiteUnderCheck {
   return {
     config: loaded('content/site.yaml', configText, siteConfig.parse(parse(configText))),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** The same cases in every run: what one machine finds, every other finds too. */
+/** The same cases in every run: what one machine finds, every other machine finds too. */
 export const REPEATABLE = { seed: 20230401 } as const;
 
-/** Texts that upset what puts them into addresses, patterns, HTML, or file names. */
+/** Texts that can break addresses, patterns, HTML, or file names. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -49,7 +49,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-/** Values of the kinds that YAML knows. */
+/** Values of the kinds that YAML supports. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   fc.constantFrom<unknown>(null, true, 0, -1, 1e308, Number.NaN, [], {}, [[]], [null], { a: {} }),
@@ -59,7 +59,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 
 type Step = string | number;
 
-/** Ways to all values inside of a value, the whole included. */
+/** Paths to all values inside a value, including the value itself. */
 function ways(value: unknown, way: readonly Step[] = []): (readonly Step[])[] {
   if (typeof value !== 'object' || value === null) return [way];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
@@ -73,7 +73,7 @@ function replaceAt(value: unknown, [step, ...rest]: readonly Step[], by: unknown
   return Object.fromEntries(entries.map(([key, inner]) => [key, key === step ? replaceAt(inner, rest, by) : inner]));
 }
 
-/** The same value with another one at one place or two, anywhere in it. */
+/** The same value with a different value in one or two places. */
 export function spoiled(value: unknown): fc.Arbitrary<unknown> {
   const one = (whole: unknown) =>
     fc.tuple(fc.constantFrom(...ways(whole)), hostileValue).map(([way, by]) => replaceAt(whole, way, by));

@@ -4,7 +4,7 @@ import type { Checker } from '#pipeline/samples/checker.ts';
 import type { SampleKnowledge } from '#pipeline/samples/knowledge.ts';
 import { proofsOf } from '#pipeline/samples/proofs.ts';
 
-/** A site about which nothing is written yet. */
+/** A site without any data yet. */
 export const noKnowledge: SampleKnowledge = {
   entityTypes: new Set(),
   plannedEntityTypes: new Set(),
@@ -19,7 +19,7 @@ export function someSample(language: string, code: string, more: Partial<Sample>
   return { provedBy: proofsOf(sample, scope), ...sample };
 }
 
-/** What one checker finds, as `line message fix`; nothing if it is not what has to prove the sample. */
+/** What one checker finds, as `line message fix`; nothing if the sample doesn't need this check. */
 export function findingsOf(checker: Checker, sample: Sample, knowledge: Partial<SampleKnowledge> = {}): string[] {
   const known = { ...noKnowledge, ...knowledge };
   const isAsked = checkedBy(sample, known).some((proof) => proof !== 'recipe' && checkers[proof] === checker);

@@ -10,7 +10,7 @@ export function pageText(title: string, body = 'Some text.', keys = ''): string 
   return `---\ntitle: ${title}\ndescription: ${description}\n${keys}---\n\n${body}\n`;
 }
 
-/** A valid site.yaml, with other values for some keys. */
+/** A valid site.yaml with different values for some keys. */
 export function siteText(changes: Partial<typeof exampleSite> = {}): string {
   const base = { baseUrl: '/', navbar: { items: [] }, footer: { ...exampleSite.footer, groups: [] } };
   const versions = [{ name: 'current', label: 'Next', path: '/docs', isLast: true, sidebars: ['main'] }];
@@ -26,7 +26,7 @@ export function screensText(): string {
 /**
  * Writes a content folder for one test.
  * @param files text by path below the folder; site.yaml and screens.yaml are added unless given
- * @returns the folder, and a function that removes it with all that was built beside it
+ * @returns the folder, and a function that removes it and everything built next to it
  */
 export function temporarySite(files: Readonly<Record<string, string>>): { contentDir: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'docs-site-'));

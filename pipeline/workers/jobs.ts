@@ -4,7 +4,7 @@ import type { RenderContext } from '#pipeline/markdown/context.ts';
 import { renderPage } from '#pipeline/markdown/render-page.ts';
 import { storePage } from '#pipeline/render/page-store.ts';
 
-/** What all pages are rendered with. */
+/** Shared input for rendering all pages. */
 export interface RenderShared {
   contexts: readonly RenderContext[];
   /** Folder that keeps rendered pages, if any does. */
@@ -30,7 +30,7 @@ export const jobs = {
     if (!shared) throw new RangeError(`There is no context ${context} to render ${draft.path} in.`);
     const rendered = await renderPage(draft, shared);
     const { facts, content, problems } = rendered;
-    // A page with problems is rendered anew each time, since what they say may depend on more than its key.
+    // A page with problems is rendered again each time, because the problems can depend on more than its key.
     if (storeDir === undefined || problems.length > 0) return rendered;
     storePage(storeDir, key, { facts, content });
     return { facts, problems };
@@ -39,7 +39,7 @@ export const jobs = {
 
 export interface RenderOutput {
   facts: PageFacts;
-  /** Absent when it was stored: what waits on the disk needs no memory. */
+  /** Missing if it was stored, because stored content doesn't need memory. */
   content?: PageContent;
   problems: Problem[];
 }

@@ -7,14 +7,14 @@ import { type Chunk, splitChunks } from './split-chunks.ts';
 
 /** Starting a thread costs as much as a few pages. */
 const fewestForThreads = 8;
-/** More threads spend their time on passing results. */
+/** More threads would spend their time passing results. */
 const mostThreads = 4;
 
-/** The bundle puts the worker beside the code that starts it; code that is not bundled (unit tests) has none. */
+/** The bundle puts the worker next to the code that starts it. Code that isn't bundled (unit tests) has none. */
 const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 
 /**
- * Does a job on many inputs, on worker threads if that pays.
+ * Does a job on many inputs, on worker threads if that is worthwhile.
  * @param name job to do
  * @param shared what every input needs; sent to each thread once
  * @param inputs plain data
@@ -43,7 +43,7 @@ export async function runJobs<N extends JobName>(
   return outputs;
 }
 
-/** Gives a thread the next chunk whenever it has finished one, so that none waits for a slow page and memory stays small. */
+/** Gives a thread the next chunk whenever it has finished one, so that no thread waits for a slow page and memory use stays low. */
 function drain<I, O>(worker: Worker, chunks: Iterator<Chunk<I>>, outputs: O[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let start = 0;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { splitChunks } from './split-chunks.ts';
 
-test('chunks contain every input once, in order, and none is large', () => {
+test('chunks contain every input once and in order, and none of them is large', () => {
   fc.assert(
     fc.property(fc.array(fc.integer(), { maxLength: 500 }), fc.integer({ min: 1, max: 8 }), (inputs, threads) => {
       const chunks = [...splitChunks(inputs, threads)];

@@ -5,8 +5,8 @@ export interface Chunk<I> {
 }
 
 /**
- * Cuts inputs into chunks: several for each thread, so that all finish at about the same time, but none so large that its
- * results take long to pass.
+ * Splits inputs into chunks: several for each thread, so that all finish at about the same time, but none so large that passing its results takes
+ * long.
  * @param inputs all inputs
  * @param threads number of threads that share them
  */

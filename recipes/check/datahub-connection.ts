@@ -28,8 +28,8 @@ export function sourceReadsDataHub(config: YamlNode | undefined, options: readon
 }
 
 /**
- * Domains that a source looks up in DataHub. It uses URNs as they are, and takes keys with four hyphens for UUIDs.
- * Source: `DomainRegistry` in metadata-ingestion/src/datahub/utilities/registries/domain_registry.py
+ * Domains that a source looks up in DataHub. It uses URNs as they are and treats keys with four hyphens as UUIDs. Source: `DomainRegistry` in
+ * metadata-ingestion/src/datahub/utilities/registries/domain_registry.py
  * @param config value of the key `config` of the source
  * @param options that the source has
  */

@@ -1,7 +1,7 @@
 import type { ScalarName } from '#model/option-type.ts';
 import type { ScalarValue } from '#yaml/tree.ts';
 
-/** Words that pydantic takes for true or false when they come as text. */
+/** Words that pydantic converts to true or false if they are strings. */
 const booleanWords = /^(0|1|on|off|t|f|true|false|y|n|yes|no)$/i;
 
 const isNumberText = (value: ScalarValue) =>
@@ -23,7 +23,7 @@ const tests: Readonly<Record<ScalarName, (value: ScalarValue) => boolean>> = {
     typeof value === 'boolean' || value === 0 || value === 1 || (typeof value === 'string' && booleanWords.test(value)),
 };
 
-/** Whether pydantic, which reads the configuration, accepts a value for a scalar of this type, if need be by turning it into one. */
+/** Whether pydantic, which reads the configuration, accepts a value for a scalar of this type, by converting it if necessary. */
 export function acceptsScalar(value: ScalarValue, name: ScalarName): boolean {
   return tests[name](value);
 }

@@ -21,7 +21,7 @@ const scalarWords: Readonly<Record<ScalarName, Message>> = {
   boolean: recipeMessage('recipeTrueOrFalse'),
 };
 
-/** What a value of the type is, for messages: `a list of texts`. */
+/** What a value of the type is called in messages. */
 export function typeWords(type: OptionType): Said {
   if (type.kind === 'scalar') return scalarWords[type.name];
   if (type.kind === 'any') return recipeMessage('recipeAnyValue');

@@ -10,7 +10,7 @@ export interface Walk {
   visits: { option: RecipeOption; type: OptionType; node: YamlNode; entry?: Entry; map?: MapNode; path: string }[];
   /** Keys that no option has. */
   unknown: { entry: Entry; map: MapNode; accepted: readonly RecipeOption[]; path: string }[];
-  /** Required options that are not there, or are empty. */
+  /** Required options that are missing or empty. */
   missing: { option: RecipeOption; map: MapNode; empty?: Entry; path: string }[];
   /** Values of a wrong type. */
   mismatches: { option: RecipeOption; expected: OptionType; node: YamlNode; path: string }[];
@@ -69,7 +69,7 @@ function walkValue(node: YamlNode, type: OptionType, option: RecipeOption, path:
   } else if (option.children !== undefined) walkMap(node, option, path, walk);
 }
 
-/** Whether a value has the kind of its type; what is inside is looked at later. */
+/** Whether a value has the kind of its type. Its contents are checked later. */
 function fits(node: YamlNode, type: OptionType, { allowed }: RecipeOption): boolean {
   if (type.kind === 'list' || type.kind === 'map') return node.kind === type.kind;
   if (allowed !== undefined) return node.kind === 'scalar';
@@ -77,7 +77,7 @@ function fits(node: YamlNode, type: OptionType, { allowed }: RecipeOption): bool
   return node.kind === 'map';
 }
 
-/** A value of each choice that the platform compares without regard to case. */
+/** A value of each choice that the platform compares case-insensitively. */
 const caseless = ['OVERWRITE', 'ASYNC', 'STREAM', 'ONLY', 'NON_PROD'];
 
 /** Whether the platform accepts the values of a choice in any case. */
@@ -105,7 +105,7 @@ function walkItems(node: YamlNode, type: OptionType, option: RecipeOption, path:
   }
 }
 
-/** Takes the first type of a union that accepts the value; if none does, the first that fits its kind tells what is wrong. */
+/** Uses the first type in a union that accepts the value. If none does, the first one that matches its kind determines the error. */
 function walkUnion(
   node: YamlNode,
   members: readonly OptionType[],

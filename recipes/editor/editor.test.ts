@@ -78,13 +78,13 @@ describe('completion between brackets', () => {
     expect(labels('{source: {type: my|')).toEqual(['mysql']);
   });
 
-  it('replaces what is written, without the bracket behind it', () => {
+  it('replaces the typed text without the bracket after it', () => {
     const text = `${config}profiling: {enabled: fal}`;
     const [found] = completeAt(text, text.length - 2, exampleFacts);
     expect(text.slice(found?.from, found?.to)).toBe('fal');
   });
 
-  it('is not misled by brackets in quotes, comments, and texts, or by one that was never closed', () => {
+  it("isn't misled by brackets in quotes, comments, and text, or by a bracket that is never closed", () => {
     expect(labels(`${config}database: '{'\n    profiling: {|}`)).toEqual(['enabled', 'limit']);
     expect(labels(`${config}profiling: {enabled: true} # {\n    host_p|`)).toEqual(['host_port']);
     expect(labels(`${config}database: a{b\n    host_p|`)).toEqual(['host_port']);
@@ -120,7 +120,7 @@ describe('completion between brackets', () => {
 });
 
 describe('explanation', () => {
-  it('tells about the option under the pointer', () => {
+  it('explains the option under the pointer', () => {
     expect(explained('source:\n  type: mysql\n  config:\n    include_v|iews: false')).toMatchObject({
       title: 'include_views',
       type: 'boolean',
@@ -129,7 +129,7 @@ describe('explanation', () => {
     });
   });
 
-  it('tells about types, and nothing about what is unknown', () => {
+  it("explains types and doesn't explain unknown names", () => {
     expect(explained('source:\n  type: my|sql')).toMatchObject({ title: 'mysql', description: 'Reads mysql.' });
     expect(explained('source:\n  type: oth|er')).toBeUndefined();
     expect(explained('# not|hing')).toBeUndefined();

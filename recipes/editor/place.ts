@@ -8,12 +8,12 @@ import type { PluginFacts, RecipeFacts, RecipeOption } from '../facts.ts';
 export interface EditorPlace {
   /** The line, as far as it is written; a blank line has none. */
   line?: OutlineLine;
-  /** The cursor is behind the colon of this key. */
+  /** The cursor is after this key's colon. */
   valueKey?: string;
-  /** Stretch of the word around the cursor. */
+  /** Range of the word around the cursor. */
   from: number;
   to: number;
-  /** Text of that stretch before the cursor. */
+  /** Text of that range before the cursor. */
   typed: string;
   /** Keys of the same map, without the one at the cursor. */
   taken: readonly string[];
@@ -24,7 +24,7 @@ export interface EditorPlace {
   /** The option whose value, or whose item, is here. */
   option?: RecipeOption;
   plugin?: PluginFacts;
-  /** The place is inside of such brackets, so everything stays on the line. */
+  /** The place is inside such brackets, so everything stays on the line. */
   flow?: 'map' | 'list';
   /** The value here is the type of such a part. */
   typeOfPart?: PluginKind;
@@ -128,7 +128,7 @@ function descend(options: readonly RecipeOption[], path: readonly string[]): Res
   return { options: isFree ? [] : level, ...(option && { option }) };
 }
 
-/** Whether the next step below an option is a key of the reader's own, or an item. */
+/** Whether the next step below an option is one of the reader's own keys or an item. */
 function hasItems(option: RecipeOption): boolean {
   const type = typeOf(option);
   const members = type.kind === 'union' ? type.of : [type];

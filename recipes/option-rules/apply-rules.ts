@@ -81,7 +81,7 @@ export function applyRules(values: Readonly<Record<string, string>>, rules: read
   };
 }
 
-/** The rules with the groups that they concern. A group that is empty still says what would have no effect in it. */
+/** The rules with the groups that they concern. An empty group still shows which options would have no effect in it. */
 function ruledGroups(config: MapNode, rules: readonly RecipeRule[]): { rule: RecipeRule; group: MapNode }[] {
   return rules.flatMap((rule) => {
     if (rule.within.includes('*')) return [];
@@ -102,7 +102,7 @@ function requiredBy(rules: readonly RecipeRule[], config: MapNode): { rule: Reci
     }));
 }
 
-/** Both directions: what excludes an option can't be added beside it. */
+/** Both directions: an option that excludes another can't be added alongside it. */
 function excluded(rule: RecipeRule, group: MapNode, applied: boolean): [string, Said][] {
   const { options, when, any, within } = rule;
   const full = (option: string) => (within === '' ? option : `${within}.${option}`);

@@ -61,8 +61,8 @@ function brokenIn(rule: RecipeRule, group: MapNode): Pick<BrokenRule, 'at' | 'mi
 }
 
 /**
- * Whether the recipe writes an option in a way that would make a difference if it had an effect: it switches something on, or sets something else
- * than the default. What is switched off doesn't need a warning that it has no effect.
+ * Whether the recipe writes an option in a way that would make a difference if it had an effect: it turns something on, or sets a value other than
+ * the default. An option that is turned off doesn't need a warning that it has no effect.
  */
 function isChanged({ default: usual, ...test }: RuleTest, group: MapNode): boolean {
   if (holds({ ...test, written: true }, group) !== true) return false;
@@ -72,7 +72,7 @@ function isChanged({ default: usual, ...test }: RuleTest, group: MapNode): boole
   return !isPlain || holds({ option, is: [usual] }, group) === false;
 }
 
-/** Whether the recipe writes another value than the one that is implied. */
+/** Whether the recipe sets a value other than the implied one. */
 function isOverridden(test: RuleTest, group: MapNode): boolean {
   const isWritten = holds({ option: test.option, written: true }, group) === true;
   return isWritten && (test.is === undefined || holds(test, group) === false);

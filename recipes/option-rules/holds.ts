@@ -57,7 +57,7 @@ function valueHolds({ is, isNot, matches, given }: RuleTest, value: unknown): bo
 const on = /^(1|on|t|true|y|yes)$/i;
 const off = /^(0|off|f|false|n|no)$/i;
 
-/** Compares as pydantic does, which turns texts into booleans and numbers. Case doesn't matter, as several choices are read in any case. */
+/** Compares like pydantic, which converts strings to booleans and numbers. Case doesn't matter, because several choices accept any case. */
 function isSame(value: unknown, expected: string | number | boolean): boolean {
   if (typeof expected === 'boolean') return (expected ? on : off).test(String(value));
   if (typeof expected === 'number') return Number(value) === expected;

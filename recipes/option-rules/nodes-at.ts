@@ -38,7 +38,7 @@ function inside({ node, path, entries }: Found, key: string): Found[] {
     return key === '*' ? node.items.map((item, index) => ({ node: item, path: here(String(index)), entries })) : [];
   }
   if (node.kind === 'scalar') return [];
-  // Of several entries with the same key the last counts, as for PyYAML.
+  // If several entries have the same key, the last one counts, as in PyYAML.
   const last = new Map(node.entries.map((entry) => [entry.key, entry]));
   const chosen = key === '*' ? [...last.values()] : [last.get(key)].filter((entry) => entry !== undefined);
   return chosen.map((entry) => ({

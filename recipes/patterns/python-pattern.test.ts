@@ -67,14 +67,14 @@ describe('a pattern of Python', () => {
     ['(?i:a)b', 'part of a pattern'],
     ['(?<=a+)b', 'lookbehind'],
     ['[\\W]', 'square brackets'],
-  ])('that the browser applies differently is named, not guessed: %j', (pattern, says) => {
+  ])('that the browser applies differently is reported rather than guessed: %j', (pattern, says) => {
     expect(inEnglish(pythonPattern(pattern, false))).toMatchObject({
       kind: 'different',
       reason: expect.stringContaining(says),
     });
   });
 
-  it('of any form is translated or named, and an escaped name matches itself', () => {
+  it('of any form is translated or reported, and an escaped name matches itself', () => {
     const characters = fc.constantFrom(...'ab1._-$^*+?()[]{}|\\/#&~ é'.split(''));
     const texts = fc.array(characters, { minLength: 1, maxLength: 10 }).map((list) => list.join(''));
     fc.assert(

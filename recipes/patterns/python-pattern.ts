@@ -1,9 +1,9 @@
 import { inEnglish, type Message } from '#model/message.ts';
 import { recipeMessage } from '../messages.ts';
-/** A Python regular expression that the browser can apply, or why it can't. */
+/** A Python regular expression that the browser can apply, or the reason why it can't. */
 export type PythonPattern =
   | { kind: 'regex'; regex: RegExp }
-  /** Python refuses the pattern too, so the run fails. */
+  /** Python also rejects the pattern, so the run fails. */
   | { kind: 'invalid'; reason: Message }
   /** The browser would apply it differently. */
   | { kind: 'different'; reason: Message };
@@ -47,8 +47,8 @@ interface State {
 }
 
 /**
- * Translates a pattern of Python's `re` for `re.match`: it has to match from the start of a name, and may end before the end of it. Translated is
- * what the documentation of `re` (Python 3.7 to 3.10, on which DataHub 0.10 runs) describes and the browser can do in the same way.
+ * Translates a pattern of Python's `re` for `re.match`: it has to match from the start of a name, and may end before the end of it. It translates
+ * what the documentation of `re` describes (Python 3.7 to 3.10, on which DataHub 0.10 runs) and the browser supports in the same way.
  * @param ignoreCase whether `re.IGNORECASE` is set
  */
 export function pythonPattern(source: string, ignoreCase: boolean): PythonPattern {
@@ -64,7 +64,7 @@ export function pythonPattern(source: string, ignoreCase: boolean): PythonPatter
   }
 }
 
-/** `(?i)` and the like count for the whole pattern if they come first. */
+/** `(?i)` and similar flags apply to the whole pattern if they come first. */
 function leadingFlags(state: State): void {
   for (;;) {
     const [whole, flags = ''] = /^\(\?([aiLmsux]+)\)/.exec(state.source.slice(state.at)) ?? [];
@@ -150,7 +150,7 @@ function escapeAtom(state: State): Atom {
 
 const backReference = recipeMessage('recipeRefersBackGroupIfGroup');
 
-/** An escape that stands for one character, in a class or outside of one. */
+/** An escape that represents one character, inside or outside a class. */
 function characterEscape(state: State): string {
   const rest = state.source.slice(state.at + 1);
   const [hex] = /^(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8})/.exec(rest) ?? [];

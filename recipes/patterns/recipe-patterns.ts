@@ -9,7 +9,7 @@ export interface RecipePattern extends AllowDeny {
   option: string;
   /** The recipe sets it; otherwise the default applies. */
   isSet: boolean;
-  /** What the connector compares with it; absent when it is unknown. */
+  /** What the connector matches against it; missing if unknown. */
   target?: PatternTarget;
 }
 
@@ -42,7 +42,7 @@ export function patternOptions(options: readonly RecipeOption[]): RecipeOption[]
   );
 }
 
-/** A recipe that sets an option replaces its default as a whole. */
+/** A recipe that sets an option replaces its entire default. */
 function listsOf(node: YamlNode | undefined, usual: unknown): AllowDeny {
   if (node === undefined) {
     const { allow = ['.*'], deny = [] } = (usual ?? {}) as { allow?: string[]; deny?: string[] };

@@ -19,7 +19,7 @@ describe('names against allow and deny lists', () => {
     expect(passes('a', lists([]))).toMatchObject({ passes: false, reason: expect.stringContaining('empty') });
   });
 
-  it('that match only further on say so, since patterns are anchored', () => {
+  it('that match only later in the name say so, because patterns are anchored', () => {
     expect(passes('db.shop.orders', lists(['shop']))?.reason).toContain('from its start');
   });
 

@@ -2,10 +2,10 @@ import type { Message } from '#model/message.ts';
 import { recipeMessage } from '../messages.ts';
 import { type PythonPattern, pythonPattern } from './python-pattern.ts';
 
-/** What decides about a name. */
+/** The verdict on a name. */
 export interface NameVerdict {
   name: string;
-  /** Undefined if it can't be told here. */
+  /** Undefined if it can't be determined here. */
   passes?: boolean;
   /** Why, with code between backticks. */
   reason: Message;
@@ -17,7 +17,7 @@ export interface AllowDeny {
   ignoreCase: boolean;
 }
 
-/** Something in a list of patterns that needs a look. */
+/** Something in a list of patterns that needs attention. */
 export interface PatternRemark {
   list: 'allow' | 'deny';
   pattern: string;
@@ -31,8 +31,8 @@ interface Compiled {
 }
 
 /**
- * Decides about names as `AllowDenyPattern.allowed` does: a name that a deny pattern matches is left out; any other name passes if an allow
- * pattern matches it. Each pattern has to match from the start of the name.
+ * Filters names like `AllowDenyPattern.allowed`: a name that a deny pattern matches is left out; any other name passes if an allow pattern matches
+ * it. Each pattern has to match from the start of the name.
  */
 export function tryNames(names: readonly string[], { allow, deny, ignoreCase }: AllowDeny): NameVerdict[] {
   const compile = (source: string): Compiled => ({ source, pattern: pythonPattern(source, ignoreCase) });
@@ -61,13 +61,13 @@ function decide(
   allowed: readonly Compiled[],
   ignoreCase: boolean,
 ): Omit<NameVerdict, 'name'> {
-  // Without regard to case, Python also matches these two Turkish letters with i; the browser doesn't.
+  // If case is ignored, Python also matches these two Turkish letters with i, but the browser doesn't.
   if (
     ignoreCase &&
     /[İı]/.test([name, ...denied.map(({ source }) => source), ...allowed.map(({ source }) => source)].join(''))
   )
     return { reason: recipeMessage('recipeLettersComparedDifferentlyHere') };
-  // `allowed` stops at the first pattern that decides, so a broken one after it does no harm.
+  // `allowed` stops at the first decisive pattern, so a broken pattern after it does no harm.
   for (const { source, pattern } of denied) {
     const matches = matchesName(pattern, name);
     if (matches === undefined) return undecided(source, pattern);

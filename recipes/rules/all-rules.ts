@@ -43,7 +43,7 @@ const file: FileKind = {
   page: '/docs/metadata-ingestion#recipes',
 };
 
-/** Everything that recipes are checked for: the text, its parts, options, values, addresses, and how it all fits. */
+/** Everything that recipes are checked for: the text, its parts, options, values, addresses, and how they fit together. */
 export const rules: readonly Rule[] = [
   unreadable(file),
   tabIndent(file),

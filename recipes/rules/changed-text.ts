@@ -5,7 +5,7 @@ import { isScalarType } from '../check/type-of.ts';
 import { recipeMessage } from '../messages.ts';
 import { optionPage } from './option-page.ts';
 
-/** Texts without quotes that YAML takes for a number or a boolean, and that come out otherwise than they were written. */
+/** Strings without quotes that YAML reads as a number or a boolean and that therefore change. */
 export const changedText: Rule = {
   id: 'changed-text',
   severity: 'warning',

@@ -9,7 +9,7 @@ import { recipeMessage } from '../messages.ts';
 import { formerOption } from './former-options.ts';
 import { optionPage, pluginPage } from './option-page.ts';
 
-/** Options that still work and should not be used any more. */
+/** Options that still work but should no longer be used. */
 export const deprecatedOption: Rule = {
   id: 'deprecated-option',
   severity: 'warning',
@@ -38,7 +38,7 @@ function described(scope: Scope): Finding[] {
   });
 }
 
-/** Old names that the pages do not list any more. */
+/** Old names that the pages no longer list. */
 function undescribed(scope: Scope): Finding[] {
   return scope.walk.unknown.flatMap(({ entry, map, path }): Finding[] => {
     const now = formerOption(path, scope)?.now;
@@ -54,7 +54,7 @@ function undescribed(scope: Scope): Finding[] {
   });
 }
 
-/** Old and new name in one recipe are refused, so nothing is renamed then. */
+/** A recipe with both the old and the new name is rejected, so nothing is renamed in that case. */
 function rename(entry: Entry, map: MapNode, now: string | undefined): Fix[] {
   if (now === undefined || map.entries.some(({ key }) => key === now)) return [];
   return [replaceFix(recipeMessage('recipeRenameTo', { code: now }), entry.keySpan, now)];

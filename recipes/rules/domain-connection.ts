@@ -2,7 +2,7 @@ import { addConnection, canReadDataHub, lookedUpDomains } from '../check/datahub
 import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 
-/** Domains that the source looks up, without a connection that can. */
+/** Domains that the source looks up without a connection for it. */
 export const domainConnection: Rule = {
   id: 'domain-connection',
   severity: 'error',

@@ -1,11 +1,11 @@
 import type { Scope } from '../check/context.ts';
 
-/** An option of earlier versions that the configuration class still takes and turns into another, or drops with a warning. */
+/** An option of earlier versions that the configuration class still accepts and converts to another option, or drops with a warning. */
 interface FormerOption {
   /** Types of the sources or sinks; absent for all that describe it as deprecated. */
   of?: readonly string[];
   path: string;
-  /** What takes its place with the same value; absent if it has no effect any more. */
+  /** The option that replaces it with the same value; missing if it no longer has an effect. */
   now?: string;
 }
 
@@ -24,9 +24,9 @@ const formerOptions: readonly FormerOption[] = [
 ];
 
 /**
- * What became of an option, if it is one of an earlier version.
+ * What happened to an option of an earlier version.
  * @param path below the config
- * @param replacement what its description names instead
+ * @param replacement the replacement in its description
  */
 export function formerOption(path: string, { plugin }: Scope, replacement?: string): FormerOption | undefined {
   return formerOptions.find((former) => {

@@ -33,7 +33,7 @@ export const globPattern: Rule = {
     ),
 };
 
-/** A star at the beginning or after a letter, digit, underscore or hyphen, or a percent sign; nothing else of regular expressions. */
+/** An asterisk at the beginning or after a letter, digit, underscore, or hyphen, or a percent sign, and no other regular expression syntax. */
 function looksLikeGlob(pattern: string): boolean {
   return /^\*|[\w-]\*|%/.test(pattern) && !/[()[\]{}|^$\\+?]/.test(pattern);
 }

@@ -3,7 +3,7 @@ export function pathOf(address: string): string {
   return /^(?:[\w+.-]+:\/\/)?[^/?#]*([^?#]*)/.exec(address)?.[1] ?? '';
 }
 
-/** The address with another path, and without query. */
+/** The address with a different path and without a query. */
 export function withPath(address: string, path: string): string {
   return (/^(?:[\w+.-]+:\/\/)?[^/?#]*/.exec(address)?.[0] ?? address) + path;
 }

@@ -107,7 +107,7 @@ function formedSecrets({ recipe }: RuleContext): Finding[] {
 
 function isLiteral({ value }: ScalarNode): boolean {
   if (typeof value === 'number') return true;
-  // Of an address only the password is secret.
+  // In an address, only the password is secret.
   return typeof value === 'string' && value !== '' && !variablePattern.test(value) && !/^[\w+]+:\/\//.test(value);
 }
 

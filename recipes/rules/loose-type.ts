@@ -7,7 +7,7 @@ import { isVariable } from '../check/walk.ts';
 import { recipeMessage } from '../messages.ts';
 import { optionPage } from './option-page.ts';
 
-/** Values that are accepted only because they are turned into something else. */
+/** Values that are accepted only because they are converted. */
 export const looseType: Rule = {
   id: 'loose-type',
   severity: 'advice',

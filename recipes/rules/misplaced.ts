@@ -9,7 +9,7 @@ import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 import { kindWord } from '../words.ts';
 
-/** A key that would be right elsewhere. */
+/** A key that would be valid elsewhere. */
 interface Misplaced {
   entry: Entry;
   map: MapNode;
@@ -17,7 +17,7 @@ interface Misplaced {
   fix: Fix[];
 }
 
-/** Keys that are one level too high or too deep, mostly because of wrong indentation. */
+/** Keys that are one level too high or too deep, usually because of wrong indentation. */
 export const misplaced: Rule = {
   id: 'misplaced',
   severity: 'error',
@@ -27,13 +27,13 @@ export const misplaced: Rule = {
     misplacedKeys(context).map(({ entry, message, fix }): Finding => ({ at: entry.keySpan, message, fixes: fix })),
 };
 
-/** All keys that would be right elsewhere; they are no unknown options. */
+/** All keys that would be valid elsewhere, which aren't unknown options. */
 export function misplacedKeys(context: RuleContext): Misplaced[] {
   const parts = [context.source, context.sink, ...context.transformers].filter((part) => part !== undefined);
   return [...parts.flatMap((part) => besideConfig(part, context)), ...atTop(context), ...tooDeep(context)];
 }
 
-/** Options beside `type` instead of below `config`. */
+/** Options next to `type` instead of below `config`. */
 function besideConfig(part: Part, { text }: RuleContext): Misplaced[] {
   const { node, config, plugin, kind } = part;
   const names = new Set(plugin?.options.map(({ name }) => name));

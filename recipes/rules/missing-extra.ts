@@ -6,7 +6,7 @@ import { recipeMessage } from '../messages.ts';
 import { joinedBy } from '../words.ts';
 import { extrasFor } from '../write/extras.ts';
 
-/** Install lines in comments that leave out an extra which the recipe needs. */
+/** Install commands in comments that are missing an extra that the recipe needs. */
 export const missingExtra: Rule = {
   id: 'missing-extra',
   severity: 'warning',
@@ -25,7 +25,7 @@ export const missingExtra: Rule = {
         const from = match.index + line.lastIndexOf(name);
         const at = { from, to: match.index + line.length };
         const extras = `${name}[${[...given, ...missing].join(',')}]`;
-        // Without quotes, zsh takes the brackets for a pattern.
+        // Without quotes, zsh treats the brackets as a pattern.
         const isQuoted = /['"]/.test(text.charAt(from - 1));
         const insert = isQuoted ? extras : `'${extras}'`;
         const lacking = joinedBy(

@@ -41,7 +41,7 @@ function isThereUnderFormerName({ map, option, path }: Missing, scope: Scope): b
 /** As for unknown options. */
 const mostCompared = 50;
 
-/** A misspelt name is told as an unknown option, and its correction sets this one. */
+/** A misspelled name is reported as an unknown option, and its correction sets this one. */
 function isMisspelt({ map, option }: Missing, { walk }: Scope): boolean {
   return walk.unknown
     .filter((unknown) => unknown.map === map)

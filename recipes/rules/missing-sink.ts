@@ -3,7 +3,7 @@ import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 import { gmsAddress } from '../write/addresses.ts';
 
-/** Recipes without a sink, where the executor of the user interface does not set one. */
+/** Recipes without a sink, unless the user interface's executor sets one. */
 export const missingSink: Rule = {
   id: 'missing-sink',
   severity: 'advice',

@@ -12,11 +12,11 @@ sink: {type: console}
 `;
 const found = (type: string) => checkRecipe(recipe(type), exampleFacts, 'host').problems.map(({ rule }) => rule);
 
-it('checks the options of a misspelled source like those of the source that is meant', () => {
+it('checks the options of a misspelled source like those of the intended source', () => {
   expect(found('mysqll')).toEqual(['unknown-source', 'unknown-option', 'literal-secret']);
 });
 
-it('asks for the facts of the source that is meant', () => {
+it('asks for the facts of the intended source', () => {
   const { missingFacts, install } = checkRecipe(recipe('mysqll'), { ...exampleFacts, loaded: {} }, 'host');
   expect(missingFacts).toBe('mysql');
   expect(install).toBeUndefined();

@@ -1,7 +1,7 @@
 import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 
-/** Texts that are YAML, but no map. */
+/** Texts that are YAML but not a map. */
 export const noRecipe: Rule = {
   id: 'no-recipe',
   severity: 'error',

@@ -9,7 +9,7 @@ import { recipeMessage } from '../messages.ts';
 import type { Owner } from '../words.ts';
 import { optionPage } from './option-page.ts';
 
-/** Values that are none of those accepted. */
+/** Values that aren't among the accepted ones. */
 export const notAllowed: Rule = {
   id: 'not-allowed',
   severity: 'error',

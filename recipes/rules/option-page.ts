@@ -7,7 +7,7 @@ export function optionPage(plugin: PluginFacts | undefined, option: RecipeOption
   return `${plugin.page}#${option.anchor ?? plugin.anchors + option.path}`;
 }
 
-/** The page to read about options that do not exist; nothing if the rule's page is as good. */
+/** The page to read about options that don't exist; nothing if the rule's page is just as good. */
 export function pluginPage({ plugin }: Scope): { page?: string } {
   return plugin === undefined ? {} : { page: plugin.page };
 }

@@ -11,10 +11,10 @@ import { findOption } from '../option-rules/find-option.ts';
 import { nodesAt } from '../option-rules/nodes-at.ts';
 import { exampleValue } from '../write/example-value.ts';
 
-/** What a broken rule offers at most, so that the list stays readable. */
+/** Maximum number of corrections for a broken rule, so that the list stays readable. */
 const mostFixes = 3;
 
-/** Corrections that each make the recipe keep the rule; none where it takes more than one option to do so. */
+/** Corrections that each make the recipe follow the rule; none if that takes more than one option. */
 export function optionRuleFixes(broken: BrokenRule, scope: Scope, text: string): Fix[] {
   const { rule, group, at, missing } = broken;
   const set = (test: RuleTest) => setFix(test, group.path, group.node, scope, text);

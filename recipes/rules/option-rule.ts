@@ -12,7 +12,7 @@ import { brokenWords } from '../option-rules/rule-words.ts';
 import { optionPage } from './option-page.ts';
 import { optionRuleFixes } from './option-rule-fixes.ts';
 
-/** Options that the platform refuses together, or one without the other. */
+/** Options that the platform rejects together, or one without the other. */
 export const optionRule: Rule = {
   id: 'option-rule',
   severity: 'error',

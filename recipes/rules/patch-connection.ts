@@ -11,7 +11,7 @@ import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 import { kindWord } from '../words.ts';
 
-/** Sources and transformers that read from DataHub, without a connection that can. */
+/** Sources and transformers that read from DataHub without a connection for it. */
 export const patchConnection: Rule = {
   id: 'patch-connection',
   severity: 'error',

@@ -2,7 +2,7 @@ import { isOn, textOf, valueAt } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 
-/** Profiling, where the source needs more for it than for the rest. */
+/** Profiling, if it needs more from the source than the rest. */
 export const profilingPermission: Rule = {
   id: 'profiling-permission',
   severity: 'advice',

@@ -5,7 +5,7 @@ import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 import { pathOf, withPath } from './gms-path.ts';
 
-/** Public addresses without `/api/gms`, which mostly belong to the web application. */
+/** Public addresses without `/api/gms`, which usually belong to the web application. */
 export const proxiedAddress: Rule = {
   id: 'proxied-address',
   severity: 'advice',

@@ -1,6 +1,6 @@
 import type { RunPlace } from '../types.ts';
 
-/** A recipe that breaks a rule, and one that is right. */
+/** A recipe that breaks a rule, and a valid one. */
 export interface RuleCase {
   rule: string;
   /** The host unless given. */
@@ -18,7 +18,7 @@ export interface RuleCase {
   /** A text without the problem; a recipe of MySQL with the lines `right` unless given. */
   passing?: string;
   right?: string;
-  /** Where the right recipe runs, if not at the same place. */
+  /** Where the valid recipe runs, if it isn't the same place. */
   passingPlace?: RunPlace;
 }
 
@@ -70,13 +70,13 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'no-recipe',
     failing: 'mysql',
-    says: 'The text isn’t a recipe, because it isn’t a map.',
+    says: 'The text isn’t a map, so it can’t be a recipe.',
     passing: '{source: {type: mysql}}',
   },
   {
     rule: 'no-recipe',
     failing: '# nothing yet\n',
-    says: 'There is no recipe in the text.',
+    says: 'The text doesn’t contain a recipe.',
     passing: '{source: {type: mysql}}',
   },
   {
@@ -263,14 +263,14 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'changed-text',
     config: 'password: 0123',
-    says: '`password` of the `mysql` source is a string, but YAML reads `0123` as `83`.',
+    says: '`password` of the `mysql` source must be a string, but YAML reads `0123` as `83`.',
     fixed: "password: '0123'",
     right: 'username: 123',
   },
   {
     rule: 'changed-text',
     config: 'database: on',
-    says: '`database` of the `mysql` source is a string, but YAML reads `on` as `True`.',
+    says: '`database` of the `mysql` source must be a string, but YAML reads `on` as `True`.',
     fixed: "database: 'on'",
     right: 'database: y',
   },
@@ -353,7 +353,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'urn-value',
     rest: 'transformers: [{type: simple_add_dataset_tags, config: {tag_urns: [pii]}}]\nsink: {type: console}',
-    says: '`tag_urns.0` of the `simple_add_dataset_tags` transformer isn’t a valid URN, only a name.',
+    says: '`tag_urns.0` of the `simple_add_dataset_tags` transformer is a name, not a valid URN.',
     fixed: 'tag_urns: ["urn:li:tag:pii"]',
     passing:
       'source: {type: mysql, config: {host_port: a}}\ntransformers: [{type: simple_add_dataset_tags, config: {tag_urns: ["urn:li:tag:pii"]}}]\n',
@@ -501,7 +501,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'transformer-order',
     rest: 'transformers:\n  - {type: simple_add_dataset_ownership, config: {owner_urns: []}}\n  - {type: simple_remove_dataset_ownership, config: {}}',
-    says: '`simple_remove_dataset_ownership` removes what `simple_add_dataset_ownership` added before it.',
+    says: '`simple_remove_dataset_ownership` removes what `simple_add_dataset_ownership` added earlier.',
     passing:
       'source: {type: mysql, config: {host_port: a}}\ntransformers:\n  - {type: simple_remove_dataset_ownership, config: {}}\n  - {type: simple_add_dataset_ownership, config: {owner_urns: []}}\n',
   },
@@ -521,7 +521,7 @@ export const ruleCases: readonly RuleCase[] = [
   {
     rule: 'profiling-permission',
     config: 'profiling:\n  enabled: true',
-    says: 'Profiling `mysql` requires more than reading metadata does.',
+    says: 'Profiling `mysql` has more requirements than reading metadata does.',
     right: 'profiling:\n  enabled: false',
   },
   {

@@ -1,7 +1,7 @@
 import type { Message } from '#model/message.ts';
 import { recipeMessage } from '../messages.ts';
 
-/** A kind of secret that its form gives away, whatever the option is called. */
+/** A kind of secret that can be recognized by its form, whatever the option is called. */
 interface SecretForm {
   /** Completes "`path` contains …". */
   name: Message;
@@ -9,8 +9,8 @@ interface SecretForm {
 }
 
 /**
- * From the prefixes that vendors document so that scanners find their secrets. Every pattern takes linear time: none has two neighboring quantifiers
- * over the same characters.
+ * From the prefixes that vendors document so that scanners find their secrets. Every pattern runs in linear time, because none has two adjacent
+ * quantifiers over the same characters.
  */
 const forms: readonly SecretForm[] = [
   { name: recipeMessage('recipePrivateKey'), pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY( BLOCK)?-----/ },

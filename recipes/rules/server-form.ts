@@ -5,7 +5,7 @@ import type { Rule } from '../check/rule.ts';
 import { variablePattern } from '../check/walk.ts';
 import { recipeMessage } from '../messages.ts';
 
-/** Addresses of the metadata service without scheme. */
+/** Metadata service addresses without a scheme. */
 export const serverForm: Rule = {
   id: 'server-form',
   severity: 'error',

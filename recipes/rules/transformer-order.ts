@@ -4,7 +4,7 @@ import type { Part } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 
-/** Transformers that undo what one before them has added. */
+/** Transformers that undo what an earlier one has added. */
 export const transformerOrder: Rule = {
   id: 'transformer-order',
   severity: 'warning',
@@ -27,7 +27,7 @@ function nameOf({ type }: Part): string {
   return textOf(type?.value) ?? '';
 }
 
-/** What a transformer writes, by its name; transformers of columns write another aspect than those of datasets. */
+/** What a transformer writes, by its name; column transformers write a different aspect than dataset transformers. */
 function aspectOf(name: string): string | undefined {
   return /schema_tags|schema_terms|ownership|tags|terms|domain|properties/.exec(name)?.[0];
 }

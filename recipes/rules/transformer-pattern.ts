@@ -4,7 +4,7 @@ import { entryOf } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 
-/** Patterns of transformers that can't match, since they are compared from the beginning of the URN. */
+/** Transformer patterns that can't match, because they are matched from the beginning of the URN. */
 export const transformerPattern: Rule = {
   id: 'transformer-pattern',
   severity: 'warning',

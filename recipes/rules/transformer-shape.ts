@@ -7,7 +7,7 @@ import { isNamedEntry, type RuleContext } from '../check/context.ts';
 import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
 
-/** Transformers that are no list of maps. */
+/** Transformers that aren't a list of maps. */
 export const transformerShape: Rule = {
   id: 'transformer-shape',
   severity: 'error',

@@ -32,7 +32,7 @@ export const unknownOption: Rule = {
   },
 };
 
-/** For this many keys a similar name is looked for; who has more of them has other problems than spelling. */
+/** Up to this number of keys, a similar name is looked for. A recipe with more of them has problems other than spelling. */
 const mostCompared = 50;
 
 interface Unknown {

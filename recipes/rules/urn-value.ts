@@ -15,7 +15,7 @@ import { optionPage } from './option-page.ts';
 /** Options of transformers that contain URNs, by their path. */
 interface UrnOption {
   path: RegExp;
-  /** Entity types that fit, the usual one first. */
+  /** Matching entity types, the usual one first. */
   types: readonly [string, ...string[]];
   /** A name is fine too, which the run looks up; only what begins like a URN is checked. */
   orName?: true;
@@ -29,7 +29,7 @@ const urnOptions: readonly UrnOption[] = [
   { path: /^(domains|domain_pattern\.rules\..*)\.\d+$/, types: ['domain'], orName: true },
 ];
 
-/** URNs in options of transformers that the server can't read, or that name another type of entity. */
+/** URNs in transformer options that the server can't read or that refer to a different entity type. */
 export const urnValue: Rule = {
   id: 'urn-value',
   severity: 'warning',

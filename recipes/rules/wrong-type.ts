@@ -12,7 +12,7 @@ import type { Walk } from '../check/walk.ts';
 import { recipeMessage } from '../messages.ts';
 import { optionPage } from './option-page.ts';
 
-/** Values that can't be turned into what the option is. */
+/** Values that can't be converted to the option's type. */
 export const wrongType: Rule = {
   id: 'wrong-type',
   severity: 'error',
@@ -43,7 +43,7 @@ function kindWords(node: YamlNode): Message {
   return {
     string: recipeMessage('recipeAText'),
     number: recipeMessage('recipeNumber'),
-    boolean: recipeMessage('recipeTrueOrFalse'),
+    boolean: recipeMessage('recipeBoolean'),
     object: recipeMessage('recipeEmpty'),
   }[typeof node.value as 'string'];
 }

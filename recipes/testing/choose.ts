@@ -1,8 +1,8 @@
 import type { RecipeChoices } from '../types.ts';
 
 /**
- * Choices of the recipe studio for tests: a source whose recipe runs on this machine, and nothing else.
- * @param more what differs from that
+ * Recipe studio choices for tests: only a source whose recipe runs on this machine.
+ * @param more differences from that
  */
 export function choose(source: string, more: Partial<RecipeChoices> = {}): RecipeChoices {
   return {

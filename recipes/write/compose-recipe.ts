@@ -11,8 +11,8 @@ import { withTransformers } from './transformer-part.ts';
 import { withValues } from './with-values.ts';
 
 /**
- * Writes a recipe: the recipe of the connector's page that was chosen, letter for letter, with what differs from it. Options that are added get a
- * comment. Secrets are names of environment variables, whatever was chosen.
+ * Writes a recipe: an exact copy of the chosen recipe on the connector's page, with the reader's changes. Options that are added get a comment.
+ * Secrets are names of environment variables, whatever was chosen.
  * @param facts with those of the chosen source loaded; without them the recipe has an empty config
  */
 export function writeRecipe(choices: RecipeChoices, facts: RecipeFacts): string {

@@ -3,7 +3,7 @@ import { isScalarType, typeOf } from '../check/type-of.ts';
 import type { RecipeOption } from '../facts.ts';
 import { variableName } from './variable-name.ts';
 
-/** One line of YAML that sets an option: its example, its default, or a value that shows what belongs there. */
+/** One line of YAML that sets an option: its example, its default, or a value that shows what to enter. */
 export function exampleLine(option: RecipeOption, plugin: string): string {
   return `${option.name}: ${exampleValue(option, plugin)}`;
 }

@@ -1,6 +1,6 @@
 import type { RecipeFacts } from '../facts.ts';
 
-/** Sinks that are separate plugins; the others come with the base package. */
+/** Sinks that are separate plugins. The base package includes the others. */
 const sinkExtras: readonly string[] = ['datahub-rest', 'datahub-kafka', 'datahub-lite'];
 
 /**

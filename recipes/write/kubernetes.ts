@@ -15,7 +15,7 @@ export function jobManifest({ source }: RecipeChoices, variables: readonly strin
   ].join('\n');
 }
 
-/** A CronJob that runs the recipe on a schedule, never twice at a time. */
+/** A CronJob that runs the recipe on a schedule, never twice at the same time. */
 export function cronJobManifest({ source }: RecipeChoices, expression: string, variables: readonly string[]): string {
   const { object } = recipeNames(source);
   return [

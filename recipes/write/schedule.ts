@@ -43,7 +43,7 @@ function crontab({ source, place }: RecipeChoices, expression: string): string {
       ? `${lock} docker run --rm --network datahub_network --env-file ${object}.env -v /opt/ingest:/work -w /work ${release.image} ingest -c ${file} --no-spinner`
       : `${lock} sh -c 'set -a; . ./${object}.env; exec ./venv/bin/datahub ingest -c ${file} --no-spinner'`;
   return [
-    `# ${object}.env holds the variables as NAME=value, one a line; only the user of the job may read it.`,
+    `# ${object}.env contains the variables as NAME=value, one per line. Make it readable only by the user that runs the job.`,
     `${expression} cd /opt/ingest && ${run} >>${object}.log 2>&1`,
   ].join('\n');
 }

@@ -51,7 +51,7 @@ function withPart(recipe: string, root: MapNode, lines: readonly string[]): stri
 function connectionLines({ place, server }: RecipeChoices): string[] {
   return [
     `server: ${scalarText(server.trim() === '' ? gmsAddress(place) : server.trim().replaceAll(/\s+/g, ''))}`,
-    '# Only with Metadata Service Authentication:',
+    '# Required only if metadata service authentication is on:',
     '# token: "${DATAHUB_GMS_TOKEN}"',
   ];
 }

@@ -21,12 +21,12 @@ const stateful = { 'stateful_ingestion.enabled': 'true' };
 const write = (more: Partial<RecipeChoices> = {}) => writeRecipe(choose(more), exampleFacts);
 
 describe('a written recipe', () => {
-  it('is the recipe of the page, letter for letter', () => {
+  it("is identical to the page's recipe", () => {
     for (const { id, yaml } of exampleFacts.loaded.mysql?.scenarios ?? []) expect(write({ scenario: id })).toBe(yaml);
     expect(write({ scenario: 'unknown' })).toBe(write());
   });
 
-  it('changes only what was chosen, and says what added options are for', () => {
+  it('changes only the chosen parts and explains added options', () => {
     const values = {
       username: 'reader',
       'table_pattern.allow': '["^shop"]',
@@ -85,7 +85,7 @@ describe('a written recipe', () => {
     },
   );
 
-  it('leaves out what was emptied', () => {
+  it('leaves out emptied fields', () => {
     expect(write({ values: { username: '' } })).not.toContain('username');
   });
 
@@ -123,7 +123,7 @@ describe('what goes around the recipe', () => {
     );
   });
 
-  it('runs in a container of the Docker network', () => {
+  it('runs in a container in the Docker network', () => {
     const container = choose({ place: 'container' });
     expect(installLine(container, exampleFacts)).toBeUndefined();
     expect(runCommand(container, exampleFacts)?.code).toContain(

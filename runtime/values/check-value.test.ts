@@ -47,7 +47,7 @@ test.each<[ReaderValueName, string, problem: string, found: string, instead: str
   expect(checkValue(name, text)).toEqual({ problem, found, instead });
 });
 
-test('what is longer than a line is turned down', () => {
+test('a value that is longer than a line is rejected', () => {
   expect(checkValue('server', `http://${'a'.repeat(300)}`)).toEqual({ problem: 'long', found: '307', instead: '200' });
 });
 
@@ -84,7 +84,7 @@ const hostile = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 
-test('no value that passes has a character with a meaning in code', () => {
+test('no accepted value contains a character that has a meaning in code', () => {
   fc.assert(
     fc.property(fc.constantFrom(...readerValueNames), hostile, (name, pieces) => {
       const checked = checkValue(name, pieces.join(''));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatValues, parseValues } from './parse-values.ts';
 
-test('what is stored is read again', () => {
+test('stored values are read back', () => {
   const values = { server: 'https://gms.acme.org', installer: 'uv' };
   expect(parseValues(formatValues(values))).toEqual(values);
   expect(formatValues({})).toBe('');

@@ -29,7 +29,7 @@ test.each([
   expect(checkValue(name, text)).toHaveProperty('problem');
 });
 
-test('a repair never changes a value that can be used, and is done after one pass', () => {
+test('a repair never changes a valid value and needs only one pass', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...readerValueNames),

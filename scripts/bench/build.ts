@@ -50,7 +50,7 @@ export async function benchBuild(root: string): Promise<{ rows: Row[]; table: st
 }
 
 /**
- * Builds a site with Starlight from the same pages, since the ratio of both times does not depend on the speed of the machine.
+ * Builds a site with Starlight from the same pages, because the ratio of both times doesn't depend on the machine's speed.
  * @param dist folder of our built site
  * @param ours how long our builds took
  */
@@ -71,7 +71,7 @@ async function compareWithStarlight(dist: string, ours: BuildTimes): Promise<Row
   ];
 }
 
-/** Runs the tests of bytes and counts on the site that was built in a repository. What failed is printed. */
+/** Runs the tests of bytes and counts on the site that was built in a repository. Failures are printed. */
 async function byteBudgets(root: string): Promise<string> {
   const report = join(root, '.cache/budgets.json');
   const { output } = await runTool(
@@ -93,7 +93,7 @@ async function byteBudgets(root: string): Promise<string> {
   return `${passed} tests passed, ${failed} failed`;
 }
 
-/** Builds from nothing with no more than a gigabyte. */
+/** Builds from scratch with at most a gigabyte. */
 async function limitedBuild(root: string): Promise<string> {
   const limit = limitMemory(1e9);
   if (!limit) return 'not measured: memory limits can’t be set here because they require root and control groups';

@@ -12,7 +12,7 @@ export interface RepositoryCopy {
 }
 
 /**
- * Copies the repository without what is derived, so that a measurement or a test can edit files and begins with nothing built.
+ * Copies the repository without derived files, so that a measurement or a test can edit files and starts with nothing built.
  * @param root folder of the repository; its installed packages are shared
  * @param contentDir content that the copy gets
  */

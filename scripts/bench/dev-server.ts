@@ -12,7 +12,7 @@ export interface DevServer {
 
 /**
  * Starts `npm run dev` in a copy of the repository.
- * @throws Error with all it printed when it ends before it is ready
+ * @throws Error with its output if it exits before it is ready
  */
 export async function startDevServer(root: string): Promise<DevServer> {
   const port = await freePort();

@@ -37,7 +37,7 @@ export async function benchEditToScreen(root: string, browser: Browser): Promise
       const since = Date.now();
       writeFileSync(file, `${text}\n${mark}\n`);
       times.push((await shown) - since);
-      // Longer than watchers wait for more changes to come.
+      // Longer than watchers wait for more changes.
       await page.waitForTimeout(300);
     }
     return [

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** Reads a file of the built site by its path below dist/. */
 export type ReadFile = (file: string) => string;
 
-/** Compressed bytes by what they are for. */
+/** Compressed bytes by purpose. */
 export interface LoadedBytes {
   /** The document with its inlined content. */
   document: number;
@@ -15,17 +15,17 @@ export interface LoadedBytes {
   total: number;
 }
 
-/** Size in bytes as a host sends it, compressed as well as brotli can. */
+/** Size in bytes as sent by a host, with the best brotli compression. */
 export function compressedSize(text: string): number {
   return brotliCompressSync(text).length;
 }
 
-/** Size in bytes as a host sends it that compresses each response anew: a few percent more, in a small part of the time. */
+/** Size in bytes as sent by a host that compresses each response: a few percent more, in a fraction of the time. */
 export function quickSize(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
 
-/** What a document contains inline; data for search engines is no script. */
+/** A document's inline content. Structured data isn't a script. */
 export function inlineBlocks(html: string): { scripts: string[]; styles: string[] } {
   const scripts = [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs),
@@ -34,7 +34,7 @@ export function inlineBlocks(html: string): { scripts: string[]; styles: string[
   return { scripts, styles };
 }
 
-/** Files of a site at `/` that a document loads by itself. */
+/** Files of a site at `/` that a document loads automatically. */
 export function loadedFiles(html: string): { scripts: string[]; sheets: string[] } {
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]*)"/g)].map(([, file = '']) => file);
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="\/([^"]*)"/g)].map(([, file = '']) => file);
@@ -56,7 +56,7 @@ export function withImports(scripts: readonly string[], read: ReadFile): string[
 }
 
 /**
- * What a first visit loads before the page can be read and used, without fonts and pictures.
+ * What a first visit loads before the page is readable and usable, without fonts and pictures.
  * @param sizeOf how a text is compressed
  */
 export function firstLoad(html: string, read: ReadFile, sizeOf = compressedSize): LoadedBytes {

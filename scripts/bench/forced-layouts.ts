@@ -13,7 +13,7 @@ export interface TraceEvent {
   };
 }
 
-/** What to ask Chromium to trace. */
+/** The trace categories for Chromium. */
 export const LAYOUT_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'] as const;
 
 /** The layouts and style recalculations of a trace. */
@@ -30,7 +30,7 @@ export function forcedLayouts(work: readonly TraceEvent[]): string[] {
   const stacks = work.flatMap(({ args }) => (args.beginData?.stackTrace ? [args.beginData.stackTrace] : []));
   return (
     stacks
-      // What the observer itself asks the page, such as Playwright's own scripts, has no address.
+      // The observer's own scripts, such as Playwright's, have no address.
       .filter((stack) => stack.some(({ url }) => url.startsWith('http')))
       .map((stack) =>
         stack

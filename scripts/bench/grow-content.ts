@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * Multiplies the written pages of a content folder. Each copy has a separate address outside the navigation.
- * @param count number of pages there should be in the end
+ * @param count total number of pages
  */
 export function growContent(contentDir: string, count: number): void {
   const docs = join(contentDir, 'docs');
@@ -13,7 +13,7 @@ export function growContent(contentDir: string, count: number): void {
   for (let made = pages.length; made < count; made += 1) {
     const original = pages[made % pages.length] ?? '';
     const round = Math.floor(made / pages.length);
-    // The name changes and not the folder, so that relative paths to pictures stay right.
+    // The name changes, not the folder, so that relative paths to pictures stay valid.
     const copy = original.replace(/\.md$/, `-copy-${round}.md`);
     const text = withoutKnownErrors(readFileSync(join(docs, original), 'utf8').replace(/^sidebar: none\n/m, ''));
     mkdirSync(dirname(join(docs, copy)), { recursive: true });
@@ -23,7 +23,7 @@ export function growContent(contentDir: string, count: number): void {
   writeFileSync(ledgerFile, JSON.stringify(ledger));
 }
 
-/** Known errors name the pages that show them, and no copies: their list and links to its entries go. */
+/** Known errors refer to the pages that show them but not to copies, so the list and links to its entries are removed. */
 function withoutKnownErrors(text: string): string {
   return text.replace(/^::known-errors.*$/gm, '').replace(/\]\(#error-[^)]*\)/g, '](/docs/quickstart)');
 }

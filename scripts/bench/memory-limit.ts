@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A group of processes that the kernel grants no more than an amount of memory; it ends those that want more. */
+/** A group of processes with a memory limit. The kernel kills those that need more. */
 export interface MemoryLimit {
   /** A process joins by writing its number into this file. */
   processes: string;
@@ -11,8 +11,8 @@ export interface MemoryLimit {
 const ROOT = '/sys/fs/cgroup';
 
 /**
- * Makes a control group, of the second version if there is one, otherwise of the first.
- * @returns undefined where the system has none or doesn't let us
+ * Creates a control group, version 2 if available, otherwise version 1.
+ * @returns undefined if the system has none or doesn't allow it
  */
 export function limitMemory(bytes: number): MemoryLimit | undefined {
   const isSecond = existsSync(join(ROOT, 'cgroup.controllers'));

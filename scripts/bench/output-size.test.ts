@@ -28,7 +28,7 @@ test.each([
   ]);
 });
 
-test('the table has a line for each kind and ends with the sum', () => {
+test('the table has a row for each kind and ends with the total', () => {
   const lines = formatShares(
     outputShares([
       ['a.html', 1_500_000],

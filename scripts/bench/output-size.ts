@@ -15,10 +15,10 @@ const KINDS = [
   { name: 'Scripts, styles, fonts, and icons', pattern: /^(?:.*\/)?assets\// },
 ] as const;
 
-/** What files have in common that match none of the kinds. */
+/** The kind of files that match no other kind. */
 const OTHERS = 'Feeds, sitemap, and settings for hosts';
 
-/** How much of the output is of one kind. */
+/** A kind's share of the output. */
 export interface OutputShare {
   kind: string;
   files: number;
@@ -28,7 +28,7 @@ export interface OutputShare {
 /**
  * Counts the files of a built site by kind.
  * @param sizes size of every file in bytes, by path below the folder of the site
- * @returns every kind, also those without a file, with the sum in the last line
+ * @returns every kind, also those without a file, with the total in the last line
  */
 export function outputShares(sizes: Iterable<readonly [file: string, bytes: number]>): OutputShare[] {
   const shares = new Map(

@@ -27,7 +27,7 @@ interface Timings {
 const RUNS = 3;
 /** Milliseconds after the load event in which the page must not shift. */
 const WATCHED_AFTER_LOAD = 5000;
-/** Milliseconds without a request after which nothing more is expected. */
+/** Milliseconds without a request after which no more are expected. */
 const CALM = 500;
 
 /** Loads a page a few times with an empty cache and returns the median of each figure. */

@@ -7,7 +7,7 @@ import { byteKinds, totalBytes } from './watch-traffic.ts';
 const PAGES_OF_A_KIND = 10;
 const HEADINGS = ['kB', 'requests', 'first paint', 'largest paint', 'layout shift', 'blocking', 'last byte'];
 
-/** Loads the heaviest and the most typical pages of our site; a line for each. */
+/** Loads the heaviest and the most typical pages of our site, with one row for each. */
 export async function benchPageTable(browser: Browser, origin: string, guides: readonly Guide[]): Promise<string> {
   const { heaviest, typical } = choosePages(guides, PAGES_OF_A_KIND);
   const rows: string[][] = [];

@@ -1,4 +1,4 @@
-/** One line of the budget table. */
+/** One row of the budget table. */
 export interface Row {
   what: string;
   budget: string;
@@ -26,13 +26,13 @@ export function formatTable(headings: readonly string[], rows: readonly (readonl
   return [heading, '-'.repeat(Math.max(...lines.map(({ length }) => length))), ...rest].join('\n');
 }
 
-/** The value in the middle; of an even number the lower of the two. */
+/** The median; for an even number of values, the lower of the two. */
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
 /**
- * The smallest value that is not exceeded by a share of all (nearest rank).
+ * The smallest value that a share of all values doesn't exceed (nearest rank).
  * @param share from 0 to 1
  * @returns NaN for no values
  */
@@ -46,7 +46,7 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** A share of layout that moved, with as many decimals as it needs. */
+/** The share of the layout that moved, with as many decimals as necessary. */
 export function shift(value: number): string {
   return value.toFixed(4).replace(/\.?0+$/, '');
 }

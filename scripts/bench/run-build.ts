@@ -7,17 +7,17 @@ import type { MemoryLimit } from './memory-limit.ts';
 export interface BuildRun {
   /** From start to end of the process, in seconds. */
   seconds: number;
-  /** Most memory that the process used with all its threads, in megabytes. */
+  /** Peak memory of the process with all its threads, in megabytes. */
   megabytes: number;
 }
 
-// Runs before the command in its process and leaves its peak memory (kilobytes) in a file when it ends.
+// Runs before the command in its process and writes its peak memory (kilobytes) to a file when it exits.
 const REPORTER = `import { writeFileSync } from 'node:fs';
 process.on('exit', () => writeFileSync(process.env.BENCH_USAGE, String(process.resourceUsage().maxRSS)));`;
 
 /**
  * Runs `npm run build` in a repository.
- * @param limit limits it to an amount of memory
+ * @param limit memory limit
  */
 export function runBuild(root: string, limit?: MemoryLimit): Promise<BuildRun> {
   return runMeasured(root, [join(root, 'scripts/launch.mjs'), 'build'], { limit });
@@ -28,7 +28,7 @@ export interface RunOptions {
   limit?: MemoryLimit | undefined;
   /** Path of the Node.js that runs it; by default the one that the shell finds. */
   node?: string | undefined;
-  /** Milliseconds after which the program is ended; by default it may take any time. */
+  /** Milliseconds after which the program is stopped; no limit by default. */
   timeout?: number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { median } from './row.ts';
 import { openSlowPhone } from './slow-phone.ts';
 import { totalBytes, watchTraffic } from './watch-traffic.ts';
 
-/** Where the search of a site is found on its pages. Control+K opens it everywhere. */
+/** Where to find a site's search on its pages. Control+K opens it everywhere. */
 export interface SearchTargets {
   /** CSS selector of the field. */
   field: string;
@@ -11,13 +11,13 @@ export interface SearchTargets {
   result: string;
 }
 
-/** Where it is found on our pages. The list has no options before a query, and is busy until the results are complete and have excerpts. */
+/** Where to find it on our pages. The list has no options before a query, and is busy until the results are complete and have excerpts. */
 export const OUR_SEARCH: SearchTargets = {
   field: 'dialog[open] input[role=combobox]',
   result: 'dialog[open] [role=listbox] [role=option]',
 };
 
-/** What it takes to search a site. Times are in milliseconds. */
+/** The cost of searching a site. Times are in milliseconds. */
 export interface SearchFigures {
   /** From the keys that open the search to the frame with the first results for a common word. */
   open: number;
@@ -80,7 +80,7 @@ export async function ourSearchFigures(browser: Browser, address: string, slowdo
   return { open: middle('open'), bytes: middle('bytes'), requests: middle('requests'), typed: middle('typed') };
 }
 
-/** Enters a word as soon as the search that was opened has a field with the focus, and notes when its first results are drawn. */
+/** Enters a word as soon as the opened search has a field with the focus, and records when its first results are drawn. */
 function timeFirstResults({ field, result, word }: SearchTargets & { word: string }): void {
   const look = (since: number, isEntered: boolean) => {
     const input = document.querySelector<HTMLInputElement>(field);
@@ -90,7 +90,7 @@ function timeFirstResults({ field, result, word }: SearchTargets & { word: strin
       return requestAnimationFrame(() => look(since, true));
     }
     if (isEntered && document.querySelector(result)) {
-      // A task after the callbacks of a frame runs when that has been laid out and painted.
+      // A task after a frame's callbacks runs when that frame has been laid out and painted.
       setTimeout(() => Object.assign(window, { firstResults: performance.now() - since }));
     } else requestAnimationFrame(() => look(since, isEntered));
   };
@@ -141,7 +141,7 @@ function typeQuery({
     }
     do await sleep(calm);
     while (performance.now() - changed < calm);
-    // The last key may change nothing.
+    // The last key might not change anything.
     return Math.max(0, changed - last);
   })();
 }

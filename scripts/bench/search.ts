@@ -8,7 +8,7 @@ export interface SearchTimes {
   firstAnswer: number;
   /** From each further key press to the frame that shows its settled answer, while parts of the index have to be loaded; milliseconds. */
   loading: number[];
-  /** The same keys again, all parts being there. */
+  /** The same keys again, with all parts loaded. */
   loaded: number[];
   /** The same keys, from the question to the worker until its answer, at the full speed of this machine; milliseconds. */
   answers: number[];
@@ -18,11 +18,11 @@ export interface SearchTimes {
 export async function searchTimes(browser: Browser, address: string): Promise<SearchTimes> {
   const slow = await openSearch(browser, address, QUARTER);
   const loading = await slow.typeAll();
-  // With all words known some of the same keys find other pages, whose texts have yet to come.
+  // Once all words are known, some of the same keys find other pages, whose texts aren't loaded yet.
   await slow.typeAll();
   const loaded = await slow.typeAll();
   await slow.close();
-  // Browsers slow down the page alone: a worker has to be measured while nothing is.
+  // Browsers slow down only the page, so a worker must be measured without a slowdown.
   const quick = await openSearch(browser, address, FULL_SPEED);
   await quick.typeAll();
   await quick.typeAll();
@@ -86,9 +86,9 @@ function type(field: Element, text: string): Promise<number> {
   const list = document.querySelector('dialog[open] [role=listbox]') as Element;
   const isSettled = () => list.getAttribute('aria-busy') === 'false';
   return new Promise((resolve) => {
-    // A task after the callbacks of a frame runs when that has been laid out and painted.
+    // A task after a frame's callbacks runs when that frame has been laid out and painted.
     const whenDrawn = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
-    // Looking at each frame would cause frames that are not drawn for readers.
+    // Watching every frame would cause frames that aren't drawn for readers.
     const watcher = new MutationObserver(() => {
       if (!isSettled()) return;
       watcher.disconnect();

@@ -10,7 +10,7 @@ const SECONDS = 5;
 /** What a first visit requests, repeatedly. */
 const PATHS = ['/', '/docs/quickstart', '/docs/quickstart.fragment.json', '/docs/quickstart.md', '/docs/nowhere'];
 
-/** Milliseconds until a response has come whole. */
+/** Milliseconds until a response is complete. */
 function ask(address: string, agent: Agent): Promise<number> {
   const since = performance.now();
   return new Promise((resolve, reject) => {
@@ -22,8 +22,8 @@ function ask(address: string, agent: Agent): Promise<number> {
 }
 
 /**
- * Puts nginx with the shipped configuration under load for a few seconds. Who asks runs on the same machine and takes the larger part of
- * it, so the figures are what can be relied on, not what nginx can do.
+ * Puts nginx with the shipped configuration under load for a few seconds. The client runs on the same machine and uses most of it, so the figures are
+ * lower bounds, not nginx's limits.
  */
 export async function benchServing(root: string): Promise<Row[]> {
   const nginx = findNginx();

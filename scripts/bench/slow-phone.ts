@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 
-/** Slow 4G as Lighthouse has it: bits a second and milliseconds. */
+/** Slow 4G as in Lighthouse: bits per second and milliseconds. */
 const SLOW_4G = { down: 1_600_000, up: 750_000, roundTrip: 150 };
 /** How many times slower than this machine a phone is. */
 export const QUARTER = 4;
@@ -10,7 +10,7 @@ export interface SlowPhone {
   context: BrowserContext;
   page: Page;
   session: CDPSession;
-  /** Slows the network down, or leaves it as it is. */
+  /** Slows down the network, or leaves it unchanged. */
   slowNetwork(isSlow: boolean): Promise<void>;
 }
 

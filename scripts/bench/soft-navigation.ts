@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { openSlowPhone } from './slow-phone.ts';
 
 /**
- * Paths of documentation pages that the text of a page of ours links to. Pages with the heading of that page are left out: the new heading
- * is what tells that a page has arrived.
+ * Paths of documentation pages that the text of a page of ours links to. Pages with the heading of that page are left out: the new heading shows that
+ * a page has arrived.
  */
 export async function linkedPages(browser: Browser, address: string, count: number): Promise<string[]> {
   const page = await browser.newPage();
@@ -26,7 +26,7 @@ async function headingOf(address: string): Promise<string> {
 
 /** What a reader has who follows a link. */
 export interface NavigationConditions {
-  /** Whether the links are pointed at some time before they are clicked; else nothing is loaded ahead. */
+  /** Whether the pointer is on the links for some time before they are clicked. Otherwise, nothing is preloaded. */
   isAhead: boolean;
   line: 'slow' | 'fast';
   /** How many times slower than this machine the phone is. */
@@ -37,8 +37,8 @@ export interface NavigationConditions {
 const PRESS = 80;
 
 /**
- * Measures navigations from one page to others that it links to: each link is pressed with a mouse, and the time counts from the click until
- * the frame after the heading of the new page is in place, whether the page is changed by script or loaded anew.
+ * Measures navigations from one page to others that it links to: each link is pressed with a mouse, and the time counts from the click until the
+ * frame after the heading of the new page is in place, whether the page is replaced by script or reloaded.
  * @param address page to begin at
  * @param paths pages that it links to
  * @returns milliseconds, one for each page
@@ -52,13 +52,13 @@ export async function softNavigations(
   const times: number[] = [];
   for (const path of paths) {
     const { context, page, slowNetwork } = await openSlowPhone(browser, 'fast', slowdown);
-    // With data saver nothing is loaded ahead.
+    // With data saver on, nothing is preloaded.
     if (!isAhead)
       await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     await page.addInitScript(watchArrival);
     await page.goto(address, { waitUntil: 'networkidle' });
     const link = page.locator(`main a:is([href="${path}"], [href="${path}/"]):visible`).first();
-    // What waits for a first sign of the reader comes now.
+    // Anything that waits for the reader's first interaction loads now.
     await page.mouse.move(1, 1);
     await page.locator('body').dispatchEvent('pointerover');
     await page.waitForTimeout(800);
@@ -72,7 +72,7 @@ export async function softNavigations(
   return times;
 }
 
-/** @throws Error that names the page, when the one that was asked for does not arrive */
+/** @throws Error with the page if the requested one doesn't arrive */
 async function arrival(page: Page, path: string): Promise<number> {
   try {
     const arrived = await page.waitForFunction(() => (window as unknown as { arrived?: number }).arrived);
@@ -82,7 +82,7 @@ async function arrival(page: Page, path: string): Promise<number> {
   }
 }
 
-/** Leaves a note of a click that outlives the document, and looks at every frame whether the page that was asked for is there. */
+/** Records a click in a way that outlives the document, and checks on every frame whether the requested page has arrived. */
 function watchArrival(): void {
   const follow = () => {
     const heading = document.querySelector('h1')?.textContent ?? '';

@@ -57,7 +57,7 @@ ${rows.map((row) => `| ${row} |`).join('\n')}
 /** Runs what continuous integration runs, with its output shown. */
 function runOnce(clone: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    // A run under test decides by itself what it builds and how; nothing of this command's environment belongs there.
+    // A run under test determines itself what it builds and how, so this command's environment isn't passed on.
     const { NODE_ENV: _, DOCS_CODE_VERSION: __, ...env } = process.env;
     const child = spawn('bash', ['.ci/run'], {
       cwd: clone,

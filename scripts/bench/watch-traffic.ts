@@ -13,7 +13,7 @@ const kinds: Readonly<Record<string, ByteKind>> = {
 };
 
 export interface LoadedFiles {
-  /** Bytes as they were sent, headers included. */
+  /** Bytes sent, including headers. */
   bytes: Record<ByteKind, number>;
   requests: number;
   /** Milliseconds from the first request to the end of the last response. */
@@ -24,9 +24,9 @@ export interface Traffic {
   /** What has been loaded so far. */
   soFar(): Promise<LoadedFiles>;
   /**
-   * Waits until nothing has been on its way for a while.
+   * Waits until nothing has been loading for a while.
    * @param calm milliseconds without any request
-   * @throws Error when a page still loads something after half a minute
+   * @throws Error if a page still loads something after half a minute
    */
   quiet(calm: number): Promise<void>;
 }

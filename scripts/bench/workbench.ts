@@ -8,7 +8,7 @@ import { serveSite } from './serve-site.ts';
 import { openSlowPhone } from './slow-phone.ts';
 
 const LOADS = 3;
-/** An administrator of the sample company, who may run everything. */
+/** An administrator of the sample company, who can run everything. */
 const ACTOR = 'urn:li:corpuser:jonas.feld';
 const PAGE = '/tools/graphql';
 /** Elements of the workbench, as readers and assistive technology find them. */
@@ -47,7 +47,7 @@ export async function benchWorkbench(root: string, browser: Browser): Promise<Ro
 interface WorkbenchLoad {
   /** Until a result is on the screen. */
   firstResult: number;
-  /** Until the workbench has answered a reader who presses Run as soon as it is there. */
+  /** Until a reader who presses Run as soon as possible has a result. */
   ownResult: number;
 }
 

@@ -19,7 +19,7 @@ for (const [file, text] of [
 utimesSync(join(dir, 'docs/tags.html'), 1000, 1000);
 afterAll(() => rmSync(dir, { recursive: true }));
 
-test('text gets both forms beside it, with its time; pictures and what is short get none', async () => {
+test('text files get both compressed forms with the same time, and pictures and short files get none', async () => {
   const { files, bytes } = await compressSite(dir);
   expect(files).toBe(1);
   expect(bytes.plain).toBe(page.length);
@@ -40,7 +40,7 @@ test('another run compresses only what has changed since', async () => {
   expect(await compressSite(dir)).toMatchObject({ files: 2, compressed: 0 });
 });
 
-test('a file that has become short loses its forms, which hosts would send instead of it', async () => {
+test('a file that has become short loses its compressed forms, because hosts would send those instead', async () => {
   writeFileSync(join(dir, 'docs/urns.html'), '<h1>URNs</h1>');
   expect((await compressSite(dir)).files).toBe(1);
   expect(existsSync(join(dir, 'docs/urns.html.br'))).toBe(false);
@@ -57,7 +57,7 @@ test('an index gets the best of brotli at any size, other large files a fast for
   expect(sizeOf('latest/search/start.json')).toBeLessThan(sizeOf('latest/words.json'));
 });
 
-test('all can be removed, and files that only look alike stay', () => {
+test('all compressed forms can be removed, and files with similar names stay', () => {
   removeCompressed(dir);
   expect(existsSync(join(dir, 'docs/tags.html.gz'))).toBe(false);
   expect(existsSync(join(dir, 'data.tar.gz'))).toBe(true);

@@ -6,7 +6,7 @@ import { COMPRESSED_FROM, isCompressible } from '#output/hosting/content-types.t
 
 const ENDINGS = ['.gz', '.br'] as const;
 
-/** Above, the best of brotli takes seconds a file and saves a tenth. */
+/** For larger files, the best brotli compression takes seconds per file and saves a tenth. */
 const BEST_UP_TO = 100_000;
 
 /** Files of a search index. Only two are larger, and every search waits for one of them. */
@@ -18,7 +18,7 @@ const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
 
 export interface Compressed {
-  /** Number of files that have both forms, and of those that got them now. */
+  /** Number of files with both forms, and number of files that got them now. */
   files: number;
   compressed: number;
   /** Bytes before, with gzip and with brotli. */
@@ -76,7 +76,7 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** Removes what `compressSite` wrote: hosts would send it instead of a file that is newer. */
+/** Removes the files that `compressSite` wrote, because hosts would send them instead of newer files. */
 export function removeCompressed(dir: string): void {
   removeForms(dir, new Set());
 }

@@ -16,11 +16,11 @@ test('an advisory is reported once, with its package', () => {
   ]);
 });
 
-test('a waiver covers it until its last day', () => {
+test("a waiver covers an advisory until the waiver's last day", () => {
   expect(auditProblems(json, [waiver], '2026-12-31')).toEqual([]);
   expect(auditProblems(json, [waiver], '2027-01-01')).toHaveLength(1);
 });
 
-test('a waiver that covers nothing has to go', () => {
+test('a waiver that covers nothing must be removed', () => {
   expect(auditProblems({ vulnerabilities: {} }, [waiver], '2026-11-22')).toEqual([expect.stringContaining(id)]);
 });

@@ -31,7 +31,7 @@ export function auditProblems(json: unknown, waivers: readonly Waiver[], today: 
   const found = new Map<string, string>();
   for (const [name, { via }] of Object.entries(report.parse(json).vulnerabilities)) {
     for (const cause of via) {
-      // A name stands for another package of the report, which says itself what is wrong with it.
+      // A name refers to another package in the report, which contains its own problems.
       if (typeof cause === 'string') continue;
       found.set(cause.url.split('/').at(-1) ?? cause.url, `${name}: ${cause.title} (${cause.severity}, ${cause.url})`);
     }
@@ -45,7 +45,7 @@ export function auditProblems(json: unknown, waivers: readonly Waiver[], today: 
   ];
 }
 
-/** Asks the registry for known vulnerabilities of the locked packages. Needs the network, so no test runs it. */
+/** Asks the registry for known vulnerabilities of the locked packages. Needs the network, so it isn't part of any test. */
 export function auditPackages(root: string): boolean {
   const waivers = waiversFile.parse(parse(readFileSync(join(root, 'scripts/check/audit-waivers.yaml'), 'utf8')));
   const { stdout } = spawnSync('npm', ['audit', '--json'], { cwd: root, encoding: 'utf8' });

@@ -2,7 +2,7 @@ import { readOptions, UsageError } from '../options.ts';
 import { buildSides } from './compare/build-sides.ts';
 import { compareOutputs, formatDifference } from './compare/compare-outputs.ts';
 
-/** Differences that are shown; one change of a shared part makes every page differ. */
+/** Maximum number of differences to show, because one change to a shared part makes every page differ. */
 const MAX_SHOWN = 40;
 
 /**

@@ -11,7 +11,7 @@ import { contentFiles } from './repository-files.ts';
  * `npm run check -- contradictions`: checks that pages and data say the same about defaults, privileges, ports, counts, and versions, and prints
  * every statement that differs (docs/decisions/0042-contradictions.md).
  * @param root folder of the repository
- * @returns whether there is none
+ * @returns true if there is none
  */
 export function checkContradictions(root: string): boolean {
   const { sources } = loadSources(openContent(join(root, 'content')), openSourceMemory(join(root, '.cache/data')));

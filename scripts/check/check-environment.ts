@@ -18,11 +18,11 @@ import { PLATFORM_COMMIT } from './messages/record.ts';
 const RELEASE = 'v0.10.2';
 
 /**
- * `npm run check -- environment --platform GIT_DIR`: compares what the platform reads from its environment, and what its Compose files set up,
- * with the files that say so. With `--write`, it writes these files. The build compares them with content/environment/.
+ * `npm run check -- environment --platform GIT_DIR`: compares what the platform reads from its environment, and what its Compose files set up, with
+ * the fact files. With `--write`, it writes these files. The build compares them with content/environment/.
  * @param root folder of the repository
  * @param words the options; the git directory is that of a clone of the platform
- * @returns whether the files say what the platform says
+ * @returns whether the files match the platform
  * @throws UsageError without a git directory
  */
 export function checkEnvironment(root: string, words: readonly string[]): boolean {

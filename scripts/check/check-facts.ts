@@ -6,7 +6,7 @@ import { factsInFile } from './facts/file-facts.ts';
 
 /**
  * `npm run check -- facts COMMIT [PATH…]`: compares the facts of every changed content file with those it had in a commit, and prints the
- * differences. `--accept REASON` records the differences as right (docs/decisions/0040-facts-before-and-after.md).
+ * differences. `--accept REASON` records the differences as correct (docs/decisions/0040-facts-before-and-after.md).
  * @param root folder of the repository
  * @param args the words after `facts`
  * @returns whether all differences are accepted
@@ -42,7 +42,7 @@ export function checkFacts(root: string, args: readonly string[]): boolean {
 }
 
 function differencesOf({ file, before, after }: ChangedFile): FactDifference[] {
-  // A new file has nothing to lose, and every fact in it is new.
+  // A new file can't lose facts, and every fact in it is new.
   if (before === undefined) return [];
   return compareFacts(factsInFile(file, before), after === undefined ? [] : factsInFile(file, after));
 }

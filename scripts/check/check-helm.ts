@@ -13,7 +13,7 @@ const charts = { datahub: 'charts/datahub', prerequisites: 'charts/prerequisites
  * writes them.
  * @param root folder of the repository
  * @param words the options; the git directory is that of a clone of the chart repository
- * @returns whether the files say what the charts say
+ * @returns whether the files match the charts
  * @throws UsageError without a git directory
  */
 export function checkHelm(root: string, words: readonly string[]): boolean {

@@ -23,7 +23,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(message)]);
 });
 
-test('a package without hash and one that runs a script are problems', () => {
+test('a package without a hash and a package that runs a script are problems', () => {
   const problems = packageProblems({
     'node_modules/a': { license: 'MIT' },
     'node_modules/b': { license: 'MIT', integrity, hasInstallScript: true },

@@ -11,7 +11,7 @@ export interface LockedPackage {
   optional?: boolean;
 }
 
-/** Packages by their place, for example `node_modules/zod`; the repository itself has the empty one. */
+/** Packages by path, for example `node_modules/zod`; the path of the repository itself is empty. */
 export type Lock = Readonly<Record<string, LockedPackage>>;
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -30,8 +30,8 @@ function isAllowedExpression(name: string, expression: string): boolean {
 }
 
 /**
- * What the policy has against locked packages.
- * @returns one sentence a problem, with what to do
+ * Checks locked packages against the policy.
+ * @returns one sentence per problem, with what to do
  */
 export function packageProblems(lock: Lock): string[] {
   const places = Object.entries(lock).filter(([place]) => place !== '');
@@ -59,7 +59,7 @@ export function packageProblems(lock: Lock): string[] {
   ];
 }
 
-/** How many packages there are, and under which licenses. */
+/** The number of packages, and their licenses. */
 export function countPackages(lock: Lock): string {
   const all = Object.entries(lock).filter(([place]) => place !== '');
   const shipped = all.filter(([, { dev }]) => !dev);

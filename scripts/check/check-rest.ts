@@ -9,11 +9,11 @@ import { restFactsOf } from './rest/endpoint-facts.ts';
 const FILE = 'content/rest/facts.yaml';
 
 /**
- * `npm run check -- rest --platform GIT_DIR`: compares the list of endpoints, with their parameters and records, with the code of the platform.
- * With `--write`, it writes the list. The build compares it with content/rest/endpoints/.
+ * `npm run check -- rest --platform GIT_DIR`: compares the list of endpoints, with their parameters and records, with the code of the platform. With
+ * `--write`, it writes the list. The build compares it with content/rest/endpoints/.
  * @param root folder of the repository
  * @param words the options; the git directory is that of a clone of the platform
- * @returns whether the file says what the platform says
+ * @returns whether the file matches the platform
  * @throws UsageError without a git directory
  */
 export function checkRest(root: string, words: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { passagesOf } from './passages/passages.ts';
 import { contentFiles } from './repository-files.ts';
 import { formatSharedRuns, sharedRuns, shareOf } from './shared-prose/shared-runs.ts';
 
-/** Less than this share of our runs of words may be in the original documentation. */
+/** Upper limit for the share of our word sequences that are in the original documentation. */
 const LIMIT = 0.006;
 
 /** Where the platform explains itself: Markdown, and code whose descriptions become pages of the original documentation. */
@@ -42,7 +42,7 @@ export function checkSharedProse(root: string, args: readonly string[]): boolean
   return shareOf(counts) < LIMIT;
 }
 
-/** In code, descriptions are in quotation marks, and one description may be several strings. */
+/** In code, descriptions are in quotation marks, and one description can consist of several strings. */
 function withoutQuotationMarks(name: string, text: string): string {
   return /\.mdx?$/.test(name) ? text : text.replaceAll('"', ' ');
 }

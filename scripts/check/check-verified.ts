@@ -9,8 +9,8 @@ import { addToLedger, digestFile, LEDGER_FILE, parseLedger } from './verified/le
 import { formatVerified, isWritten, reportVerified } from './verified/verified-report.ts';
 
 /**
- * `npm run check -- verified`: which files a second reader has compared with the platform. With `--mark`, records the files and
- * folders after it as compared; `--commit` names another commit of the platform than the documented one, and `--date` another day than today. Files in which
+ * `npm run check -- verified`: which files a second reader has compared with the platform. With `--mark`, records the files and folders after it as
+ * compared; `--commit` specifies a different commit of the platform than the documented one, and `--date` a different day than today. Files in which
  * `voice` finds anything aren't recorded.
  * @param root folder of the repository
  * @param args the words after `verified`
@@ -43,7 +43,7 @@ export function checkVerified(root: string, args: readonly string[]): boolean {
     added,
     ({ path, digest }) => existsSync(join(root, path)) && digestFile(readText(root, path)) === digest,
   );
-  // A commit or a date in another form must not get into the ledger.
+  // A commit or a date in a different form must not get into the ledger.
   parseLedger(text);
   writeFileSync(join(root, LEDGER_FILE), text);
   console.log(`${files.length} ${files.length === 1 ? 'file is' : 'files are'} now recorded in ${LEDGER_FILE}.`);
@@ -51,7 +51,7 @@ export function checkVerified(root: string, args: readonly string[]): boolean {
 }
 
 /**
- * What the ledger says about the content, for a terminal.
+ * The ledger's report about the content, for a terminal.
  * @param root folder of the repository
  */
 export function verifiedReport(root: string): string {

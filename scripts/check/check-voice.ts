@@ -11,10 +11,10 @@ const exceptionsFile = z.array(
   z.strictObject({ file: z.string(), rule: z.string(), found: z.string(), reason: z.string().min(10) }),
 );
 
-/** Where people read what we write: pages and data, interface texts, messages, comments, and documents for contributors. */
+/** Where people read our texts: pages and data, interface texts, messages, comments, and documents for contributors. */
 const PLACES = ['README.md', 'content', 'docs', ...Object.keys(rooms)];
 
-/** The style guide and the rules quote what they warn of. The others are input of tests, or written by a command. */
+/** The style guide and the rules quote the constructions that they warn about. The others are input of tests, or written by a command. */
 const LEFT_OUT = /^docs\/voice\.md$|^scripts\/check\/voice\/|\.test\.tsx?$|\/fixtures\/|^docs\/measurements\/facts\//;
 
 const VOICED = /\.(md|ya?ml|graphql|tsx?)$/;

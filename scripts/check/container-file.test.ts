@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseContainerFile } from './container-file.ts';
 
-test('stages with their steps, continued lines joined, mounts of a cache left out', () => {
+test('stages are read with their steps, with continued lines joined and cache mounts left out', () => {
   const text = `# A comment
 FROM node:22 AS build
 WORKDIR /work
@@ -45,6 +45,6 @@ CMD ["nginx", "-g", "daemon off;"]
 test.each([
   ['FROM a\nHEALTHCHECK NONE', 'HEALTHCHECK NONE'],
   ['RUN true', 'before the first FROM'],
-])('what is not known is refused: %j', (text, message) => {
+])('unknown instructions are rejected: %j', (text, message) => {
   expect(() => parseContainerFile(text)).toThrow(message);
 });

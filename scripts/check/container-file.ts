@@ -17,7 +17,7 @@ export interface ContainerStage {
   port: number | undefined;
 }
 
-/** What says something about an image, and does nothing. */
+/** Instructions that describe an image but don't do anything. */
 const NOTES = new Set(['STOPSIGNAL', 'LABEL']);
 
 /** Lines with their continuations, without comments. */
@@ -31,7 +31,7 @@ function instructions(text: string): { word: string; rest: string }[] {
 }
 
 function step(word: string, rest: string): ContainerStep {
-  // What a build keeps between builds changes nothing of the image.
+  // Build caches don't change the image.
   const bare = rest.replace(/^(--mount=\S+\s+)+/, '');
   switch (word) {
     case 'RUN':
@@ -53,7 +53,7 @@ function step(word: string, rest: string): ContainerStep {
 }
 
 /**
- * Reads a container file, as far as ours goes (the format: https://docs.docker.com/reference/dockerfile/).
+ * Reads a container file, with the syntax that ours uses (the format: https://docs.docker.com/reference/dockerfile/).
  * @param text content of the file
  * @returns its stages in order
  * @throws Error that names an instruction it does not know, or one before the first stage

@@ -1,4 +1,4 @@
-/** Licenses that every package may have: nothing but naming the authors is asked of those who pass the code on. */
+/** Licenses that every package can have: they only require attribution when the code is redistributed. */
 export const ALLOWED_LICENCES: readonly string[] = [
   'MIT',
   'ISC',
@@ -11,26 +11,26 @@ export const ALLOWED_LICENCES: readonly string[] = [
   'BlueOak-1.0.0',
 ];
 
-/** Licenses that only some packages may have, by the beginning of their names, and why. */
+/** Licenses that only some packages can have, by the beginning of their names, and why. */
 export const LICENCE_EXCEPTIONS: readonly { packages: string; licence: string; reason: string }[] = [
   {
     packages: 'lightningcss',
     licence: 'MPL-2.0',
-    reason: 'Used unchanged, by the build; nothing of it is in the site.',
+    reason: 'The build uses it unchanged. The site contains none of it.',
   },
   { packages: 'axe-core', licence: 'MPL-2.0', reason: 'Used unchanged, by tests.' },
   {
     packages: '@img/sharp-',
     licence: 'LGPL-3.0-or-later',
-    reason: 'libvips as a library of its own, used unchanged, by the build; nothing of it is in the site.',
+    reason: 'libvips as a separate library, which the build uses unchanged. The site contains none of it.',
   },
   {
     packages: '@fontsource/manrope',
     licence: 'OFL-1.1',
     reason: 'The same font in one file for each weight, for link previews.',
   },
-  { packages: '@fontsource-variable/manrope', licence: 'OFL-1.1', reason: 'The font, passed on unchanged.' },
+  { packages: '@fontsource-variable/manrope', licence: 'OFL-1.1', reason: 'The font, redistributed unchanged.' },
 ];
 
-/** Packages whose install script must run, and why. None: `.npmrc` switches the scripts of all packages off. */
+/** Packages whose install script must run, and why. None, because `.npmrc` turns off the scripts of all packages. */
 export const INSTALL_SCRIPTS: Readonly<Record<string, string>> = {};

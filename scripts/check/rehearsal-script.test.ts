@@ -29,7 +29,7 @@ test.each([
   expect(script.split('\n')).toContain(line);
 });
 
-test('everything but /tmp is read-only when the server begins', () => {
+test('everything except /tmp is read-only when the server starts', () => {
   const lines = script.split('\n');
   expect(lines.slice(-3, -1)).toEqual([
     "mount -t tmpfs tmpfs '/tmp/x/stage-1/tmp'",

@@ -5,7 +5,7 @@ function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-/** What of the context is not sent to a build: tar's words for a `.dockerignore` of plain names at the root. */
+/** The part of the context that isn't sent to a build: tar options for a `.dockerignore` with plain names at the root. */
 function excluded(ignored: string): string {
   const names = ignored.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
   const odd = names.find((name) => /[*?!/[]/.test(name));
@@ -14,7 +14,7 @@ function excluded(ignored: string): string {
 }
 
 interface Place {
-  /** Folder that stands for the root of the stage. */
+  /** Folder that represents the stage's root. */
   root: string;
   /** Working directory in it. */
   folder: string;
@@ -22,7 +22,7 @@ interface Place {
   context: string;
   /** Content of `.dockerignore`. */
   ignored: string;
-  /** Folder of a stage before. */
+  /** Folder of an earlier stage. */
   stage: (name: string) => string;
 }
 
@@ -32,7 +32,7 @@ function shell(step: ContainerStep, { root, folder, context, ignored, stage }: P
     case 'run':
       return `chroot ${quote(root)} /bin/sh -c ${quote(`cd ${folder} && ${step.command}`)}`;
     case 'workdir':
-      // The image has no such folder yet; a machine may.
+      // The image doesn't have this folder yet, but a machine might.
       return `rm -rf ${inside(step.folder)} && mkdir -p ${inside(step.folder)}`;
     case 'copy': {
       if (step.sources.join() === '.') {
@@ -58,8 +58,8 @@ function beginStage(root: string, image: string): string[] {
 }
 
 /**
- * Writes a script for bash that does what a container file says, in copies of this machine's file system, and in the end becomes what the image
- * runs: as its user, with everything read-only but `/tmp`. To be run by `unshare --mount` as root.
+ * Writes a script for bash that does what a container file says, in copies of this machine's file system, and finally becomes what the image runs: as
+ * its user, with everything read-only except `/tmp`. Run it with `unshare --mount` as root.
  * @param stages as `parseContainerFile` reads them
  * @param context folder that is built
  * @param ignored content of `.dockerignore`
@@ -75,7 +75,7 @@ export function rehearsalScript(
   const stage = (name: string) => join(scratch, name);
   const lines = [
     'set -euo pipefail',
-    // A folder gives what is in it.
+    // A folder is replaced by its contents.
     'copy() { to=$1; shift; for from; do if [ -d "$from" ]; then mkdir -p "$to" && cp -a "$from/." "$to"; else cp "$from" "$to"; fi; done; }',
   ];
   for (const [index, { name, image, steps }] of stages.entries()) {

@@ -8,36 +8,36 @@ import { parseContainerFile } from './container-file.ts';
 import { rehearsalScript } from './rehearsal-script.ts';
 
 const FILE = 'deploy/container/Dockerfile';
-/** Milliseconds that both stages may take. */
+/** Milliseconds that both stages can take. */
 const PATIENCE = 15 * 60_000;
 
-/** What is wrong with the answers of a running site; empty when nothing is. */
+/** The errors in a running site's responses; empty if there are none. */
 async function askSite(origin: string): Promise<string[]> {
   const problems: string[] = [];
   const expectThat = (holds: boolean, what: string) => {
     if (!holds) problems.push(what);
   };
   const home = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'br' } });
-  expectThat(home.status === 200, `the home page returns the status ${home.status}`);
+  expectThat(home.status === 200, `the home page returns status ${home.status}`);
   expectThat(home.headers.has('content-security-policy'), 'the home page has no content security policy');
   expectThat(home.headers.get('content-encoding') === 'br', 'the home page isn’t compressed with brotli');
   const lost = await fetch(`${origin}/docs/there-is-no-such-page`);
-  expectThat(lost.status === 404, `a page that doesn't exist returns the status ${lost.status}`);
+  expectThat(lost.status === 404, `a page that doesn't exist returns status ${lost.status}`);
   return problems;
 }
 
-/** Whether a process has any of the rights of root. */
+/** Whether a process has any root privileges. */
 function isPrivileged(pid: number): boolean {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return /^Uid:\s+(\d+\s+)*0\b/m.test(status) || !/^CapEff:\s+0+$/m.test(status);
 }
 
 /**
- * Does what the container file says without Docker: each stage in a copy of this machine's file system in place of its image, then runs the
- * result as its user with everything read-only but `/tmp`, asks it for pages, and stops it. Needs Linux, root and the packages of the images'
- * system: Debian 12 and Node.
+ * Does what the container file says without Docker: each stage in a copy of this machine's file system in place of its image, then runs the result as
+ * its user with everything read-only except `/tmp`, requests pages from it, and stops it. Needs Linux, root, and the packages of the images' system:
+ * Debian 12 and Node.
  * @param root folder of the repository
- * @returns what went wrong; empty when nothing did
+ * @returns the errors; empty if there are none
  */
 async function rehearse(root: string): Promise<string[]> {
   const stages = parseContainerFile(readFileSync(join(root, FILE), 'utf8'));

@@ -4,7 +4,7 @@ import { UsageError } from '../options.ts';
 import { isWritten, type WrittenFile } from './verified/verified-report.ts';
 
 /**
- * The files that a path on the command line stands for.
+ * The files that a path on the command line refers to.
  * @param root folder of the repository
  * @param path file or folder, either absolute or relative to the repository
  * @param isWanted which files of a folder are wanted; a file that is named itself always is

@@ -10,11 +10,11 @@ export interface StepResult {
   passed: boolean;
 }
 
-/** Compilers and linters wait for files about as long as they compute, so a second one keeps two processors busy. */
+/** Compilers and linters wait for files about as long as they compute, so running a second one keeps two processors busy. */
 export const CHECK_LANES = 2;
 
 /**
- * Runs all steps, also after one that failed, so that one run shows everything there is to fix. Steps begin in the order of the list.
+ * Runs all steps, even after a failure, so that one run shows everything that needs to be fixed. Steps begin in the order of the list.
  * @param lanes how many steps run at the same time
  * @returns results in the order of the list
  */

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Shows the page in view as it is now: no reload, scroll position and open disclosure stay. */
+/** Refreshes the current page without a reload, so the scroll position and open disclosures stay. */
 async function refresh(): Promise<void> {
   const path = pagePath(location);
   if (path === undefined) return;
@@ -34,5 +34,5 @@ async function refresh(): Promise<void> {
   document.dispatchEvent(new Event('dh:shown'));
 }
 
-// Written out in full, since Vite looks for these very words; outside of the dev server this module is never loaded.
+// Written out in full, because Vite looks for these exact words. Outside the dev server, this module is never loaded.
 import.meta.hot?.on('dh:content', () => void refresh());

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { changedFiles } from './content-watcher.ts';
 
-test('an event counts when the file is another than at the last one', () => {
+test('an event counts if the file has changed since the last event', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docs-watch-'));
   const file = join(folder, 'tags.md');
   try {

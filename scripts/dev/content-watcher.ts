@@ -54,9 +54,9 @@ export function isContent(contentDir: string, file: string): boolean {
 }
 
 /**
- * Tells changes of files from repeated events of the same change: an editor that writes a file in two steps, or a system that
- * reports one twice, would have everything built again.
- * @returns function that says whether a file differs from when it was last asked about
+ * Distinguishes file changes from repeated events for the same change, because an editor that writes a file in two steps, or a system that reports a
+ * change twice, would cause another build.
+ * @returns function that says whether a file has changed since the last call
  */
 export function changedFiles(): (file: string) => boolean {
   const states = new Map<string, string>();

@@ -9,7 +9,7 @@ import { toolFactsFile } from '#output/write-tool-facts.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 
 /**
- * Files of a build that are no pages, made when they are asked for: what islands fetch, and what is published for programs.
+ * Files of a build that aren't pages, generated on request: what islands fetch, and what is published for programs.
  * @param path request path below the base URL
  * @returns type and text; undefined for everything else
  */

@@ -4,7 +4,7 @@ import { styleSheets } from '#output/assets/bundle-styles.ts';
 
 const FONTS = 'node_modules/@fontsource-variable/manrope/files';
 
-/** Browser files as the dev server serves them: the sources themselves, which Vite compiles when they are asked for. */
+/** Browser files as the dev server serves them: the sources themselves, which Vite compiles on request. */
 export async function devAssets(root: string): Promise<AssetManifest> {
   const islands = Object.entries(islandModules(root)).map(([name, module]) => [`islands/${name}`, module]);
   const sheets = Object.entries(styleSheets(root));
@@ -23,7 +23,7 @@ export async function devAssets(root: string): Promise<AssetManifest> {
     },
     bootScript: await bundleBootScript(root),
     bannerScript: await bundleBannerScript(root),
-    // Only a build writes one: a copy would hide what is being edited.
+    // Only a build writes one, because a copy would hide edits.
     serviceWorker: '',
     diskSearch: '',
     // Linked instead, so that Vite can replace it while the page stays.

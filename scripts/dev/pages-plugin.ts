@@ -14,7 +14,7 @@ const CHECK_AFTER = 1000;
 
 const ENTRY = '/output/pages/dev-entry.tsx';
 
-/** Asked-for addresses (below the base URL) that are pages or fragments, not modules, styles or fonts, which Vite answers. */
+/** Requested addresses (below the base URL) that are pages or fragments rather than modules, styles, or fonts, which Vite serves. */
 function isPageRequest(request: IncomingMessage, path: string): boolean {
   if (request.method !== 'GET' || path.startsWith('/@') || path.startsWith('/node_modules/')) return false;
   if (/\.(fragment\.json|md)$/.test(path) || path.includes('/__sidebar/')) return true;
@@ -52,7 +52,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
   let checking: NodeJS.Timeout | undefined;
   const hasChanged = changedFiles();
 
-  /** Shows the change first; the rules, which look at all pages, come when the browser has what it asked for. */
+  /** Shows the change first. The rules, which check all pages, run once the browser has what it requested. */
   async function onContentChange(server: ViteDevServer): Promise<void> {
     await model.rebuild();
     server.ws.send({ type: 'custom', event: 'dh:content' });
@@ -60,7 +60,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     checking = setTimeout(() => tellProblems(server), CHECK_AFTER);
   }
 
-  /** What a rule throws is told like its problems: in a timer it would end the server. */
+  /** A rule's exception is reported like its problems, because it would stop the server in a timer. */
   function tellProblems({ config: { logger } }: ViteDevServer): void {
     try {
       const problems = model.problems();
@@ -99,7 +99,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
         respond(server, decodeURI(pathname), response).catch(next);
       });
     },
-    // What only the server renders is no module of the page: once Vite has forgotten the old one, the page is shown again in place.
+    // Code that only the server renders isn't a module of the page. Once Vite has dropped the old one, the page is refreshed in place.
     hotUpdate({ file, modules, server }) {
       if (isContent(contentDir, file)) return [];
       if (this.environment.name === 'ssr' && modules.length > 0) {

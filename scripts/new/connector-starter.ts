@@ -1,7 +1,7 @@
 import { capabilityStarter } from './capability-starter.ts';
 
 /**
- * A valid connector file to start from; `npm run check` accepts it, and its texts say what belongs there.
+ * A valid connector file to start from; `npm run check` accepts it, and its texts say what to write.
  * @param id for example `postgres`
  */
 export function connectorStarter(id: string): string {

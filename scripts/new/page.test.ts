@@ -14,7 +14,7 @@ const { contentDir, remove } = temporarySite({
 const root = dirname(contentDir);
 afterAll(remove);
 
-test('a new page is a valid page from the start, and the check says what it still lacks', async () => {
+test('a new page is valid from the start, and the check lists what it still lacks', async () => {
   expect(writePage(root, '/docs/how/add-custom_source')).toBe('content/docs/how/add-custom_source.md');
   const { model, problems } = await buildSiteModel({ contentDir, mode: 'build' });
   expect(formatProblems(problems)).toBe('');
@@ -25,7 +25,7 @@ test('a new page is a valid page from the start, and the check says what it stil
   expect(lacking).toEqual(['pages/too-short', 'pages/no-sources']);
 });
 
-test('what has been written is never lost', () => {
+test('existing files are never overwritten', () => {
   const file = join(root, 'content/docs/kept.md');
   writeFileSync(file, 'work of a day');
   expect(() => writePage(root, '/docs/kept')).toThrow(
@@ -44,7 +44,7 @@ test.each([
   '/docs/x/',
   '/docs/../secret',
   '/docs/..',
-])('"%s" is no address of a page', (address) => {
+])('"%s" isn\'t a page address', (address) => {
   expect(() => writePage(root, address)).toThrow(
     new UsageError(`"${address}" isn't the address of a docs page. Use the form /docs/how/example.`),
   );

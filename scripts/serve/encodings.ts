@@ -12,7 +12,7 @@ export interface Representation {
   /** Validators: entity tag and day of the last change. */
   tag: string;
   modified: string;
-  /** Whether other forms can be asked for. */
+  /** Whether other forms can be requested. */
   isVaried: boolean;
 }
 
@@ -22,7 +22,7 @@ function accepts(accepted: string, encoding: 'br' | 'gzip'): boolean {
   return new RegExp(`(^|[,\\s])${encoding}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))[^,]*)?(,|$)`, 'i').test(accepted);
 }
 
-/** The highest quality that costs little: 9 takes 40 times as long for files that are 1 % smaller, and nothing else is served meanwhile. */
+/** The highest quality with a low cost: 9 takes 40 times as long for files that are 1% smaller, and nothing else is served in the meantime. */
 const BROTLI_QUALITY = 6;
 
 function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
@@ -30,7 +30,10 @@ function compress(bytes: Buffer, encoding: 'br' | 'gzip'): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } });
 }
 
-/** Most bytes of compressed files that are kept, so that memory has a limit however often the site is built anew. A site of 350 pages has 32 MB. */
+/**
+ * Maximum size of the compressed files that are kept, so that memory is limited no matter how often the site is rebuilt. A site of 350 pages has 32
+ * MB.
+ */
 const KEPT_BYTES = 32_000_000;
 
 /** Bytes of a file as they were when the file had this tag. */
@@ -40,11 +43,11 @@ interface Kept<Bytes> {
 }
 
 /**
- * Chooses the form of a file that a client accepts: the one that the build put beside it, or one that is compressed now and kept, because
- * measurements request the same files repeatedly. Responses that are sent at the same time share one copy of a file's bytes, so
- * slow clients occupy no more memory than the site has bytes.
+ * Chooses the form of a file that a client accepts: the one that the build put next to it, or one that is compressed now and kept, because
+ * measurements request the same files repeatedly. Responses that are sent at the same time share one copy of a file's bytes, so slow clients occupy
+ * no more memory than the site has bytes.
  * @param dir folder of the built site
- * @param limit most bytes of compressed files that are kept; those made first go first
+ * @param limit maximum size of the compressed files that are kept; the oldest are removed first
  */
 export function representations(dir: string, limit = KEPT_BYTES): (file: string, accepted: string) => Representation {
   const made = new Map<string, Kept<Buffer>>();

@@ -62,7 +62,7 @@ const redirects = new Map([
   ['/catalog/old', '/catalog/docs/tags'],
 ]);
 
-test('no request is sent to another host, made to leave the site, or sent round in a circle', () => {
+test('no redirect leads to another host, outside the site, or into a loop', () => {
   fc.assert(
     fc.property(
       targets,

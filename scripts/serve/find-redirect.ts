@@ -4,9 +4,9 @@ import { isFile } from './is-file.ts';
 import type { Target } from './parse-target.ts';
 
 /**
- * Where a request is sent on to, as the locations of nginx do (output/hosting/nginx/locations.ts): moved addresses, the base without its
- * slash, `…/index.html` and `….html`, and the spelling of the last slash that the site does not use.
- * @returns undefined when the address is answered itself
+ * Where a request is redirected, as in nginx's locations (output/hosting/nginx/locations.ts): moved addresses, the base without its slash,
+ * `…/index.html` and `….html`, and the spelling of the last slash that the site does not use.
+ * @returns undefined if the address isn't redirected
  */
 export function findRedirect(dir: string, site: HostFiles, { path, search }: Target): string | undefined {
   const { base, redirects, trailingSlash } = site;
@@ -19,11 +19,11 @@ export function findRedirect(dir: string, site: HostFiles, { path, search }: Tar
   return own === undefined ? undefined : encodeURI(base + own) + search;
 }
 
-/** The spelling of a path below the base that the site uses; undefined when it is the given one, or the path names nothing. */
+/** The spelling of a path below the base that the site uses; undefined if it is the given one, or if the path doesn't exist. */
 function ownSpelling(dir: string, inside: string, trailingSlash: boolean | null): string | undefined {
   if (inside.endsWith('.html')) {
     const isNotFoundPage = /(^|\/)404\.html$/.test(inside) && isFile(join(dir, inside));
-    // A backslash at the beginning would be read as a second slash, and so as another host; no page has the others in its name.
+    // A backslash at the beginning would be read as a second slash, which would mean another host. No page has the other characters in its name.
     if (isNotFoundPage || /[\\?#]/.test(inside)) return undefined;
     const page = inside.replace(/(?:^|\/)index\.html$|\.html$/, '');
     const isHome = page === '' || isFile(join(dir, page, '404.html'));

@@ -9,7 +9,7 @@ test('header rules are read with their prefixes, values with colons included', (
   ]);
 });
 
-test('redirects are read line by line, empty lines left out', () => {
+test('redirects are read line by line, skipping empty lines', () => {
   expect([...parseRedirects('/a /b 301\n\n/c /d#e 301\n')]).toEqual([
     ['/a', '/b'],
     ['/c', '/d#e'],

@@ -37,13 +37,13 @@ export interface HostFiles {
   redirects: Map<string, string>;
   /** Base URL of the site, which the first header rule covers. */
   base: string;
-  /** Whether addresses of pages end in a slash; null when both spellings are right. Every document says it. */
+  /** Whether page addresses end in a slash; null if both spellings are valid. Every document states it. */
   trailingSlash: boolean | null;
 }
 
 /**
  * Reads both host files of a built site.
- * @returns their content as it is now: a site that is built anew while it is served has a new policy
+ * @returns their current content, because a site that is rebuilt while it is served has a new policy
  */
 export function openHostFiles(dir: string): () => HostFiles {
   const file = join(dir, '_headers');

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** Whether there is a file. What can't be the path of one, too long or below a file, is none. */
+/** Whether there is a file. A path that can't be a file's, because it is too long or below a file, counts as none. */
 export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
@@ -9,7 +9,7 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** Whether there is a folder. What can't be the path of one is none. */
+/** Whether there is a folder. A path that can't be a folder's counts as none. */
 export function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();

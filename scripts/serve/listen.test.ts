@@ -32,7 +32,7 @@ test('if the process ends without a signal, the log contains its exit code', asy
   expect(process.listeners('exit')).toEqual(others);
 });
 
-test('an error of the listening server is logged and does not end it', async () => {
+test("an error in the listening server is logged and doesn't stop it", async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = createServer();
@@ -49,7 +49,7 @@ test('an error of the listening server is logged and does not end it', async () 
   ]);
 });
 
-test('a port that is taken is an error that names another one', async () => {
+test('a port that is in use is an error that suggests another one', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;

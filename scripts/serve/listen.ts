@@ -18,7 +18,7 @@ function bind(server: Server, port: number): Promise<void> {
   });
 }
 
-/** @throws UsageError naming the option when something else listens on the port */
+/** @throws UsageError with the option if something else listens on the port */
 export async function assertPortIsFree(port: number): Promise<void> {
   const probe = createServer();
   await bind(probe, port);

@@ -1,4 +1,4 @@
-/** What a request asks for. */
+/** The target of a request. */
 export interface Target {
   /** Path with escapes resolved and without dot segments or double slashes, as in nginx; begins with a slash. */
   path: string;
@@ -9,7 +9,7 @@ export interface Target {
 /**
  * Reads the target of a request.
  * @param target the target in its first line, for example `/docs/tags?q=1`; a whole URL is allowed
- * @returns undefined for what a host answers with 400: malformed escapes, a null character, a path that leaves the root
+ * @returns undefined for targets that hosts reject with 400: malformed escapes, a null character, a path that leaves the root
  */
 export function parseTarget(target: string): Target | undefined {
   const [, address = ''] = /^(?:https?:\/\/[^/?#[\]]+)?(\/.*)$/i.exec(target) ?? [];
@@ -31,7 +31,7 @@ function decode(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {
-    // Malformed escapes; the caller answers 400.
+    // Malformed escapes; the caller returns 400.
     return undefined;
   }
 }

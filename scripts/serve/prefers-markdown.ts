@@ -5,8 +5,8 @@ function tenths(weight: string | undefined): number {
 }
 
 /**
- * Whether an Accept header asks for Markdown rather than HTML: it names `text/markdown`, and `text/html` is not liked more. What
- * accepts everything gets HTML, as browsers do.
+ * Whether an Accept header asks for Markdown rather than HTML: it names `text/markdown`, and `text/html` isn't preferred. Clients that accept
+ * everything, like browsers, get HTML.
  * @param accept value of the header, for example `text/markdown, text/html;q=0.9`
  */
 export function prefersMarkdown(accept = ''): boolean {

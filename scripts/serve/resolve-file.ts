@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { isFile, isFolder } from './is-file.ts';
 
-/** Files for hosts, not for readers, and the not-found page, which is the answer to other addresses. */
+/** Files for hosts rather than readers, and the not-found page, which is the response for other addresses. */
 const HIDDEN = /^_(headers|redirects|nginx\/.*)$|(^|\/)404(\.html)?$/;
 
 /**
- * The file that answers a request path, as nginx's `try_files $uri $uri.html $uri/index.html` would.
+ * The file for a request path, as nginx's `try_files $uri $uri.html $uri/index.html` would.
  * @param dir folder of the built site
  * @param path decoded request path below the base without `..`, for example `docs/tags`
  * @returns path below dir, or undefined; never a file of the host's own
@@ -31,7 +31,7 @@ export function resolveTwin(dir: string, document: string): string | undefined {
  */
 export function resolveNotFound(dir: string, path: string): string | undefined {
   let [folder, nearest] = ['', undefined as string | undefined];
-  // From the top down, because a path may name thousands of folders that don't exist.
+  // From the top down, because a path can contain thousands of folders that don't exist.
   for (const name of ['', ...path.split('/').slice(0, -1)]) {
     folder = folder === '' ? name : `${folder}/${name}`;
     if (!isFolder(join(dir, folder))) break;

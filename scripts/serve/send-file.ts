@@ -4,14 +4,14 @@ import type { Representation } from './encodings.ts';
 
 const weak = (tag: string) => tag.replace(/^W\//, '');
 
-/** Whether the client's copy is still good. The tag decides when it is given. */
+/** Whether the client's copy is still valid. If there is a tag, it determines the result. */
 function isFresh({ headers }: IncomingMessage, { tag, modified }: Representation): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined) return tags === '*' || tags.split(/\s*,\s*/).some((each) => weak(each) === weak(tag));
   return headers['if-modified-since'] === modified;
 }
 
-/** The part of a file that is asked for: from byte to byte, both included; null when there is none of it. */
+/** The requested part of a file: first and last byte, both included; null if there is no such part. */
 function askedPart(
   { headers }: IncomingMessage,
   { bytes, tag, modified }: Representation,
@@ -27,7 +27,7 @@ function askedPart(
 }
 
 /**
- * Sends a form of a file as nginx does: 304 for a copy that is still good, one part of it when a range is asked for.
+ * Sends a form of a file like nginx: 304 for a copy that is still valid, and a part of the file if a range is requested.
  * @param file path of the file, for its type
  * @param status 404 for the not-found page, which is always sent whole
  */

@@ -64,7 +64,7 @@ describe('addresses', () => {
     ['/catalog/docs/caf%C3%A9', '<h1>Café</h1>'],
     ['/catalog/docs/../docs/tags', '<h1>Tags</h1>'],
     ['//catalog/docs/tags', '<h1>Tags</h1>'],
-  ])('%s is answered by its page', async (path, text) => {
+  ])('%s returns its page', async (path, text) => {
     const { status, body } = await ask(path);
     expect([status, body.toString()]).toEqual([200, text]);
   });
@@ -143,7 +143,7 @@ test('a client that stops reading is disconnected', async () => {
 });
 
 describe('redirects', () => {
-  test('old addresses lead on with 301, with their query unless the target has a hash', async () => {
+  test('old addresses redirect with 301 and keep their query unless the target has a hash', async () => {
     const start = await ask('/catalog/start?utm=1');
     expect([start.status, start.headers.location]).toEqual([301, '/catalog/docs/tags?utm=1']);
     const labels = await ask('/catalog/docs/labels?utm=1');
@@ -161,7 +161,7 @@ describe('redirects', () => {
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  test('the base without its slash leads to the base', async () => {
+  test('the base without its slash redirects to the base', async () => {
     const { status, headers } = await ask('/catalog');
     expect([status, headers.location]).toEqual([301, '/catalog/']);
   });
@@ -171,7 +171,7 @@ describe('Markdown', () => {
   test.each([
     ['/catalog/docs/tags', '# Tags', '/catalog/docs/tags.md'],
     ['/catalog/docs/plain', '# Plain', '/catalog/docs/plain.md'],
-  ])('%s is answered in Markdown to those that ask for it', async (path, text, location) => {
+  ])('%s returns Markdown to clients that ask for it', async (path, text, location) => {
     const { status, headers, body } = await ask(path, { accept: 'text/markdown, */*;q=0.1' });
     expect([status, body.toString()]).toEqual([200, text]);
     expect(headers).toMatchObject({
@@ -204,21 +204,21 @@ describe('types and headers', () => {
     expect((await ask(path)).headers['content-type']).toBe(type);
   });
 
-  test('the rules of the headers file apply, the more special ones last', async () => {
+  test("the headers file's rules apply, and the more specific ones come last", async () => {
     const page = await ask('/catalog/docs/tags');
     const asset = await ask('/catalog/assets/a.js');
     expect(page.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' });
     expect(asset.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'immutable' });
   });
 
-  test('a site that is built again while it is served gets its new headers', async () => {
+  test('a site that is rebuilt while it is served gets its new headers', async () => {
     const file = join(dir, '_headers');
     writeFileSync(file, `${files._headers}\n/catalog/docs/*\n  X-New: yes\n`);
     utimesSync(file, 1, 1);
     expect((await ask('/catalog/docs/tags')).headers['x-new']).toBe('yes');
   });
 
-  test('a file that is missing below assets may not be kept for ever', async () => {
+  test('the response for a missing file below assets must not be cached forever', async () => {
     const { status, headers } = await ask('/catalog/assets/gone.js');
     expect([status, headers['cache-control']]).toEqual([404, 'no-cache']);
   });
@@ -238,7 +238,7 @@ describe('validators and compression', () => {
     expect((await ask('/catalog/nowhere', { 'if-none-match': tag })).status).toBe(404);
   });
 
-  test('text that is long enough is compressed as the browser asks', async () => {
+  test('text that is long enough is compressed as the browser requests', async () => {
     const long = files['docs/long/index.html'];
     const brotli = await ask('/catalog/docs/long', { 'accept-encoding': 'gzip, deflate, br' });
     expect(brotli.headers['content-encoding']).toBe('br');
@@ -251,7 +251,7 @@ describe('validators and compression', () => {
     expect(short.headers['content-encoding']).toBeUndefined();
   });
 
-  test('what the build compressed is sent as it is, and is another copy than the plain one', async () => {
+  test('files that the build compressed are sent as they are and count as different copies from the plain files', async () => {
     writeFileSync(join(dir, 'docs/long/index.html.br'), 'as the build made it');
     const { headers, body } = await ask('/catalog/docs/long', { 'accept-encoding': 'br' });
     expect([headers['content-encoding'], body.toString()]).toEqual(['br', 'as the build made it']);
@@ -264,7 +264,7 @@ describe('validators and compression', () => {
     expect((await ask('/catalog/docs/tags.md', { range: 'bytes=9-' })).status).toBe(416);
   });
 
-  test('only reading is allowed, and the response says so', async () => {
+  test('only reading requests are allowed, and the response says so', async () => {
     const { status, headers } = await ask('/catalog/docs/tags', {}, 'POST');
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
     expect((await ask('/catalog/docs/tags')).headers.allow).toBeUndefined();

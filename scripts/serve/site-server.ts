@@ -11,9 +11,9 @@ import { sendFile } from './send-file.ts';
 const IDLE_LIMIT = 60_000;
 
 /**
- * Serves a built site as nginx does with the configuration of the build (output/hosting/nginx/); tests/hosting/ asks both the same.
+ * Serves a built site as nginx does with the configuration of the build (output/hosting/nginx/); tests/hosting/ sends both the same requests.
  * @param dir folder of the built site
- * @param at base URL to serve it at; the one it was built for unless given
+ * @param at base URL to serve it at; by default, the one that it was built for
  */
 export function createSiteServer(dir: string, at?: string): { server: Server; base: string } {
   const readHostFiles = openHostFiles(dir);
@@ -29,7 +29,7 @@ export function createSiteServer(dir: string, at?: string): { server: Server; ba
 
   function send(request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void {
     const form = represent(file, String(request.headers['accept-encoding'] ?? ''));
-    // Of the file that is sent: a missing one below assets/ must not be kept for ever.
+    // Of the file that is sent, because a missing one below assets/ must not be cached forever.
     setHeaders(response, `${hostFiles().base}${file}`);
     const isChosen = file.endsWith('.html') || (file.endsWith('.md') && prefersMarkdown(request.headers.accept));
     const varied = [...(isChosen ? ['Accept'] : []), ...(form.isVaried ? ['Accept-Encoding'] : [])];
@@ -64,7 +64,7 @@ export function createSiteServer(dir: string, at?: string): { server: Server; ba
         return;
       }
       const twin = prefersMarkdown(request.headers.accept) ? (resolveTwin(dir, file) ?? file) : file;
-      // Only plain names: what readers send must never end up in a header.
+      // Only plain names, because text from readers must never end up in a header.
       if (prefersMarkdown(request.headers.accept) && /^[\w./~-]+\.md$/.test(twin)) {
         response.setHeader('Content-Location', `${site.base}${twin}`);
       }
@@ -80,7 +80,7 @@ export function createSiteServer(dir: string, at?: string): { server: Server; ba
     try {
       answer(request, response);
     } catch (error) {
-      // For example a file that a build removes between two steps. The other requests must not suffer from it.
+      // For example, a file that a build removes between two steps. It must not affect other requests.
       console.error(`${request.method} ${request.url?.slice(0, 200)} failed: ${String(error)}`);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       fail(response, 500, 'Internal server error');

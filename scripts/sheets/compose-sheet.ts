@@ -8,7 +8,7 @@ const GAP = 16;
 const LABEL = 30;
 
 /**
- * Puts the photographs of a screen on one sheet: a row for each theme before and after, a column for each window.
+ * Puts the screenshots of a screen on one sheet: a row for each theme before and after, and a column for each window.
  * @returns the sheet as WebP
  */
 export async function composeSheet(name: string, before: Photographs, after: Photographs): Promise<Buffer> {

@@ -6,7 +6,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Sends a path exactly as given: `fetch` would tidy it up first. */
+/** Sends a path exactly as given, because `fetch` would normalize it first. */
 export function ask(
   origin: string,
   path: string,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What no build reads: its own output, installed packages (the lock file stands for them), tests, and documents about the project. */
+/** Files that no build reads: its own output, installed packages (the lock file represents them), tests, and documents about the project. */
 const UNREAD = new Set([
   '.cache',
   '.ci',
@@ -40,7 +40,7 @@ export function sourceDigest(root: string): string {
   return hash.digest('hex');
 }
 
-/** Tells whether `dist/` was built from what is in the repository now. */
+/** Whether `dist/` was built from the repository's current state. */
 export function isBuiltFromSources(root: string): boolean {
   const record = recordOf(root);
   return (
@@ -65,7 +65,7 @@ export async function recordBuild(root: string, build: () => Promise<boolean>): 
   return true;
 }
 
-/** Forgets what `dist/` was built from, because something other than a plain build is about to write there. */
+/** Discards the record of what `dist/` was built from, because something other than a plain build is about to write there. */
 export function forgetBuild(root: string): void {
   rmSync(recordOf(root), { force: true });
 }

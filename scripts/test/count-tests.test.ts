@@ -53,13 +53,13 @@ test.each([
   expect(countPlaywright(report(counts))).toEqual(expected);
 });
 
-test('a runner that left no report failed', () => {
+test('a runner without a report counts as failed', () => {
   const missing = join(folder, 'missing.json');
   expect(countVitest(missing)).toEqual({ passed: 0, failed: 1, failures: [], skipped: [] });
   expect(countPlaywright(missing)).toEqual({ passed: 0, failed: 1, failures: [], skipped: [] });
 });
 
-test('browser tests that were skipped are named with the group that they are in', () => {
+test('skipped browser tests are listed with their group', () => {
   const spec = (title: string, status: string) => ({ title, tests: [{ status, results: [] }] });
   const inner = { title: 'firefox', specs: [spec('copies code', 'skipped'), spec('another test', 'expected')] };
   const suites = [{ title: 'engines.spec.ts', specs: [], suites: [inner] }];
@@ -72,7 +72,7 @@ test('browser tests that were skipped are named with the group that they are in'
   });
 });
 
-test('tests that failed are named with their file and the beginning of what they said', () => {
+test('failed tests are listed with their file and the beginning of their message', () => {
   const error = { message: '\u001b[31mError: 7 % differ\u001b[39m\n\nExpected: 4' };
   const tests = [{ status: 'unexpected', results: [{ errors: [error] }, { errors: [error] }] }];
   const suites = [{ title: 'pages.spec.ts', specs: [{ title: 'looks the same', tests }] }];

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 export interface TestCount {
   passed: number;
   failed: number;
-  /** Each test that failed, with the beginning of what it said, for the end of the log: a log that is cut keeps its end. */
+  /** Each failed test with the beginning of its message, for the end of the log, because a truncated log keeps its end. */
   failures: readonly string[];
   /** Titles of the tests that were skipped because something isn't installed. */
   skipped: readonly string[];
@@ -56,7 +56,7 @@ function failure(name: string, message = ''): string {
   return name + lines.join('');
 }
 
-/** Counts of a Vitest JSON report; a file that could not be collected counts as a failure, a missing report too. */
+/** Counts of a Vitest JSON report; a file that couldn't be collected counts as a failure, and so does a missing report. */
 export function countVitest(file: string): TestCount {
   const report = read<VitestReport>(file);
   if (!report) return { passed: 0, failed: 1, failures: [], skipped: [] };
@@ -82,7 +82,7 @@ function testsIn({
   ];
 }
 
-/** Counts of a Playwright JSON report; a test that passed when it was tried again counts as passed, and the runner has named it. */
+/** Counts of a Playwright JSON report; a test that passed on a retry counts as passed, and the runner has listed it. */
 export function countPlaywright(file: string): TestCount {
   const report = read<PlaywrightReport>(file);
   if (!report) return { passed: 0, failed: 1, failures: [], skipped: [] };

@@ -3,12 +3,12 @@ import { findBrowser } from './find-browser.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a browser that is named is taken before all others', () => {
+test('a specified browser takes precedence over all others', () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath);
   expect(findBrowser()).toBe(process.execPath);
 });
 
-test('a name that leads nowhere is passed over for what the system has', () => {
+test("if the specified browser doesn't exist, a browser on the system is used", () => {
   vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
   const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'];
   expect(findBrowser({ exists: (path) => installed.includes(path) })).toBe('/usr/bin/chromium');
@@ -20,7 +20,7 @@ test('the headless shell comes before whole browsers, except where a whole brows
   expect(findBrowser({ whole: true, exists: () => true })).toBe('/usr/bin/chromium');
 });
 
-test('without any browser nothing is found', () => {
+test('without a browser, nothing is found', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   expect(findBrowser({ exists: () => false })).toBeUndefined();
 });

@@ -12,14 +12,14 @@ const WHOLE_BROWSERS = [
 ];
 
 export interface BrowserChoice {
-  /** Leaves out the headless shell, for measurements of what readers use. */
+  /** Excludes the headless shell, for measurements of the browser that readers use. */
   whole?: boolean;
   /** Tells whether a file exists. */
   exists?: (path: string) => boolean;
 }
 
 /**
- * Finds a Chromium: the one that CHROMIUM_PATH names, the system's, or Playwright's own, in this order.
+ * Finds a Chromium: the one in CHROMIUM_PATH, the system's, or Playwright's own, in this order.
  * @returns path of the program, or undefined if there is none
  */
 export function findBrowser({ whole = false, exists = existsSync }: BrowserChoice = {}): string | undefined {

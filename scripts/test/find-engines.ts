@@ -17,7 +17,7 @@ const programs = {
 
 export type OtherEngine = keyof typeof programs;
 
-/** Packages of Debian that an engine lacks; none if it can start. */
+/** Debian packages that an engine is missing; none if it can start. */
 export function missingFor(engine: OtherEngine, exists: (path: string) => boolean = existsSync): string[] {
   return Object.entries(programs[engine]).flatMap(([path, name]) => (exists(path) ? [] : [name]));
 }

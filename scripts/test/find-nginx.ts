@@ -15,8 +15,8 @@ export function findNginx(exists: (path: string) => boolean = existsSync): strin
 export const BROTLI_MODULE = '/etc/nginx/modules-enabled/50-mod-http-brotli-static.conf';
 
 /**
- * Installs an nginx with its brotli module when one is missing and root may install Debian's packages; elsewhere says that its tests are left out.
- * @returns whether its tests can be run or must be left out; false when the installation failed
+ * Installs nginx with its brotli module if it is missing and root can install Debian packages. Otherwise, a message says that its tests are skipped.
+ * @returns whether its tests can be run or must be skipped; false if the installation failed
  */
 export async function ensureNginx(): Promise<boolean> {
   const isThere = findNginx() !== undefined;

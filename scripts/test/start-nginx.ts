@@ -27,8 +27,8 @@ function canConnect(port: number): Promise<boolean> {
 }
 
 /**
- * Lays a folder out as the container has it: the site below `srv/docs` at its base, what nginx includes in `docs`.
- * @returns the shipped configuration with the places of this machine
+ * Sets up a folder like the container: the site below `srv/docs` at its base, and nginx's included files in `docs`.
+ * @returns the shipped configuration with the paths of this machine
  */
 function layOut(folder: string, dist: string, base: string, port: number): string {
   const place = join(folder, 'srv', base);
@@ -48,14 +48,14 @@ function layOut(folder: string, dist: string, base: string, port: number): strin
 /**
  * Serves a built site by nginx with the shipped configuration (deploy/nginx/), on a free port.
  * @param nginx path of the program; see `findNginx`
- * @throws Error with what nginx says when it refuses the configuration
+ * @throws Error with nginx's message if it rejects the configuration
  */
 export async function startNginx(nginx: string, dist: string): Promise<RunningNginx> {
   const base = /^(\/.*)\*$/m.exec(readFileSync(join(dist, '_headers'), 'utf8'))?.[1] ?? '/';
   const folder = mkdtempSync(join(tmpdir(), 'docs-nginx-'));
   const port = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), layOut(folder, dist, base, port));
-  // Folders of tests can be read by their owner only.
+  // Only their owner can read folders of tests.
   const user = process.getuid?.() === 0 ? 'user root;' : '';
   const child = spawn(nginx, ['-e', 'stderr', '-c', join(folder, 'nginx.conf'), '-g', `daemon off; ${user}`], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -6,10 +6,9 @@ function git(...words: readonly string[]): string {
 }
 
 /**
- * The commit that the change under test began from: where the branch left its upstream, or main if it has no upstream. Continuous
- * integration tests what is already committed, so there, a branch that contains no new commits is compared with the commit before
- * its last one.
- * @returns empty if git can't tell, as in a copy without history
+ * The commit that the change under test began from: where the branch left its upstream, or main if it has no upstream. Continuous integration tests
+ * what is already committed, so there, a branch that contains no new commits is compared with the commit before its last one.
+ * @returns empty if Git can't determine it, as in a copy without history
  */
 function base(): string {
   const head = git('rev-parse', '--verify', '--quiet', 'HEAD');

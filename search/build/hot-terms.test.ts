@@ -36,12 +36,12 @@ test('the words that most titles and keywords contain for their space are chosen
   expect(hotBeginnings(pages, postings, cost, 11)).toEqual(['connect', 'kafka']);
 });
 
-test('what no title or keyword contains, and what doesn’t fit, is not chosen', () => {
+test('words that no title or keyword contains, and words that don’t fit, aren’t chosen', () => {
   expect(hotBeginnings(pages, postings, cost, 1_000)).toEqual(['confluent', 'connect', 'kafka', 'lineag']);
   expect(hotBeginnings(pages, postings, cost, 0)).toEqual([]);
 });
 
-test('a chosen word makes longer ones with its beginning superfluous', () => {
+test('a chosen word makes longer words with the same beginning unnecessary', () => {
   const others = [page('Tag', 'tag'), page('Tags', 'tagging, tagged assets, tag')];
   const terms: [string, Postings][] = [
     ['tag', postingsOf(2)],

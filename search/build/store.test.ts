@@ -14,7 +14,7 @@ test('texts are kept by kind, hash, and number', () => {
   ]);
 });
 
-test('the same lines cut elsewhere have another hash, since browsers keep files for ever', () => {
+test('the same lines split elsewhere have a different hash, because browsers keep files forever', () => {
   const hashed: string[] = [];
   const store = namingStore(
     (text) => `${hashed.push(text)}`,

@@ -18,7 +18,7 @@ function build(pages: readonly string[][]) {
 
 const pages = Array.from({ length: PAGES }, (_, page) => sections(page, 'section'));
 
-test('every text is in the file and on the line that the list of files says', () => {
+test('every text is in the file and on the line given by the list of files', () => {
   const { groups, stored } = build(pages);
   const texts: string[] = [];
   for (const { hash, starts } of groups) {

@@ -22,14 +22,14 @@ const forgiving: Search = async (query) => {
   return toAnswer(letters === 'schemafield' ? ['/c'] : []);
 };
 
-test('an engine that does all that is asked passes every gate', async () => {
+test('an engine that does everything required passes every gate', async () => {
   const result = await examine(forgiving, exam);
   expect(result.variants).toEqual([]);
   expect(failedGates(result, gates)).toEqual([]);
   expect(falseConfidence(result.heldOut)).toEqual([]);
 });
 
-test('an engine that compares words as they are fails by name and value', async () => {
+test('an engine that compares words literally fails, with the gate’s name and value', async () => {
   const known = new Map([...exam.development, ...exam.generated].map(({ query, pages }) => [query, [...pages.keys()]]));
   const exact: Search = async (query) => toAnswer(known.get(query) ?? ['/release-notes']);
   const result = await examine(exact, exam);
@@ -51,7 +51,7 @@ test('an engine that compares words as they are fails by name and value', async 
   expect(falseConfidence(result.heldOut)).toHaveLength(1);
 });
 
-test('an engine that finds nothing fails what can be failed by that', async () => {
+test('an engine that finds nothing fails every gate that depends on results', async () => {
   const result = await examine(async () => toAnswer([]), exam);
   expect(failedGates(result, gates)).toEqual([
     'right first 0.000, at least 0.85',

@@ -32,7 +32,7 @@ describe('measures of one answer', () => {
     });
   });
 
-  test('sections of one page count once, at the place of the first', () => {
+  test('sections of one page count once, at the rank of the first', () => {
     expect(measure('/near#a', '/near#b', '/near#c', '/best')).toMatchObject({ reciprocalRank: 1 / 2, rightInThree: 1 });
   });
 
@@ -58,7 +58,7 @@ describe('measures of one answer', () => {
     expect(measureAnswer(wholeToo, toAnswer(['/whole#anywhere']).found).rightSection).toBe(1);
   });
 
-  test('below the tenth page nothing counts', () => {
+  test('nothing counts after the tenth page', () => {
     const others = Array.from({ length: 10 }, (_, index) => `/other-${index}`);
     expect(measure(...others, '/best#create')).toMatchObject({
       reciprocalRank: 0,
@@ -68,7 +68,7 @@ describe('measures of one answer', () => {
     });
   });
 
-  test('an empty answer gets nothing, also for a query without an answer', () => {
+  test('an empty result scores nothing, even for a query without an answer', () => {
     expect(measure()).toMatchObject({ reciprocalRank: 0, gain: 0, harmfulInThree: 0, unjudgedInFive: 0 });
     const none = { query: 'dagster', kind: 'no-answer', pages: new Map(), sections: new Set<string>() };
     expect(measureAnswer(none, [])).not.toHaveProperty('rightSection');

@@ -18,7 +18,7 @@ function isOneError(typed: string, meant: string): boolean {
 }
 
 describe('a typing error', () => {
-  test('is the same each time, and leaves short words and the first letter alone', () => {
+  test('is the same every time, and leaves short words and the first letter alone', () => {
     const mistyped = withTypingError('personal access token');
     expect(mistyped).not.toBe('personal access token');
     expect(withTypingError('personal access token')).toBe(mistyped);

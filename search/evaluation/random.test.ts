@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from './random.ts';
 
-test('a seed gives one sequence, another seed another', () => {
+test('each seed gives its own sequence', () => {
   const [first, again, other] = ['tags', 'tags', 'tag'].map((seed) => seededRandom(seed));
   const sequence = Array.from({ length: 5 }, () => first?.());
   expect(Array.from({ length: 5 }, () => again?.())).toEqual(sequence);

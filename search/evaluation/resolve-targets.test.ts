@@ -39,11 +39,11 @@ test('a page keeps its best grade, and a dot is a dot', () => {
   expect(missing).toEqual([{ query: 'env', target: '/docs/tags#aXb' }]);
 });
 
-test('pages that are harmful by nature are so unless the query judges them', () => {
+test('inherently harmful pages count as harmful unless the query judges them', () => {
   expect(judge({ answers: ['/docs/tags'] }).cases[0]?.pages.get('/docs/releases')).toBe(-1);
   expect(judge({ answers: ['/docs/releases'] }).cases[0]?.pages.get('/docs/releases')).toBe(3);
 });
 
-test('what the site does not have is reported, not skipped', () => {
+test('targets that the site doesn’t have are reported, not skipped', () => {
   expect(judge({ harmful: ['/docs/nowhere'] }).missing).toEqual([{ query: 'env', target: '/docs/nowhere' }]);
 });

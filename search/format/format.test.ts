@@ -6,7 +6,7 @@ import { decodePostings, encodePostings, IMPACTS, impactOf, isInCode, placeOf } 
 import { encodeShard, Shard } from './shard.ts';
 import { beginningOf, lowerBound, prefixRange, valueAtMost } from './sorted.ts';
 
-test('numbers come back from their text', () => {
+test('numbers are restored from their text', () => {
   expect(encodeNumbers([0, 31, 32])).toBe('AfgB');
   fc.assert(
     fc.property(fc.array(fc.nat(2 ** 30)), (numbers) => {
@@ -20,7 +20,7 @@ const postings = fc
   .map((pairs) => pairs.sort(([a], [b]) => a - b))
   .map((pairs) => ({ sections: pairs.map(([section]) => section), places: pairs.map(([, place]) => place) }));
 
-test('postings come back from their text', () => {
+test('postings are restored from their text', () => {
   fc.assert(
     fc.property(postings, (list) => {
       expect(decodePostings(encodePostings(list))).toEqual(list);
@@ -67,7 +67,7 @@ test.each([
   expect(encodeAnchor(title, anchor)).toBe(code);
 });
 
-test('any anchor comes back from its code', () => {
+test('every anchor is restored from its code', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (title, anchor) => {
       expect(decodeAnchor(title, encodeAnchor(title, anchor))).toBe(anchor);
@@ -87,7 +87,7 @@ test('sorted lists are searched by place, prefix, and key', () => {
   expect(['a', 'd', 'e', 'tag'].map((key) => valueAtMost(pairs, key))).toEqual([1, 1, 1, 2]);
 });
 
-test('a text is known by the one of the sorted beginnings that it has', () => {
+test('a text is recognized by its beginning in the sorted list', () => {
   const beginnings = ['airflow', 'lineag', 'token'];
   const texts = ['airflow', 'lineage', 'linea', 'token.value', 'toke', 'aaa', 'zzz', ''];
   const found = ['airflow', 'lineag', undefined, 'token', undefined, undefined, undefined, undefined];

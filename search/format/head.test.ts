@@ -60,7 +60,7 @@ function inOrder(groups: readonly (readonly [hash: string, lengths: readonly num
   }));
 }
 
-test('pages and sections come back from the start and the rest', () => {
+test('pages and sections are restored from the start and the rest', () => {
   fc.assert(
     fc.property(sites, rests, hash, (site, lists, name) => {
       const ofLate = (column: readonly string[]) => site.late.map((number) => column[number] ?? '');

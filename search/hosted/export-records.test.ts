@@ -60,7 +60,7 @@ test('a page and its sections are records of the shape that DocSearch reads', ()
   });
 });
 
-test('what belongs to no version has the default tag', () => {
+test('pages without a version have the default tag', () => {
   expect(exportRecords([record({ version: '' })], context)[0]?.docusaurus_tag).toBe('default');
 });
 

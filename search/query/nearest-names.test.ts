@@ -21,11 +21,11 @@ const sections = new Sections({
   keywords: ['', '', '', ''],
 });
 
-test('names that look like the query come first, the most alike before all', () => {
+test('names that look like the query come first, starting with the most similar', () => {
   expect(nearestNames('linaegelineeg', sections, 2)[0]).toBe('Lineage');
 });
 
-test('where nothing looks like it, the widest topics are offered, those of the most pages first', () => {
+test('if nothing looks like the query, the broadest topics are offered, starting with those with the most pages', () => {
   expect(nearestNames('zzqqxx', sections, 3)).toEqual(['Features', 'Sources']);
   expect(nearestNames('', sections, 1)).toEqual(['Features']);
 });

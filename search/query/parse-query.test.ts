@@ -16,11 +16,11 @@ test.each([
   'schema field',
   'schemafield',
   'SchemaField',
-])('%s is one and the same query', (query) => {
+])('%s is the same query', (query) => {
   expect({ ...parse(query), isOneToken: false, constant: '' }).toEqual(parse('schema field'));
 });
 
-test('words that readers write apart or together are one', () => {
+test('words that readers write separately or together count as one', () => {
   expect(words('data set')).toEqual(['dataset']);
   expect(words('data hub')).toEqual(['datahub']);
 });
@@ -30,13 +30,13 @@ test('words without meaning are omitted, unless there are no others', () => {
   expect(words('what is it')).toEqual(['what', 'is', 'it']);
 });
 
-test('a word counts once, and only the last may still be typed', () => {
+test('a word counts once, and only the last word can be incomplete', () => {
   expect(parse('tags and tag').words).toEqual([{ text: 'tag', stem: 'tag', open: true }]);
   expect(parse('tag ').words).toEqual([{ text: 'tag', stem: 'tag', open: false }]);
   expect(parse('add tag').words.map(({ open }) => open)).toEqual([false, true]);
 });
 
-test('neighbors may be one identifier', () => {
+test('adjacent words can form one identifier', () => {
   expect(parse('remove stale meta').runs.map(({ text, open }) => [text, open])).toEqual([
     ['removestale', false],
     ['removestalemeta', true],

@@ -43,9 +43,9 @@ export interface ParsedQuery {
   constant: string;
   /** The words that say something joined as typed, to compare with what pages are called. */
   meaning: string;
-  /** Whether it has several words, as names of options and fields have. */
+  /** Whether it has several words, like names of options and fields. */
   isName: boolean;
-  /** Whether these were typed as one, as only a name is. */
+  /** Whether these were typed as one word, which only happens with names. */
   isOneToken: boolean;
 }
 
@@ -88,7 +88,7 @@ function unique(words: readonly QueryWord[]): QueryWord[] {
   return words.filter((word, index) => words.findLastIndex((other) => other.stem === word.stem) === index);
 }
 
-/** Runs of all words, as in `POINT_IN_TIME`, and of those that say something, as messages are indexed. */
+/** Runs of all words, as in `POINT_IN_TIME`, and of the significant ones, which is how messages are indexed. */
 function runsOf(all: readonly string[], meaningful: readonly string[], stillTyping: boolean): QueryRun[] {
   const runs = new Map<string, QueryRun>();
   for (const words of [all, meaningful]) {

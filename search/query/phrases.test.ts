@@ -16,7 +16,7 @@ test('a phrase in just the words of the query is all of it', () => {
   expect(phrases.similar(query('location', 'logs')).get(logs)).toBeCloseTo(1);
 });
 
-test('what only the query or only the phrase says takes from it', () => {
+test('words that occur only in the query or only in the phrase reduce the score', () => {
   const lacking = phrases.similar(query('location')).get(logs) ?? 0;
   const beyond = phrases.similar(query('location', 'logs', 'kubernetes')).get(logs) ?? 0;
   expect(lacking).toBeGreaterThan(0);
@@ -24,12 +24,12 @@ test('what only the query or only the phrase says takes from it', () => {
   expect(beyond).toBeCloseTo(2 / 3);
 });
 
-test('words that mean about the same count for less', () => {
+test('words with similar meanings count for less', () => {
   const related = [{ terms: [{ term: 'delivery', weight: 0.4, isRelated: true }], importance: 1 }];
   expect(phrases.similar(related).get(delivery)).toBeCloseTo(0.16);
 });
 
-test('a target without a common word is left out, and the best phrase of a target counts', () => {
+test('a target without a shared word is left out, and a target’s best phrase counts', () => {
   expect([...phrases.similar(query('delivery')).keys()]).toEqual([delivery]);
   expect(phrases.similar(query('tag')).size).toBe(0);
 });

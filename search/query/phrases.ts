@@ -3,16 +3,16 @@ import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 import type { FoundTerm } from './found-term.ts';
 
-/** The first letters of so many words that they say nothing yet. */
+/** First letters that so many words share that they aren't significant. */
 const MOST_TERMS = 400;
 
-/** A word of a query as phrases see it. */
+/** A query word, as used for phrases. */
 export interface PhraseWord {
   terms: readonly FoundTerm[];
   importance: number;
 }
 
-/** What pages or sections are called in a few words: titles, keywords, synonyms. Finds those that say most of a query and little else. */
+/** What pages or sections are called in a few words: titles, keywords, synonyms. Finds the phrases that contain most of a query and little else. */
 export class Phrases {
   readonly #targets: number[] = [];
   readonly #words: (readonly string[])[] = [];
@@ -34,8 +34,8 @@ export class Phrases {
   }
 
   /**
-   * How much a query and the phrases of each target say the same, by target: 1 for the same words, less for what only one of them says.
-   * Targets that share no word are left out.
+   * How similar a query is to the phrases of each target, by target: 1 for the same words, and less for words that occur in only one of them. Targets
+   * that share no word are left out.
    */
   similar(words: readonly PhraseWord[]): Map<number, number> {
     const lengths = this.#lengths ?? this.#weigh();
@@ -64,7 +64,7 @@ export class Phrases {
   /** Phrases that contain any of a word's terms, each with the best of these terms. */
   #holding(terms: readonly FoundTerm[]): Map<number, { weight: number; worth: number }> {
     const best = new Map<number, { weight: number; worth: number }>();
-    // The best first, so that each phrase is met once with what counts.
+    // The best first, so that each phrase is counted once, with its best term.
     for (const { term, weight } of terms.length > MOST_TERMS
       ? terms.slice(0, 1)
       : terms.toSorted((a, b) => b.weight - a.weight)) {
@@ -76,7 +76,7 @@ export class Phrases {
     return best;
   }
 
-  /** The rarer among phrases, the more it tells. */
+  /** The rarer a word is among phrases, the more significant it is. */
   #weight(term: string): number {
     return Math.sqrt(Math.log(1 + this.#targets.length / ((this.#byTerm.get(term)?.length ?? 0) + 0.5)));
   }

@@ -4,7 +4,7 @@ import type { HeadPage, SectionColumns } from '../format/head.ts';
 // One word with separators or capitals inside.
 const ROW = /^\S+[._*]\S+$|^\S*[\p{Ll}\p{N}]\p{Lu}\S*$/u;
 
-/** Pages and sections of an open index. A section is known by its number, counted over all pages. */
+/** Pages and sections of an open index. A section is identified by its number, counted over all pages. */
 export class Sections {
   readonly pages: readonly HeadPage[];
   /** Title of each section; empty for the first of a page. */
@@ -51,7 +51,7 @@ export class Sections {
     return owner === undefined ? title : `${owner}.${title}`;
   }
 
-  /** Whether what a section is about has the form of an identifier. Sections of one name are alike in this. */
+  /** Whether what a section is about has the form of an identifier. Sections with the same name don't differ in this. */
   isIdentifier(section: number): boolean {
     return ROW.test(this.name(section));
   }
@@ -61,7 +61,7 @@ export class Sections {
     return this.#rows[section] === 1;
   }
 
-  /** Sections of a page: the first, and the one behind the last. */
+  /** Sections of a page: the first one, and the one after the last. */
   range(page: number): readonly [number, number] {
     return [this.pages[page]?.firstSection ?? 0, this.pages[page + 1]?.firstSection ?? this.titles.length];
   }

@@ -4,13 +4,13 @@ import { Shard } from '../format/shard.ts';
 import { beginningOf, lowerBound, prefixRange, valueAtMost } from '../format/sorted.ts';
 import { searchPartName } from '../index-file.ts';
 
-/** Fetches a file of the index by name; rejects when that is not possible. */
+/** Fetches a file of the index by name; rejects if that isn't possible. */
 export type FetchText = (file: string) => Promise<string>;
 
-/** Fewer letters begin so many words that their shards would be loaded for nothing. */
+/** Fewer letters would match so many words that their shards would be loaded in vain. */
 export const SHORTEST_LOADED = 3;
 
-// A prefix that matches so many shards is too unspecific to load them all.
+// A prefix that matches this many shards is too unspecific to load them all.
 const MOST_PER_PREFIX = 3;
 
 /** The postings of texts and code: those of common words, and those that are loaded by term when a query needs them. */
@@ -42,8 +42,8 @@ export class Shards {
   }
 
   /**
-   * Loads files that are not there yet.
-   * @throws what the fetch threw, or Error for a file that breaks off; the next call tries again
+   * Loads files that haven't been loaded yet.
+   * @throws the fetch error, or Error for a truncated file; the next call tries again
    */
   async load(files: Iterable<string>): Promise<void> {
     await Promise.all([...new Set(files)].map((file) => this.#load(file)));
@@ -56,7 +56,7 @@ export class Shards {
     return shard?.terms[index] === term ? shard.postings(index) : undefined;
   }
 
-  /** Terms at hand that begin with a prefix, in order. */
+  /** Loaded terms that begin with a prefix, in order. */
   startingWith(prefix: string): string[] {
     const loaded = this.filesFor(prefix, true).flatMap((file) => termsFrom(this.#loaded.get(file), prefix));
     if (prefix.length < SHORTEST_LOADED) return loaded;

@@ -2,15 +2,15 @@ import { tokensOf } from '../text/terms.ts';
 
 const MOST_CHARACTERS = 600;
 const URN = /urn:li:(\w+)(?::\([^\s)]*\)?|:[^\s,)]*)?(?:,[^\s)]*\))?/g;
-// What a pasted message holds of one machine and one moment.
+// The parts of a pasted message that belong to one machine and one moment.
 const NOISE = /^(?:[0-9a-f]{8}-[0-9a-f-]+|0x[0-9a-f]+|(?=[0-9a-f]*\d)[0-9a-f]{9,}|\d{6,})$/i;
 const TIME = /\b(?:\d{4}-\d\d-\d\d(?:[T ][\d:.,]+Z?)?|\d\d:\d\d:\d\d(?:[.,]\d+)?)(?!\w)/g;
 
-/** What a query is about, without what only its reader's machine knows: ids, times, values of options, names inside URNs. */
+/** What a query is about, without details of the reader's machine: IDs, times, option values, and names inside URNs. */
 export function significantTokens(query: string): string[] {
   const text = query.slice(0, MOST_CHARACTERS).replace(TIME, ' ');
   const withoutValues = isCommand(text) ? withoutOptionValues(text) : text;
-  // The URN itself is the subject only where it is all there is.
+  // The URN itself is the subject only if there is nothing else.
   const isUrn = text.trim().startsWith('urn:li:');
   const tokens = tokensOf(withoutValues.replace(URN, (_, type: string) => (isUrn ? `urn ${type}` : ` ${type} `)));
   const significant = tokens.filter((token) => !NOISE.test(token));
@@ -24,7 +24,7 @@ function isCommand(text: string): boolean {
   );
 }
 
-/** A command with its options but without what readers put behind them. */
+/** A command with its options but without their values. */
 function withoutOptionValues(command: string): string {
   return command.replace(/(\s--?[\w-]+)(?:=\S+|\s+(?!-)(?:"[^"]*"|'[^']*'|\S+))/g, '$1');
 }

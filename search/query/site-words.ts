@@ -4,13 +4,13 @@ import { partsOf } from '../text/parts.ts';
 import { stem } from '../text/stem.ts';
 import { STOP_WORDS } from '../text/stop-words.ts';
 
-/** The words of a site as people write them, and the names that are made of them. */
+/** A site's words as people write them, and the names that consist of them. */
 export class SiteWords {
   /** A word as people write it, by its stem. */
   readonly #surfaces = new Map<string, string>();
   /** Words of an identifier, by the identifier without separators. */
   readonly #wordsOf = new Map<string, readonly string[]>();
-  /** All that titles and keywords are made of. */
+  /** All words of titles and keywords. */
   readonly #parts = new Set<string>();
   readonly #learnt = new Set<string>();
 
@@ -39,12 +39,12 @@ export class SiteWords {
     return NAMES.has(word) || this.#surfaces.has(stem(word)) || this.#wordsOf.has(word);
   }
 
-  /** Whether it may be a word of a name: one that occurs in titles, or in several texts. */
+  /** Whether it can be a word in a name: one that occurs in titles or in several texts. */
   isPart(word: string): boolean {
     return this.#parts.has(word) || STOP_WORDS.has(word) || (word.length > 3 && this.#surfaces.has(stem(word)));
   }
 
-  /** Takes note of the words that a name without separators is made of. */
+  /** Records the words in a name without separators. */
   learnName(name: string, words: readonly string[]): void {
     this.#wordsOf.set(name, words);
   }
@@ -62,7 +62,7 @@ export class SiteWords {
     }
   }
 
-  /** Adds words of texts in the form that most texts have them in, which replaces the form in names and keywords. */
+  /** Adds words from texts in their most common form, which replaces the form in names and keywords. */
   learnVocabulary(words: readonly string[]): void {
     for (const word of words) this.#surfaces.set(stem(word), word);
   }

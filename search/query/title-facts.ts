@@ -14,7 +14,7 @@ export interface TitleFacts {
   tail: string;
 }
 
-/** Words that any title may have beside its own: they make none longer. */
+/** Words that any title can have in addition to its own. They don't count toward its length. */
 const PLAIN = new Set(['datahub', 'guide']);
 
 // The owner in `DatasetProperties.createdActor` says less about the section than what it owns.
@@ -25,7 +25,7 @@ export class TitleReader {
   readonly #parts = new Map<string, readonly string[]>();
   readonly #stems = new Map<string, string>();
 
-  /** What ranking needs to know of the title of a page or section. */
+  /** What ranking needs to know about the title of a page or section. */
   read(title: string): TitleFacts {
     const isIdentifier = !title.includes(' ');
     const segments = title.split(isIdentifier ? '.' : ' ').map((segment) => this.#partsOf(segment));

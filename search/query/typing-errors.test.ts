@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgiven, likelyWords } from './typing-errors.ts';
 
-test('short words are taken at their word', () => {
+test('short words aren’t corrected', () => {
   expect([3, 4, 7, 8].map(forgiven)).toEqual([0, 1, 1, 2]);
 });
 

@@ -1,13 +1,14 @@
 import { editDistance } from '#model/edit-distance.ts';
 
-/** How many typing errors a word of this length may contain and still be recognized. */
+/** How many typos a word of this length can contain and still be recognized. */
 export function forgiven(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * The words that may have been meant, the likeliest first: fewest errors, then the same first letter, then the more frequent.
+ * The words that could be meant, the likeliest first: those with the fewest errors, then those with the same first letter, then the more frequent
+ * ones.
  * @param frequency how often a word occurs
  */
 export function likelyWords(

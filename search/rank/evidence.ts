@@ -17,7 +17,7 @@ export interface Evidence {
   titled: Uint8Array;
   /** What it was looked up by. */
   terms: readonly FoundTerm[];
-  /** How much the word tells: the rarer, the more. */
+  /** How significant the word is: the rarer, the more. */
   rarity: number;
   /** What the word counts for in a score. */
   importance: number;

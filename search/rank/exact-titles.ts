@@ -4,10 +4,10 @@ import type { ParsedQuery } from '../query/parse-query.ts';
 import type { Sections } from '../query/sections.ts';
 import { exactWeights } from './weights.ts';
 
-/** Without separators, and only with something behind it. */
+/** Without separators, and only if something follows it. */
 const COMMAND = /^datahub(?=.)/;
 
-/** By section, the weight of its title being just what was asked for. Another form, such as addTags for addTag, has less. */
+/** The weight of each section whose title is exactly the query. A different form, such as addTags for addTag, has less. */
 export function exactTitles(
   { whole, dotted, constant, meaning, isName }: ParsedQuery,
   dictionary: Dictionary,

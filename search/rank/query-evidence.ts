@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence.ts';
 
-/** What was found of a query. */
+/** What was found for a query. */
 export interface QueryEvidence {
   /** One for each word of the query. */
   words: readonly Evidence[];

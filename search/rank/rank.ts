@@ -8,7 +8,7 @@ import { isNamed, pageEvidence } from './score-page.ts';
 import { scoreSection } from './score-section.ts';
 import { scoring } from './weights.ts';
 
-/** As many as an answer shows of a page. */
+/** Maximum number of sections per page in a result. */
 const SECTIONS_PER_PAGE = 3;
 
 export interface RankedSection {
@@ -73,7 +73,7 @@ export function rankPages(query: ParsedQuery, found: QueryEvidence, index: Index
   return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-/** Puts a section among the best; of equal ones the first stays before. Most are no better than those, so few objects are made. */
+/** Adds a section to the best ones. Among equal ones, the first stays ahead. Most sections aren't better, so few objects are created. */
 function keepBest(sections: RankedSection[], section: number, score: number): void {
   if (sections.length === SECTIONS_PER_PAGE && score <= (sections.at(-1)?.score ?? 0)) return;
   const behind = sections.findIndex((other) => other.score < score);

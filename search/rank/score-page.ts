@@ -4,13 +4,13 @@ import type { Evidence } from './evidence.ts';
 import { covering } from './score-section.ts';
 import { availabilityWeights, kindWeights, scoring } from './weights.ts';
 
-/** What a page is worth whatever the query: by kind, by its writer's weight, and the general before the special. */
+/** A page's weight regardless of the query: by kind, by its writer's weight, and with general pages before special ones. */
 export function pagePrior({ kind, weight, href, availability = 'all' }: HeadPage): number {
   const depth = href.split('/').length;
   return kindWeights[kind] * availabilityWeights[availability] * weight * scoring.deeper ** depth;
 }
 
-/** Whether the query says the page's title and otherwise only where it stands: `graphql mutations`, `dataset entity`. */
+/** Whether the query consists of the page's title and its category: `graphql mutations`, `dataset entity`. */
 export function isNamed(page: number, words: readonly Evidence[], dictionary: Dictionary): boolean {
   if (!words.every(({ pages }) => (pages[page] ?? 0) > 0)) return false;
   const said = words.reduce((count, { titled }) => count + (titled[page] ?? 0), 0);

@@ -3,7 +3,7 @@ import { scoring } from './weights.ts';
 
 /**
  * What the words of a query and their runs contribute to a section.
- * @param best gets the strength of each word where the section has more than those before
+ * @param best receives the strength of each word that is stronger in this section than in earlier ones
  * @param pageShare what remains of the page's contribution to all of its sections
  */
 export function scoreSection(
@@ -45,7 +45,7 @@ export function scoreSection(
   return score * covering(covered, total);
 }
 
-/** All words count for more than some of them, however strong those are. */
+/** All words together count for more than some of them, no matter how strong those are. */
 export function covering(covered: number, total: number): number {
   const coverage = total > 0 ? covered / total : 0;
   return scoring.uncovered + (1 - scoring.uncovered) * coverage ** scoring.covering;

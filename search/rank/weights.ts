@@ -6,7 +6,7 @@ import type { PageKind } from '#model/page.ts';
  * docs/decisions/0013-search.md says how.
  */
 
-/** What a word is worth where it stands. Titles are worth less the more other words they have. */
+/** A word's weight by its location. A title's weight decreases with the number of its other words. */
 export const fieldWeights = {
   pageTitle: 4.5,
   sectionTitle: 2.2,
@@ -18,24 +18,24 @@ export const fieldWeights = {
   phrase: 1,
   /** In text, by impact. */
   content: [0.3, 0.55, 0.8, 1.05],
-  /** What a word in code counts for, compared with one in prose. */
+  /** The weight of a word in code compared with one in prose. */
   code: 1.3,
 };
 
-/** How a term that was found relates to the word that was typed. */
+/** How a found term relates to the typed word. */
 export const matchWeights = { exact: 1, prefix: 0.85, shorter: 0.9, typo: 0.6, subject: 0.5, related: 0.35 };
 
 /**
  * The weight of a page or section whose name is exactly the query, as a share of all that the words of the query can contribute.
  */
 export const exactWeights = {
-  /** Names of several words are unlikely to be meant otherwise. */
+  /** Names with several words are unlikely to mean anything else. */
   name: { pageTitle: 2.2, plain: 2.1, section: 2, tail: 1.4, phrase: 0.5, command: 1.4 },
-  /** The dots of an identifier tell a field from a type. */
+  /** The dots in an identifier distinguish a field from a type. */
   dotted: 2.6,
-  /** Only environment variables are written like one, so the query means the entry that describes it. */
+  /** Only environment variables are written this way, so the query means the entry that describes the variable. */
   constant: 4,
-  /** What remains of it when only another form of the title was asked for. */
+  /** The remaining share if the query is only another form of the title. */
   otherForm: 0.6,
   word: { pageTitle: 1.2, plain: 0.5, section: 0.5, tail: 0.25, phrase: 0.5, command: 1.4 },
 };
@@ -50,11 +50,11 @@ export const scoring = {
    * A run of adjacent words that was found as one, such as the parts of an identifier, in addition to what its words contribute.
    */
   run: 1.2,
-  /** And when the run is all of the query. */
+  /** And if the run is the entire query. */
   wholeRun: 2.4,
   /** Once is nearly enough for that. */
   halfOfWholeRun: 0.7,
-  /** What remains of a score when no word of the query is found; all of it when every word is. */
+  /** The remaining share of a score if no word of the query is found; the score stays if every word is. */
   uncovered: 0.2,
   /** How quickly a score falls with the share of words that are missing. */
   covering: 1,
@@ -74,9 +74,9 @@ export const scoring = {
    * contains the name.
    */
   pageOfName: 0.4,
-  /** What remains of both phrases where the query is a name that the site knows. */
+  /** The remaining share of both phrases if the query is a name that exists on the site. */
   phraseOfName: 0.2,
-  /** What a word counts for that says only what a reader wants or suffers. */
+  /** The weight of a word that only describes what a reader wants or what went wrong. */
   weak: 0.75,
   /** The beginning of a page whose title contains every word, ahead of its sections that only mention them. */
   opening: 0.25,
@@ -84,11 +84,11 @@ export const scoring = {
   deeper: 0.98,
   /** Rows of a reference rank below the guide that explains them, unless the query is their exact name. */
   row: 1,
-  /** And the more so the more words there are, since the query is the less a name. */
+  /** The effect increases with the number of words, because the query is then less likely to be a name. */
   rowOfMany: 0.65,
 };
 
-/** Release notes and histories mention everything; a guide explains what a reference lists. */
+/** Release notes and histories mention everything, and a guide explains what a reference lists. */
 export const kindWeights: Record<PageKind, number> = {
   guide: 1,
   tutorial: 0.93,
@@ -101,14 +101,14 @@ export const kindWeights: Record<PageKind, number> = {
   'release-notes': 0.4,
 };
 
-/** What remains for pages about one edition only, before those about every DataHub. */
+/** The remaining share for pages about only one edition, which rank below pages about every edition. */
 export const availabilityWeights: Record<Availability, number> = { all: 1, managed: 0.8, selfHosted: 1 };
 
-/** When an answer is presented as one. */
+/** When a result is presented as an answer. */
 export const answering = {
   /** Below this share of the query's words, counted by rarity, the best answer is presented as a weak one. */
   confident: 0.6,
-  /** A page below this share of the best page's coverage is no answer. */
+  /** A page below this share of the best page's coverage isn't a result. */
   page: 0.3,
   /** A section below this share of its page's best says nothing new. */
   section: 0.4,

@@ -15,7 +15,7 @@ export function partsOf(text: string): string[] {
 }
 
 function piecesOf(word: string): string[] {
-  // What most words are, taken apart without the costly look-behind.
+  // The usual form of words, split without the costly lookbehind.
   if (/^[A-Za-z]?[a-z\d]*(?:[_-][a-z\d]+)*$/.test(word))
     return word
       .toLowerCase()

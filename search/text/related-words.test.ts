@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { relatedStems } from './related-words.ts';
 import { stem } from './stem.ts';
 
-test('related are the stems of a group, without the word itself', () => {
+test('related words are the stems of a group without the word itself', () => {
   const related = [...relatedStems(stem('deleting'))];
   expect(related).toContain(stem('remove'));
   expect(related).not.toContain(stem('delete'));

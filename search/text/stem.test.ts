@@ -11,7 +11,7 @@ test.each([
   ['migrate', 'migrated', 'migrating', 'migration'],
   ['deploy', 'deployed', 'deployment'],
   ['instance', 'instances'],
-])('%s meets its forms', (word, ...forms) => {
+])('%s matches its forms', (word, ...forms) => {
   expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
 });
 

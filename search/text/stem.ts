@@ -1,8 +1,8 @@
 const VOWEL = /[aeiouy]/;
 
 /**
- * The stem of an English word, cut lightly: `deletes`, `deleted`, `deleting`, `deletion`, and `delete` all become `delet`. Words
- * that differ in more than their ending remain distinct, because readers of a reference mean the word they type.
+ * The stem of an English word, cut lightly: `deletes`, `deleted`, `deleting`, `deletion`, and `delete` all become `delet`. Words that differ in more
+ * than their ending stay distinct, because readers of a reference mean the word that they type.
  * @param word lowercase
  * @returns never longer than the word and never empty; words of up to three letters and anything with a digit are left unchanged
  */
@@ -27,7 +27,7 @@ function withoutSuffix(word: string): string {
   return bare('ation', 5) ?? (/[ts]ion$/.test(word) ? bare('ion', 4) : undefined) ?? bare('ment', 6) ?? bareVerb(word);
 }
 
-// `running` is of `run`, but `calling` of `call`; `authenticating` and `authentication` meet without their `at`.
+// `running` becomes `run`, but `calling` becomes `call`; `authenticating` and `authentication` become equal without `at`.
 function bareVerb(verb: string): string {
   if (/ate?$/.test(verb)) {
     const rest = verb.replace(/ate?$/, '');

@@ -6,7 +6,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   you your`.split(/\s+/),
 );
 
-/** Words that say what a reader wants or suffers, not about what. They count for less than others. */
+/** Words that describe what a reader wants or what went wrong, but not the subject. They count for less than others. */
 export const WEAK_WORDS: ReadonlySet<string> = new Set(
   `able appear automatically best change check correctly datahub different empty error exist fail failed fails failing find get go help
   issue make missing new none nothing possible problem question see show showing shows shown support supported tell unable view

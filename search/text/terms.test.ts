@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joined, TermReader, tokensOf, tokenTerms } from './terms.ts';
 
-test('an identifier stays one token, what surrounds it does not', () => {
+test('an identifier stays one token, but the text around it doesn’t', () => {
   expect(tokensOf("pip install 'acryl-datahub[snowflake]', then (see `source.config`).")).toEqual([
     'pip',
     'install',
@@ -30,7 +30,7 @@ test('a plain word is found by its stem, a stop word not at all', () => {
   expect(tokenTerms('the')).toEqual([]);
 });
 
-test('words joined as a reader would leave out a separator meet the identifier', () => {
+test('words joined without a separator match the identifier', () => {
   expect(tokenTerms('platform_instances')).toContain(joined(['platform', 'instance']));
 });
 
@@ -52,7 +52,7 @@ test('no text makes a term with a space, a line break, or a capital, which the f
   );
 });
 
-test('the tokens of a token are the token, so that an index and a query agree about it', () => {
+test('tokenizing a token returns that token, so an index and a query agree', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
       for (const token of tokensOf(text)) expect(tokensOf(token)).toEqual([token]);

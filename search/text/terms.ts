@@ -5,7 +5,7 @@ import { STOP_WORDS } from './stop-words.ts';
 // Characters that separate words, except those that connect the parts of an identifier.
 const BREAK = /[\s()[\]{}<>"'`,;!?=|&^%$#~\\…–—“”‘’]+/u;
 const SEGMENT = /[.:/@*]+/u;
-// What most tokens are; trimming the others costs more than all the rest.
+// The usual form of tokens. Trimming the others costs more than everything else.
 const ENDS_PLAINLY = /^[A-Za-z\d](?:.*[A-Za-z\d])?$/s;
 const LONGEST_TERM = 48;
 const MOST_PARTS = 8;
@@ -19,7 +19,7 @@ export function tokensOf(text: string): string[] {
 }
 
 /**
- * What a token is found by: the stems of its parts, and if it has several, all of them joined and each of its segments joined.
+ * The terms that find a token: the stems of its parts, and if it has several, all of them joined and each of its segments joined.
  * `profiling.null_count` is found by profiling, null, count, profilingnullcount, and nullcount.
  */
 export function tokenTerms(token: string): string[] {
@@ -37,12 +37,12 @@ function keep(terms: readonly string[]): string[] {
   return terms.filter((term) => term.length > 1 && term.length <= LONGEST_TERM && !STOP_WORDS.has(term));
 }
 
-/** Several words as the one term that stands for them however they are separated. */
+/** Several words as the single term that represents them regardless of separators. */
 export function joined(parts: readonly string[]): string {
   return stem(parts.join(''));
 }
 
-/** Terms of texts; tokens come back so often that each is analysed once. */
+/** Terms of texts; tokens occur so often that each one is analyzed only once. */
 export class TermReader {
   readonly #known = new Map<string, readonly string[]>();
 

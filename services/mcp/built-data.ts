@@ -7,7 +7,7 @@ import { SearchEngine } from '#search/engine.ts';
 import { searchPartFile } from '#search/index-file.ts';
 import { Unanswerable } from './unanswerable.ts';
 
-/** The built site in a folder. Every file is read with its first use and kept. */
+/** The built site in a folder. Every file is read when it is first used and then kept. */
 export class BuiltData {
   readonly #folder: string;
   readonly #contents = new Map<string, unknown>();
@@ -20,9 +20,9 @@ export class BuiltData {
 
   /**
    * The content of a data file. The build wrote it, and the build's tests check it against its schema.
-   * @typeParam Content what the caller knows about the file
-   * @param name of the file in data/, e.g. `entities`
-   * @throws Unanswerable if the site has no such file, or one of another format
+   * @typeParam Content the file's type
+   * @param name of the file in data/, for example `entities`
+   * @throws Unanswerable if the site has no such file, or one in a different format
    */
   file<Content extends object>(name: string): Content {
     const path = dataFilePath(name);
@@ -36,12 +36,12 @@ export class BuiltData {
   }
 
   /**
-   * What a file is parsed to.
+   * The parsed content of a file.
    * @param path below the folder, one that the caller trusts; always with the same function
    * @throws Unanswerable if the site has no such file
    */
   parsed<Content>(path: string, parse: (text: string) => Content): Content {
-    // Each path has one function, which made what is kept.
+    // Each path has one function, which produced the kept value.
     if (this.#contents.has(path)) return this.#contents.get(path) as Content;
     const text = this.text(path);
     if (text === undefined)
@@ -51,7 +51,7 @@ export class BuiltData {
     return content;
   }
 
-  /** Text of a file of the site; undefined when it is not there. The path must be one that the caller trusts. */
+  /** Text of a file of the site; undefined if it doesn't exist. The caller must trust the path. */
   text(path: string): string | undefined {
     try {
       return readFileSync(join(this.#folder, path), 'utf8');
@@ -62,7 +62,7 @@ export class BuiltData {
     }
   }
 
-  /** The list of the data files, and what the site is called. */
+  /** The list of data files, and the site's name. */
   index(): z.infer<typeof dataIndexFile> {
     return this.file('index');
   }

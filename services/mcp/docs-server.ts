@@ -37,7 +37,7 @@ export function createDocsServer(data: BuiltData, subjectTools: readonly DocsToo
     },
     (uri) => readResource(uri.href, data),
   );
-  // The SDK matches templates itself: it doesn't find the home page, and reports unknown resources with other codes than the protocol's.
+  // The SDK matches templates itself: it doesn't find the home page, and reports unknown resources with codes other than the protocol's.
   server.server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => readResource(uri, data));
   return server;
 }

@@ -21,7 +21,7 @@ export function pageMarkdown(address: string, data: BuiltData): { path: string; 
   const name = below.replace(/(\.md|\/index\.md|\/+)$/, '');
   const path = name === 'index' ? '/' : `/${name}`;
   const isList = /(^|\/)llms(-full|-\d+)?\.txt$/.test(name);
-  // The browser's parser has taken out all dots that lead up; what is left must be an address as pages have them.
+  // The URL parser has resolved all dot segments. The rest must have the form of a page address.
   const isAddress = /^[\w./~-]*$/.test(name) && !name.split('/').includes('..');
   const markdown = isAddress ? data.text(isList ? name : `${path === '/' ? 'index' : name}.md`) : undefined;
   if (markdown === undefined) throw unknownName('page', path, pagesOf(data));

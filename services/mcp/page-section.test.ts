@@ -29,7 +29,7 @@ Press **Add**.
 ### Troubleshooting
 `;
 
-test('headings in code are none', () => {
+test("headings in code don't count", () => {
   expect(headingTexts(page)).toEqual([
     'Tags',
     'Add a tag',
@@ -44,7 +44,7 @@ test.each([['add-a-tag'], ['Add a tag'], ['## add a tag']])('%j names a section 
   expect(sectionOf(page, wanted)).toMatch(/^## Add a `tag`\n.*Press \*\*Add\*\*\.\n$/s);
 });
 
-test("a section that isn't on the page is undefined", () => {
+test("a section that isn't on the page returns undefined", () => {
   expect(sectionOf(page, 'elsewhere')).toBeUndefined();
 });
 

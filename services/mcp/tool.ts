@@ -2,24 +2,24 @@ import { z } from 'zod';
 import type { BuiltData } from './built-data.ts';
 import { Unanswerable } from './unanswerable.ts';
 
-/** Most characters of an answer, which is about as much as an agent can process in one response. */
+/** Maximum length of a response in characters, which is about as much as an agent can process at a time. */
 export const ANSWER_LIMIT = 20_000;
 
 /** A tool of the docs server. */
 export interface DocsTool {
   name: string;
   title: string;
-  /** What it is for and when to use another one. */
+  /** What it is for and when to use a different tool. */
   description: string;
   input: z.ZodObject;
   /**
-   * Answers in Markdown.
-   * @throws Unanswerable when there is no answer; ZodError when the input does not fit
+   * Responds in Markdown.
+   * @throws Unanswerable if there is no answer; ZodError if the input is invalid
    */
   answer: (input: unknown, data: BuiltData) => Promise<string>;
 }
 
-/** Makes a tool whose answer gets input of the type of its schema. */
+/** Creates a tool whose function receives input of its schema's type. */
 export function docsTool<Shape extends z.core.$ZodLooseShape>(tool: {
   name: string;
   title: string;
@@ -48,7 +48,7 @@ export async function runTool({ answer }: DocsTool, input: unknown, data: BuiltD
   }
 }
 
-/** A text within the limit; what is cut says so. */
+/** A text within the limit. A truncated text says so. */
 export function bounded(text: string, limit = ANSWER_LIMIT): string {
   if (text.length <= limit) return text;
   const end = text.lastIndexOf('\n', limit);

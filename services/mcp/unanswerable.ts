@@ -1,6 +1,6 @@
 import { editDistance } from '#model/edit-distance.ts';
 
-/** A question that has no answer; its message tells the agent what to ask instead. */
+/** A question without an answer. Its message tells the agent what to ask instead. */
 export class Unanswerable extends Error {}
 
 const SHOWN = 5;
@@ -31,7 +31,7 @@ export function nearestNames(wrong: string, names: readonly string[]): string[] 
     .map(({ name }) => name);
 }
 
-/** 0 for the same, up to 1 for what may have been meant, more for the rest. */
+/** 0 for equal names, up to 1 for names that might be meant, and more for the rest. */
 function distance(from: string, to: string): number {
   if (from.length > 2 && (to.includes(from) || (from.includes(to) && to.length > 2)))
     return Math.abs(to.length - from.length) / Math.max(to.length, from.length);

@@ -1,6 +1,6 @@
 import { useSite } from '#site/context.ts';
 
-/** What the search of an archive needs to know; the names are those of the attributes that carry it. */
+/** What the search of an archive needs to know; the names are those of the attributes that contain it. */
 export interface DiskSearchSetup {
   /** Address of the folder of the archive, for example `../`. */
   root: string;
@@ -10,7 +10,7 @@ export interface DiskSearchSetup {
   head: string;
 }
 
-/** The search page of an archive: its index comes as scripts, since browsers fetch nothing from a disk. */
+/** The search page of an archive: its index consists of scripts, because browsers don't fetch files from a disk. */
 export function DiskSearchPage({ setup, script }: { setup: DiskSearchSetup; script: string }) {
   const { config, strings } = useSite();
   return (

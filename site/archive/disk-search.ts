@@ -1,6 +1,6 @@
 /*
- * Search of an archive, as a classic script: from a disk, browsers load neither modules nor workers and fetch nothing. Each part of the
- * index is a script that hands its text over.
+ * Search of an archive, as a classic script: from a disk, browsers load neither modules nor workers and fetch nothing. Each part of the index is a
+ * script that passes its text on.
  */
 import { documentFile, splitHash, toPath } from '#model/address.ts';
 import { fill } from '#model/fill.ts';
@@ -8,7 +8,7 @@ import type { PageHit } from '#search/answer.ts';
 import { SearchEngine } from '#search/engine.ts';
 import { markMatches } from '#search/excerpt.ts';
 
-/** Pages that are shown. */
+/** Number of pages shown. */
 const MOST = 20;
 
 const texts = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { useSite } from '#site/context.ts';
 
-/** The way to the Markdown of a page. The runtime puts the menu of the page beside it, whose items all need script (PageMenuItems.tsx). */
+/** The link to a page's Markdown. The runtime adds the page menu next to it, whose items all need JavaScript (PageMenuItems.tsx). */
 export function PageMenu({ path }: { path: string }) {
   const { strings, twin } = useSite();
   return (

@@ -1,2 +1,2 @@
-/** Id of the header of an article; the underscore keeps it apart from ids of headings. */
+/** ID of an article's header. The underscore distinguishes it from heading IDs. */
 export const ARTICLE_HEAD = '_article';

@@ -3,7 +3,7 @@ import type { TextCompletion } from '#model/text-check.ts';
 import type { EditorOptions } from './editor.ts';
 import { sentenceNode } from './explanation-node.ts';
 
-/** Offers options and values while a word is typed, and anywhere when asked for. */
+/** Offers options and values while a word is typed, and anywhere on request. */
 export function completionSource(complete: EditorOptions['complete']): CompletionSource {
   return async (context) => {
     const { state, pos, explicit } = context;

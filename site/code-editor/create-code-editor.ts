@@ -68,8 +68,8 @@ export function createCodeEditor(options: EditorOptions, language: Extension): C
 }
 
 /**
- * Types over a selection itself: browsers would keep the looks of what was selected in a style attribute, which the content security policy
- * forbids and reports.
+ * Replaces a selection itself, because browsers would keep the selected text's styles in a style attribute, which the content security policy forbids
+ * and reports.
  */
 const typeOverSelection = EditorView.domEventHandlers({
   beforeinput: (event, { state, dispatch }) => {
@@ -99,7 +99,7 @@ function extensionsOf({ label, longest, onChange, onRefused, onCursor, complete,
       return found ? { pos: found.from, end: found.to, create: () => ({ dom: explanationNode(found) }) } : null;
     }),
     typeOverSelection,
-    // Tab is left alone, so that the keyboard gets out again.
+    // Tab isn't handled, so that keyboard users can leave the editor.
     keymap.of([
       { key: 'F8', run: nextDiagnostic, shift: previousDiagnostic },
       ...completionKeymap,
@@ -113,7 +113,7 @@ function extensionsOf({ label, longest, onChange, onRefused, onCursor, complete,
       onRefused(length);
       return [];
     }),
-    // Long lines scroll, so keys have to reach them; some checkers don't count editable content as a stop.
+    // Long lines scroll, so they must be reachable with the keyboard. Some checkers don't count editable content as a tab stop.
     EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off', tabindex: '0' }),
     EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
       if (docChanged) onChange(state.doc.toString());

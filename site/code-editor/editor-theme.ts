@@ -14,7 +14,7 @@ const box = {
   color: colour('text'),
 };
 
-/** The looks of the editor, from the colors of the page, which reach into its shadow tree. */
+/** The editor's styles, based on the page's colors, which also apply in its shadow tree. */
 export const editorTheme = EditorView.theme({
   '&': { color: colour('code-text'), backgroundColor: colour('surface'), fontSize: '0.875rem', maxBlockSize: '36rem' },
   '&.cm-focused': { outline: 'none' },
@@ -25,7 +25,7 @@ export const editorTheme = EditorView.theme({
     overflow: 'auto',
   },
   '.cm-content': { caretColor: colour('text-strong'), paddingBlock: '0.75rem' },
-  // A key that is too long for a phone stays on the line of its number and goes on below; otherwise it would begin below.
+  // A key that is too long for a phone stays on the line of its number and wraps; otherwise, it would begin below the number.
   '@media (width <= 576px)': { '.cm-line': { wordBreak: 'break-all' } },
   '.cm-gutters': { backgroundColor: colour('surface'), color: colour('text-muted'), border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: colour('surface-raised') },
@@ -66,7 +66,7 @@ export const editorTheme = EditorView.theme({
   '.cm-searchMatch': { backgroundColor: colour('code-mark') },
 });
 
-/** The colors of code that the rest of the site has. */
+/** The code colors used on the rest of the site. */
 export const editorColours = HighlightStyle.define([
   { tag: tags.comment, color: colour('code-comment'), fontStyle: 'italic' },
   { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: colour('code-property') },

@@ -8,17 +8,17 @@ export type EditorFix = InLanguage<Fix>;
 /** A problem in the language of the page. */
 export type EditorProblem = InLanguage<TextProblem>;
 
-/** What an editor needs of the page. */
+/** What an editor needs from the page. */
 export interface EditorOptions {
   /** Empty element that the editor fills. */
   host: HTMLElement;
   text: string;
-  /** Most characters that are taken; a longer text is turned down before anything has to draw it. */
+  /** Maximum number of characters. A longer text is rejected before anything has to render it. */
   longest: number;
   /** Name for screen readers. */
   label: string;
   onChange: (text: string) => void;
-  /** Called when a text was too long to be taken. */
+  /** Called when a text was too long. */
   onRefused: (characters: number) => void;
   /** Called when the cursor has moved. */
   onCursor: (offset: number) => void;
@@ -34,7 +34,7 @@ export interface CodeSurface {
   replace: (text: string) => void;
   /** Marks problems, which must be those of the editor's current text. */
   mark: (problems: readonly EditorProblem[]) => void;
-  /** Selects a stretch, scrolls it into view, and takes focus. */
+  /** Selects a range, scrolls it into view, and takes the focus. */
   select: (from: number, to: number) => void;
   destroy: () => void;
 }

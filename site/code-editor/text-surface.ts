@@ -2,9 +2,9 @@ import { applyEdits } from '#model/text-edit.ts';
 import type { CodeSurface } from './editor.ts';
 
 /**
- * A plain text field, operated like the editor: what readers have until the editor is there, and if it never comes.
- * @param field the field as it is now
- * @param onText called with the text that the page puts in
+ * A plain text field with the editor's interface, which readers use until the editor has loaded or if it can't be loaded.
+ * @param field the current field
+ * @param onText called with the text that the page inserts
  */
 export function textSurface(field: () => HTMLTextAreaElement | null, onText: (text: string) => void): CodeSurface {
   const text = () => field()?.value ?? '';

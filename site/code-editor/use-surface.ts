@@ -8,7 +8,7 @@ export type LoadEditor = () => Promise<(options: EditorOptions) => CodeSurface>;
 export interface SurfaceState {
   host: RefObject<HTMLDivElement | null>;
   field: RefObject<HTMLTextAreaElement | null>;
-  /** The editor; the text field as long as there is none. */
+  /** The editor, or the text field as long as the editor hasn't loaded. */
   surface: CodeSurface;
   status: 'loading' | 'editor' | 'failed';
   retry: () => void;
@@ -70,7 +70,8 @@ export function useSurface(options: Omit<EditorOptions, 'host'>, load: LoadEdito
       made?.destroy();
     };
   }, [attempt]);
-  // A click before this commit changed the text field, whose text the editor had taken already. Later clicks reach the editor, so this can't wait.
+  // A click before this commit changed the text field, although the editor had already received its text. Later clicks reach the editor, so this
+  // can't wait.
   useLayoutEffect(() => {
     const { text } = newest.current;
     if (editor !== undefined && editor.text() !== text) editor.replace(text);

@@ -3,7 +3,7 @@ import { syntaxHighlighting } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { editorColours } from './editor-theme.ts';
 
-// Lists inside lists on one line, hundreds of levels deep: no file that people write, and more than the highlighter survives.
+// Lists inside lists on one line, hundreds of levels deep, which no one writes and the highlighter can't handle.
 const tooDeep = /(?:- +){300}/;
 
 const language = new Compartment();

@@ -6,7 +6,7 @@ export interface GuideLink {
   text?: string;
 }
 
-/** The eight ways into the documentation. */
+/** The eight starting points of the documentation. */
 export const quickLinks: readonly (Required<GuideLink> & { icon: IconNode })[] = [
   {
     title: 'Get Started',

@@ -12,7 +12,7 @@ const capabilities = (t: Texts<typeof frameTexts>): readonly (readonly [title: s
   ['Extend', t.homeAddAspectSchemaFirst, '/docs/metadata-modeling/metadata-model'],
 ];
 
-/** What can be done with it, each with the page that shows how. */
+/** What readers can do with DataHub, with a page for each task. */
 export function Capabilities() {
   const t = useTexts(frameTexts);
   const { href, exists } = useSite();

@@ -8,7 +8,7 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { frameTexts } from '../texts.ts';
 
-/** What it is, for whom, and screens of it that can be tried. */
+/** What DataHub is, who it is for, and screens that readers can try. */
 export function Hero({ screen }: { screen: ScreenProps }) {
   const t = useTexts(frameTexts);
   const { href } = useSite();

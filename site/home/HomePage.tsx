@@ -6,7 +6,7 @@ import { QuickstartSection } from './QuickstartSection.tsx';
 import { RecipeSection } from './RecipeSection.tsx';
 import { ToolsSection } from './ToolsSection.tsx';
 
-/** `/`: what it is, where to start, how metadata gets in, what can be done with it. */
+/** `/`: what DataHub is, where to start, how to add metadata, and what readers can do with it. */
 export default function HomePage(screen: ScreenProps) {
   const { screenTexts } = screen;
   return (

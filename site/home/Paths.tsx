@@ -48,7 +48,7 @@ const paths = (t: Texts<typeof frameTexts>): readonly Path[] => [
   },
 ];
 
-/** Where to start, by what the reader came for. */
+/** Where to start, depending on the reader's goal. */
 export function Paths() {
   const t = useTexts(frameTexts);
   const { href, exists } = useSite();

@@ -3,7 +3,7 @@ import { fillNodes } from '#site/fill-nodes.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { frameTexts } from '../texts.ts';
 
-/** The three commands to a running platform, and who to ask. */
+/** The three commands that start the platform, and where to ask for help. */
 export function QuickstartSection({ commandsHtml }: { commandsHtml: string }) {
   const t = useTexts(frameTexts);
   const { href } = useSite();

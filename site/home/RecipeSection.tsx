@@ -2,7 +2,7 @@ import { useSite } from '#site/context.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { frameTexts } from '../texts.ts';
 
-/** How metadata gets in: a real recipe and what each part does. */
+/** How to add metadata: a real recipe and what each part does. */
 export function RecipeSection({ recipeHtml }: { recipeHtml: string }) {
   const t = useTexts(frameTexts);
   const { href } = useSite();

@@ -5,7 +5,7 @@ export interface CrashTexts {
   tryAgain: string;
 }
 
-/** Keeps a crash inside its island: shows the message, and "Try again" renders the island afresh. */
+/** Limits a crash to its island: shows the message, and "Try again" renders the island again. */
 export class CrashBoundary extends Component<{ texts: CrashTexts; children: ReactNode }, { error: Error | undefined }> {
   override state: { error: Error | undefined } = { error: undefined };
 

@@ -6,11 +6,11 @@ import { ownTranslations, textsAttribute } from './own-translations.ts';
 
 export type IslandTrigger = 'load' | 'idle' | 'visible' | 'interaction' | 'manual';
 
-/** Renders an island's component to markup that hydrates; given by output, since only Node has the server renderer. */
+/** Renders an island's component to markup that can be hydrated. Provided by output/, because only Node has the server renderer. */
 export type RenderIsland = <P extends object>(
   component: ComponentType<P>,
   props: P,
-  /** The name begins the IDs in the markup, which makes them unique in a document. */
+  /** The name is a prefix of the IDs in the markup, which makes them unique in a document. */
   island: { name: string; translations: EnglishTexts },
 ) => string;
 export const IslandRenderer = createContext<RenderIsland | undefined>(undefined);

@@ -13,7 +13,7 @@ function initialOf(field: Field): string | boolean {
 
 const enteredIn = (field: Field): string | boolean => (isSwitch(field) ? field.checked : field.value);
 
-/** Enters a value as the reader would: React compares it with what it last saw, so that has to be the markup's. */
+/** Enters a value as the reader would. React compares it with the last known value, which must be the markup's. */
 function enter(field: Field, initial: string | boolean, value: string | boolean): void {
   if (isSwitch(field)) {
     field.checked = initial === true;
@@ -21,7 +21,7 @@ function enter(field: Field, initial: string | boolean, value: string | boolean)
     return;
   }
   field.value = `${initial}`;
-  // Past the watch that React keeps on the property of this very element.
+  // Bypasses React's tracking of this element's property.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
@@ -29,7 +29,7 @@ function enter(field: Field, initial: string | boolean, value: string | boolean)
 /**
  * Keeps what the reader enters before React is loaded. Hydration assumes that the markup is unchanged and would drop the input.
  * @param element contains the fields
- * @returns function that enters everything again; call it when React listens and has rendered its state
+ * @returns function that enters everything again; call it once React's listeners are attached and its state is rendered
  */
 export function keepEarlyInput(element: HTMLElement): () => Promise<void> {
   const fields = [...element.querySelectorAll<Field>('input, textarea, select')]
@@ -40,7 +40,7 @@ export function keepEarlyInput(element: HTMLElement): () => Promise<void> {
       const now = enteredIn(field);
       const hasGoneOn = typeof now === 'string' && now.startsWith(`${early}`);
       enter(field, initial, hasGoneOn ? now : early);
-      // Each entry is answered before the next, as when the reader makes them.
+      // Each input is handled before the next, as if the reader had made them one by one.
       await undefined;
     }
   };

@@ -13,10 +13,10 @@ const texts = (element: HTMLElement): CrashTexts => ({
   tryAgain: element.dataset.tryAgain ?? '',
 });
 
-/** The build writes the texts that are translated beside the props. */
+/** The build writes the translated texts next to the props. */
 const translations = (element: HTMLElement) => JSON.parse(element.dataset.texts ?? '{}') as EnglishTexts;
 
-/** Calls a function when everything in it listens, and what it learnt from address and storage on arrival is shown. */
+/** Calls a function once all listeners are attached and the state from the address and storage is shown. */
 function WhenReady({ call, children }: { call: () => Promise<void>; children: ReactNode }) {
   const [hasArrived, setArrived] = useState(false);
   useEffect(() => setArrived(true), []);

@@ -10,8 +10,7 @@ async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Tries something again that could not be loaded. When a release has taken it away, trying again would never help: then the document is loaded
- * anew.
+ * Retries something that couldn't be loaded. If a new release has removed it, retrying would never help, so the document is reloaded.
  * @param again tries it again
  * @param address what to load then, of the same site; the page in view unless given
  */

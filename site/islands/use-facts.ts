@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface LoadedFacts<T> {
-  /** What has come so far, by name. */
+  /** What has been loaded so far, by name. */
   facts: Readonly<Record<string, T>>;
   failed: boolean;
   retry: () => void;
@@ -15,7 +15,7 @@ export interface LoadedFacts<T> {
 export function useFacts<T>(folder: string, names: readonly string[]): LoadedFacts<T> {
   const [facts, setFacts] = useState<Readonly<Record<string, T>>>({});
   const [failed, setFailed] = useState(false);
-  // What was asked for is not asked for again when something else arrives; what failed may be.
+  // Files that were requested aren't requested again when another arrives, but failed ones can be.
   const requested = useRef(new Set<string>());
   const wanted = names.join(',');
 

@@ -3,7 +3,7 @@ import type { TrailStep } from '#model/navigation.ts';
 import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
-/** The page's place in the site: home, the categories above it, and the page itself. */
+/** The page's location on the site: home, the categories above it, and the page itself. */
 export function Breadcrumbs({ trail, title }: { trail: readonly TrailStep[]; title: string }) {
   const { href, strings } = useSite();
   return (

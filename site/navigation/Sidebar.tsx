@@ -9,7 +9,7 @@ interface BranchProps {
   nodes: readonly NavNode[];
   /** Path of the page being read; undefined in the tree that serves all pages. */
   path: string | undefined;
-  /** Keys of the categories whose entries are sent; undefined sends all of them. */
+  /** Keys of the categories whose entries are included; undefined includes all of them. */
   open: readonly string[] | undefined;
 }
 
@@ -22,7 +22,7 @@ function ManagedMark() {
   );
 }
 
-/** A category whose entries are not in the document: a link that works without script and opens in place with it. */
+/** A category whose entries are not in the document: a link that works without JavaScript and expands in place with it. */
 function ClosedCategory({ node }: { node: Category }) {
   const { href } = useSite();
   return (
@@ -104,7 +104,7 @@ function Branch({ nodes, path, open }: BranchProps) {
   );
 }
 
-/** The docs navigation: for a page only the branch that leads to it, for the shared tree file all of it. */
+/** The docs navigation: for a page, only the branch that leads to it; for the shared tree file, all of it. */
 export function SidebarTree(props: BranchProps) {
   const { strings } = useSite();
   return (

@@ -14,10 +14,10 @@ function Entries({ headings }: { headings: readonly Heading[] }) {
   );
 }
 
-/** From this length on a name doesn't fit into one line beside the article. */
+/** A name of this length or more doesn't fit on one line next to the article. */
 const brokenFrom = 25;
 
-/** A link to a heading. The long name of something in code breaks where its words begin. */
+/** A link to a heading. A long code name breaks at the beginning of its words. */
 function EntryLink({ heading: { id, text, html } }: { heading: Heading }) {
   const href = `#${id}`;
   if (text.length < brokenFrom || /\s/.test(text)) return <a href={href} dangerouslySetInnerHTML={{ __html: html }} />;

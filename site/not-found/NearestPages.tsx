@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type KnownPage, nearestPages } from './nearest-pages.ts';
 
-/** Pages whose address is like the one that was asked for. Shows nothing when none is, or when the list can't be had. */
+/** Pages with an address similar to the requested one. Shows nothing if there are none or the list can't be loaded. */
 export function NearestPages({ title, base }: { title: string; base: string }) {
   const [pages, setPages] = useState<KnownPage[]>([]);
   useEffect(() => {

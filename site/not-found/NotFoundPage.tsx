@@ -5,7 +5,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { frameTexts } from '../texts.ts';
 import { NearestPages } from './NearestPages.tsx';
 
-/** Every unknown address gets this page; the island proposes the nearest pages for the address that was asked for. */
+/** Every unknown address gets this page; the island suggests the nearest pages for the requested address. */
 export default function NotFoundPage() {
   const t = useTexts(frameTexts);
   const { strings, href } = useSite();

@@ -1,4 +1,4 @@
-/** A page as the not-found page knows it. */
+/** A page in the not-found page's list. */
 export interface KnownPage {
   href: string;
   title: string;
@@ -23,7 +23,9 @@ function similarity(a: string, b: string): number {
   return (2 * shared) / (left.size + right.size);
 }
 
-/** How well an address answers for another: each asked word counts by its best match, later words (the page) more than folders. */
+/**
+ * How similar an address is to the requested one: each requested word counts by its best match, and later words (the page) count more than folders.
+ */
 function score(asked: readonly string[], offered: readonly string[]): number {
   let sum = 0;
   let possible = 0;
@@ -37,9 +39,9 @@ function score(asked: readonly string[], offered: readonly string[]): number {
 }
 
 /**
- * Pages whose addresses are most like the asked one, best first; only those that are really alike.
- * @param pathname the asked address
- * @param count how many at most
+ * Pages whose addresses are most similar to the requested one, best first; only if they are similar enough.
+ * @param pathname the requested address
+ * @param count maximum number of pages
  */
 export function nearestPages(pathname: string, pages: readonly KnownPage[], count: number): KnownPage[] {
   const asked = words(decodeURIComponentSafe(pathname)).filter((word) => word !== 'docs' && word !== 'html');

@@ -46,7 +46,7 @@ export function OfflineCopy({ base }: { base: string }) {
             type="button"
             className="button"
             onClick={() => {
-              // The button goes away with what it removes.
+              // The button disappears along with the copy that it removes.
               primary.current?.focus();
               controls.remove();
             }}
@@ -71,7 +71,7 @@ export function OfflineCopy({ base }: { base: string }) {
   );
 }
 
-/** What the first button does. It stays the same element, so that focus stays on it. */
+/** The action of the first button. It stays the same element, so that it keeps the focus. */
 function nextStep(
   { state, look, keep, stop }: OfflineCopyControls,
   t: Texts<typeof offlineCopyTexts>,

@@ -69,7 +69,7 @@ describe('a page', () => {
     expect(await unknown).toBe('late');
   });
 
-  test('that has moved leads on, and one that is nowhere says so', async () => {
+  test('redirects if it has moved, and says so if it doesn’t exist', async () => {
     network = () => Promise.reject(new TypeError('no network'));
     expect(await visit('/catalog/docs/labels')).toBe(`${origin}/catalog/docs/tags#create`);
     expect(await visit('/catalog/docs/%E0%A4%A')).toContain('Not in the copy.');
@@ -91,7 +91,7 @@ describe('the worker steps aside', () => {
     expect(giveWay).toHaveBeenCalledOnce();
   });
 
-  test('but not when the offer can’t be asked for', async () => {
+  test('but not if the offer can’t be requested', async () => {
     network = (address) => (address.endsWith('offline.json') ? Promise.reject() : Promise.resolve(new Response('')));
     await visit('/catalog/docs/tags');
     expect(giveWay).not.toHaveBeenCalled();

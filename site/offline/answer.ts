@@ -4,27 +4,27 @@ import { copyNote, missingPage, noteInDocument, noteInFragment } from './copy-no
 import { type KeptCopy, readCopy } from './kept-copy.ts';
 import { COPY_HEADER } from './kept-file.ts';
 
-/** If there is a copy, the network gets no more time than this to respond. */
+/** If there is a copy, the network has only this much time to respond. */
 const PATIENCE = 4000;
 
 export interface Answering {
   /** Base of the language. */
   base: string;
-  /** Called when there is no copy, or the site offers none any more: the worker has nothing to do here. */
+  /** Called if there is no copy or the site no longer offers one, so the worker isn't needed. */
   giveWay: () => Promise<void>;
-  /** Has the worker stay until it is done. */
+  /** Keeps the worker running until this is done. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** A file that has its content in its name: from the copy, else from the network. */
+/** A file whose name depends on its content: from the copy, or otherwise from the network. */
 export async function answerFromCopy(request: Request, base: string): Promise<Response> {
   const copy = await readCopy(base).catch(() => undefined);
   return (await copy?.cache.match(new URL(request.url).pathname)) ?? fetch(request);
 }
 
 /**
- * Everything else: from the network, unless that fails, takes too long or answers with an error of the server.
- * @throws TypeError, as fetch does, for a file that neither has
+ * Everything else: from the network, unless that fails, takes too long, or returns a server error.
+ * @throws TypeError, like fetch, if neither has the file
  */
 export async function answerFromNetwork(request: Request, { base, giveWay, waitUntil }: Answering): Promise<Response> {
   const isPage = request.mode === 'navigate';

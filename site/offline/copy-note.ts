@@ -3,7 +3,7 @@ import type { CopyRecord } from './kept-copy.ts';
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Says above a page that it comes from the copy, and from when. Its style sheet comes along: most readers never see a note. */
+/** Says above a page that it comes from the copy, and of what date. The note includes its style sheet, because most readers never see a note. */
 export function copyNote({ offer, keptAt }: Pick<CopyRecord, 'offer' | 'keptAt'>): string {
   const { texts, aboutPage, styles, language } = offer;
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(keptAt));
@@ -12,7 +12,7 @@ export function copyNote({ offer, keptAt }: Pick<CopyRecord, 'offer' | 'keptAt'>
   return `<link rel="stylesheet" href="${escapeHtml(styles)}"><p class="copy-note" data-copy-note>${text} ${about}</p>`;
 }
 
-/** A document with the note at the beginning of main; as it is when it has no main. */
+/** A document with the note at the beginning of main; unchanged if it has no main. */
 export function noteInDocument(html: string, note: string): string {
   return html.replace(/<main\b[^>]*>/, (main) => main + note);
 }
@@ -23,7 +23,7 @@ export function noteInFragment(json: string, note: string): string {
   return JSON.stringify({ ...fragment, main: note + fragment.main });
 }
 
-/** What a page says that can't be reached and is not part of the copy. */
+/** The text of a page that can't be reached and isn't part of the copy. */
 export function missingPage({ texts, language, direction }: CopyRecord['offer'], base: string): string {
   const text = escapeHtml(texts.missing);
   return `<!doctype html><html lang="${escapeHtml(language)}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><style>body{max-width:40rem;margin:4rem auto;padding:0 1rem;font:1rem/1.6 system-ui}</style><title>${text}</title><main><h1>${text}</h1><p><a href="${escapeHtml(base)}">${escapeHtml(texts.home)}</a></p></main></html>`;

@@ -3,14 +3,14 @@ import { fetchOffer } from './keep-copy.ts';
 import { countUnfinished, findRegistration, type KeptCopy, readCopy, removeEverything } from './kept-copy.ts';
 import { Unreachable } from './kept-file.ts';
 
-/** Why keeping a copy came to an end before its time. */
+/** Why saving a copy ended early. */
 export type KeepFailure = 'stopped' | 'full' | 'unreachable' | 'refused';
 
-/** What there is: the copy, what is left of an unfinished one, and what the site offers. */
+/** The current state: the copy, the rest of an unfinished one, and what the site offers. */
 export interface Findings {
   kept: Pick<KeptCopy, 'offer' | 'keptAt'> | undefined;
   hasUnfinished: boolean;
-  /** `unreachable` without an answer, `none` when the site offers nothing (any more). */
+  /** `unreachable` if there is no response, and `none` if the site doesn't offer a copy (anymore). */
   offer: OfflineOffer | 'unreachable' | 'none';
 }
 
@@ -30,7 +30,7 @@ export function failureOf(error: unknown): KeepFailure {
 
 /** Looks for a copy, and asks the site for its offer. A copy that the site has withdrawn is removed. */
 export async function lookAround(base: string): Promise<CopyState> {
-  // Neither exists without https, nor in the private windows of some browsers.
+  // Neither exists without HTTPS or in some browsers' private windows.
   if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return { status: 'impossible' };
   try {
     const offer = await fetchOffer(base).then(
@@ -43,7 +43,7 @@ export async function lookAround(base: string): Promise<CopyState> {
       findRegistration(base),
       countUnfinished(base),
     ]);
-    // A copy without its worker is of no use; only the last step is missing.
+    // A copy without its worker is useless. Only the last step is missing.
     const kept = registration ? copy : undefined;
     return { status: 'found', offer, kept, hasUnfinished: unfinished > 0 || (copy !== undefined && !kept) };
   } catch (error) {

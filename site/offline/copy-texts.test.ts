@@ -9,7 +9,7 @@ const newer = { ...offer, build: 'build-2' };
 const found = (findings: Partial<CopyState>): CopyState =>
   ({ status: 'found', offer, kept: undefined, hasUnfinished: false, ...findings }) as CopyState;
 
-describe('what the reader is told', () => {
+describe('messages to the reader', () => {
   test.each([
     [found({}), 'No copy is saved on this device.'],
     [found({ offer: 'unreachable' }), 'No copy is saved on this device, and the site can’t be reached.'],

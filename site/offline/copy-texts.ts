@@ -22,7 +22,7 @@ export function isCurrent({ kept, offer }: Pick<Findings, 'kept' | 'offer'>): bo
   return kept !== undefined && typeof offer === 'object' && kept.offer.build === offer.build;
 }
 
-/** What is the case, in one sentence or two. */
+/** The current state, in one or two sentences. */
 export function statusText(state: CopyState): string {
   if (state.status === 'looking') return 'Looking for a copy on this device…';
   if (state.status === 'impossible') return 'This browser doesn’t let the page save a copy.';

@@ -6,7 +6,7 @@ import { isAsset } from './strategy.ts';
 
 /** How many files are loaded at the same time. */
 const AT_ONCE = 6;
-/** A site that is deployed again and again while its files are loaded is tried no longer. */
+/** If a site keeps being deployed while its files are loaded, the attempts stop. */
 const MOST_BUILDS = 3;
 
 export type OnProgress = (loaded: number, total: number) => void;
@@ -17,9 +17,9 @@ export function totalBytes({ groups }: OfflineOffer): number {
 }
 
 /**
- * Asks the site what it offers to keep.
- * @returns undefined when it offers nothing (any more)
- * @throws Unreachable without an answer that makes sense
+ * Asks the site which copy it offers.
+ * @returns undefined if it doesn't offer one (anymore)
+ * @throws Unreachable without a valid response
  */
 export async function fetchOffer(base: string): Promise<OfflineOffer | undefined> {
   try {
@@ -28,16 +28,15 @@ export async function fetchOffer(base: string): Promise<OfflineOffer | undefined
     const offer = (await response.json()) as OfflineOffer;
     if (response.ok && offer.format === 1) return offer;
   } catch {
-    // No network, or something that is no JSON.
+    // No network, or a response that isn't JSON.
   }
   throw new Unreachable(base + OFFER_FILE);
 }
 
 /**
- * Loads everything, resuming an earlier attempt if there was one. Only then does it replace the old copy with the new one and
- * register the worker. A copy belongs to one build. If another build is released in the meantime, loading starts again and reuses
- * the files that both builds share.
- * @throws Unreachable when a file can't be loaded; AbortError; the browser's error when it has no room or stores nothing
+ * Loads everything, resuming an earlier attempt if there was one. Only then does it replace the old copy with the new one and register the worker. A
+ * copy belongs to one build. If another build is released in the meantime, loading starts again and reuses the files that both builds share.
+ * @throws Unreachable if a file can't be loaded; AbortError; the browser's error if there isn't enough space or it can't store anything
  */
 export async function keepCopy(
   base: string,
@@ -61,7 +60,7 @@ export async function keepCopy(
   await removeCopies(base, [wanted.build]);
 }
 
-/** Fills the cache of a build. A file that is gone may mean a newer build, so that is no reason to give up yet. */
+/** Fills the cache of a build. A missing file can mean that there is a newer build, so it isn't a reason to give up yet. */
 async function fillCopy(
   base: string,
   offer: OfflineOffer,

@@ -1,6 +1,6 @@
 import { OFFER_FILE, type OfflineList, type OfflineOffer } from '#model/offline.ts';
 
-/** What is known of a copy. It is written last, so a copy that has it is whole. */
+/** The record of a copy. It is written last, so a copy that has it is complete. */
 export interface CopyRecord {
   offer: OfflineOffer;
   moved: OfflineList['moved'];
@@ -22,7 +22,7 @@ export function openCopy(base: string, build: string): Promise<Cache> {
   return caches.open(prefixOf(base) + build);
 }
 
-/** Marks a copy as whole. */
+/** Marks a copy as complete. */
 export async function completeCopy(base: string, record: CopyRecord): Promise<void> {
   const cache = await openCopy(base, record.offer.build);
   await cache.put(base + OFFER_FILE, new Response(JSON.stringify(record)));
@@ -34,7 +34,7 @@ async function namesOf(base: string): Promise<string[]> {
 }
 
 /**
- * The copy that is whole; the newest, should a browser have been closed between keeping one and removing the one before.
+ * The complete copy; the newest one, if the browser was closed between saving it and removing the previous one.
  * @param base base of the language, for example `/catalog/fr/`
  */
 export async function readCopy(base: string): Promise<KeptCopy | undefined> {
@@ -69,7 +69,7 @@ export async function findRegistration(base: string): Promise<ServiceWorkerRegis
   return registration && new URL(registration.scope).pathname === base ? registration : undefined;
 }
 
-/** Takes everything away: copies first, so that a worker which outlives its registration has nothing to show. */
+/** Removes everything: copies first, so that a worker that outlives its registration has nothing to show. */
 export async function removeEverything(base: string): Promise<void> {
   await removeCopies(base);
   await (await findRegistration(base))?.unregister();

@@ -1,12 +1,12 @@
 import { isAsset } from './strategy.ts';
 
-/** Response header of what the worker took from the copy. */
+/** Response header for files that the worker took from the copy. */
 export const COPY_HEADER = 'Docs-Copy';
 
-/** A file that can't be had now: the network failed, or something else answered. */
+/** A file that can't be loaded now: the network failed, or something else responded. */
 export class Unreachable extends Error {}
 
-/** Headers that a file needs when it comes from the copy. Validators and encodings would not be true of it. */
+/** Headers that a file from the copy needs. Validators and encodings wouldn't be correct for it. */
 const KEPT_HEADERS = ['Content-Type', 'Content-Security-Policy'];
 
 const ATTEMPTS = 2;
@@ -15,7 +15,7 @@ const ATTEMPTS = 2;
  * Loads a file as it will be kept.
  * @param address public address
  * @param base base of the language
- * @throws Unreachable when it can't be had; AbortError when aborted
+ * @throws Unreachable if it can't be loaded; AbortError if aborted
  */
 export async function loadFile(address: string, base: string, signal: AbortSignal): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
@@ -39,11 +39,11 @@ async function loadOnce(address: string, base: string, signal: AbortSignal): Pro
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  // Whole before it is stored: an answer that breaks off counts as none.
+  // Read completely before it is stored, because a truncated response counts as none.
   return new Response(await response.blob(), { headers });
 }
 
-/** Whether an answer is what was asked for; some hosts lead to the spelling with a slash. */
+/** Whether a response is for the requested address; some hosts redirect to the spelling with a slash. */
 function isSamePage(answered: string, asked: string): boolean {
   const spelling = (address: string) => new URL(address, location.href).href.replace(/\/$/, '');
   return spelling(answered) === spelling(asked);

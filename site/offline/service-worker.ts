@@ -1,7 +1,6 @@
 /*
- * The worker of a kept copy. It is registered only by the reader's button on /offline, and it unregisters itself when there is no
- * copy or when the site no longer offers one. It contains nothing that belongs to a build: everything it needs to know is in the
- * copy's record.
+ * The worker of a kept copy. It is registered only by the reader's button on /offline, and it unregisters itself when there is no copy or when the
+ * site no longer offers one. It contains nothing specific to a build, because everything that it needs to know is in the copy's record.
  */
 import { answerFromCopy, answerFromNetwork } from './answer.ts';
 import { removeCopies } from './kept-copy.ts';
@@ -14,7 +13,7 @@ interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
 }
-/** The part of a service worker's globals that is used; the library for workers can't be had beside the one for pages. */
+/** The service worker globals that are used. The type library for workers can't be combined with the one for pages. */
 const worker = globalThis as unknown as {
   registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };

@@ -22,7 +22,7 @@ describe('what the worker does', () => {
     expect(ask(`https://docs.example.com${path}`)).toBe(strategy);
   });
 
-  test('other hosts, writing and parts of files are none of its business', () => {
+  test('it ignores other hosts, write requests, and parts of files', () => {
     expect(ask('https://other.example.com/catalog/fr/docs/tags')).toBe('network');
     expect(ask(`${scope}docs/tags`, 'POST')).toBe('network');
     expect(ask(`${scope}docs/tags`, 'GET', true)).toBe('network');

@@ -1,8 +1,8 @@
 import { OFFER_FILE, SERVICE_WORKER_FILE } from '#model/offline.ts';
 
 /**
- * What the worker does with a request. `network`: nothing, as if there were no copy. `copy-first`: for files that have their content in their
- * name, so a kept one can't be old. `network-first`: the copy only when the network fails or takes too long.
+ * What the worker does with a request. `network`: nothing, as if there were no copy. `copy-first`: for files whose name depends on their content, so
+ * a saved one can't be outdated. `network-first`: the copy only if the network fails or takes too long.
  */
 export type Strategy = 'network' | 'copy-first' | 'network-first';
 
@@ -26,7 +26,7 @@ export function strategyOf({ method, url, isPart }: AskedFile, scope: string): S
   return pathname.startsWith(base) || isShared(pathname, base, 'latest') ? 'network-first' : 'network';
 }
 
-/** Whether a path is below `assets/` of the language or of the site around it; languages share what has no words. */
+/** Whether a path is below `assets/` of the language or of the site around it; languages share files without text. */
 export function isAsset(pathname: string, base: string): boolean {
   return isShared(pathname, base, 'assets');
 }

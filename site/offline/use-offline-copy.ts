@@ -8,9 +8,9 @@ export interface OfflineCopyControls {
   state: CopyState;
   /** Looks again for a copy and for a newer build. */
   look: () => Promise<void>;
-  /** Loads the offered copy, or what is left of it. */
+  /** Loads the offered copy, or the rest of it. */
   keep: (offer: OfflineOffer) => Promise<void>;
-  /** Ends loading; what is there stays for another time. */
+  /** Stops loading. What has been loaded stays for another time. */
   stop: () => void;
   remove: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export function useOfflineCopy(base: string): OfflineCopyControls {
       loading.current = controller;
       setState({ status: 'keeping', loaded: 0, total: 0 });
       const onProgress = (loaded: number, total: number) => setState({ status: 'keeping', loaded, total });
-      // Asks not to clear it away when room gets scarce; some browsers ask the reader, which nothing has to wait for.
+      // Asks the browser not to remove it when space gets scarce. Some browsers ask the reader, but nothing has to wait for that.
       navigator.storage?.persist?.().catch(console.warn);
       const failure = await keepCopy(base, offer, onProgress, controller.signal).then(() => undefined, failureOf);
       loading.current = undefined;

@@ -3,7 +3,7 @@ import { brandColor } from './brand-color.ts';
 import { brandIcons } from './brand-icons.ts';
 import { monogram, monogramTone } from './monogram.ts';
 
-/** The icon of a brand in its color, or a monogram where the permissively licensed set has none. */
+/** The icon of a brand in its color, or a monogram if the permissively licensed set has none. */
 export function BrandMark({ title, icon }: { title: string; icon?: BrandIconName }) {
   if (icon === undefined) {
     return (

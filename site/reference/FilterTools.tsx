@@ -12,12 +12,12 @@ interface FilterToolsProps {
   shown: string;
   none: string;
   count: number;
-  /** What else operates the entries; works only with script, like the field. */
+  /** Other controls for the entries, which need JavaScript, like the field. */
   button?: ReactNode;
   children?: ReactNode;
 }
 
-/** The field of a filter, with what says how many entries it leaves. Without script, only the children are shown. */
+/** The field of a filter, with the number of entries that it leaves. Without JavaScript, only the children are shown. */
 export function FilterTools({ label, operates, field, shown, none, count, button, children }: FilterToolsProps) {
   return (
     <search

@@ -11,7 +11,7 @@ interface MemberNameProps {
   required: boolean;
 }
 
-/** The first cell of a field, argument, or parameter: its name with a link to it, its type, and whether it must be given. */
+/** The first cell of a field, argument, or parameter: its name with a link, its type, and whether it is required. */
 export function MemberName({ name, anchor, type, required }: MemberNameProps) {
   const t = useTexts(frameTexts);
   return (

@@ -10,7 +10,7 @@ interface OptionNameProps {
   /** The name by itself, and what is before it, such as the path of the option around it. */
   name: string;
   parent?: ReactNode;
-  /** The whole name, for those who can't see where it stands. */
+  /** The full name, for people who can't see its context. */
   title: string;
   /** Text that the button copies. */
   snippet: string;

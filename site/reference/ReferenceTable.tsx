@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TableHead } from './TableHead.tsx';
 
-/** From this many rows on a table is folded, if it may be. */
+/** A table with this many rows or more is folded, if allowed. */
 const foldedFrom = 3;
 
 /**

@@ -6,7 +6,7 @@ import { DataLink } from './DataLink.tsx';
 /** From this length on, code doesn't fit into one line of the second column of a table on a wide screen. */
 const brokenFrom = 44;
 
-/** A sentence of the data with its code, links, and stress. */
+/** A sentence from the data with its code, links, and emphasis. */
 export function RichInline({ text }: { text: RichText }) {
   let at = 0;
   return text.map((part) => {
@@ -24,7 +24,7 @@ export function RichInline({ text }: { text: RichText }) {
   });
 }
 
-/** A name of the data as code, linked when there is a place that explains it. */
+/** A name from the data as code, linked if there is a place that explains it. */
 export function CodeName({ name, href }: NamedLink) {
   const code = (
     <code>
@@ -34,7 +34,7 @@ export function CodeName({ name, href }: NamedLink) {
   return href === undefined ? code : <DataLink href={href}>{code}</DataLink>;
 }
 
-/** So many characters fit on the narrowest screens, in the first column of a table as well. */
+/** This many characters fit on the narrowest screens, even in the first column of a table. */
 const FITS = 20;
 
 /**

@@ -3,7 +3,7 @@ import { fill } from '#model/fill.ts';
 import { useSite } from '#site/context.ts';
 import { FilterTools } from './FilterTools.tsx';
 
-/** Filter of a long reference page; runtime/section-filter.ts operates it, so without script nothing of it is shown. */
+/** Filter of a long reference page; runtime/section-filter.ts operates it, so nothing is shown without JavaScript. */
 export function SectionFilter({ block: { label, count, hasFolded = false } }: { block: SectionFilterBlock }) {
   const { strings } = useSite();
   return (

@@ -1,11 +1,11 @@
 import { contrast, parseHex } from '#model/contrast.ts';
 
-/** Graphics need this contrast with what is around them: WCAG 2.2, criterion 1.4.11. */
+/** Graphics need this contrast with their surroundings: WCAG 2.2, criterion 1.4.11. */
 const ENOUGH = 3;
 const [WHITE, NEAR_BLACK] = ['#ffffff', '#171c27'];
 
 /**
- * The color of a brand as a CSS color for both themes. If the brand's own color can't be told from the tile, it is mixed with black on the
+ * The color of a brand as a CSS color for both themes. If the brand's own color can't be distinguished from the tile, it is mixed with black on the
  * white tile or with white on the dark one, in steps of 5 percent, until it can.
  *
  * @param hex the brand's color as six digits, such as `29B5E8`

@@ -30,8 +30,8 @@ import {
 import type { BrandIconName } from '#model/brand-icon-names.ts';
 
 /**
- * The brand icons that content may name: `path`, the path data in a square of 24, and `hex`, the brand's color as six digits. Named imports keep
- * the other thousands out of the build. Never import this where the browser runs: islands use the sprite that output makes of it.
+ * The brand icons that content may name: `path`, the path data in a square of 24, and `hex`, the brand's color as six digits. Named imports keep the
+ * other thousands out of the build. Never import this in browser code: islands use the sprite that output makes of it.
  */
 export const brandIcons: Readonly<Record<BrandIconName, { path: string; hex: string }>> = {
   apacheairflow: siApacheairflow,

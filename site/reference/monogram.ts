@@ -7,7 +7,7 @@ export function monogram(title: string): string {
 /** How many tones a monogram can have: the pairs of colors in site/ui/mark.css. */
 export const TONES = 5;
 
-/** The tone of a monogram, from 0 to `TONES` - 1. It depends on the title alone, so that a product looks alike on every page. */
+/** The tone of a monogram, from 0 to `TONES` - 1. It depends only on the title, so that a product looks the same on every page. */
 export function monogramTone(title: string): number {
   let sum = 0;
   for (const letter of title) sum = (sum * 31 + letter.charCodeAt(0)) % 997;

@@ -6,7 +6,7 @@ interface FacetChipsProps {
   onToggle: (choice: FacetChoice) => void;
 }
 
-/** What results can be narrowed to, with how many pages each choice leaves. A chosen one is pressed; pressing it again drops it. */
+/** The filters for results, with the number of pages that each choice leaves. A chosen filter is pressed, and pressing it again removes it. */
 export function FacetChips({ groups, label, onToggle }: FacetChipsProps) {
   if (groups.length === 0) return null;
   return (

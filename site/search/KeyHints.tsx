@@ -1,6 +1,6 @@
 import type { SearchTexts } from './search-texts.ts';
 
-/** Which keys do what in the dialog, for those who look; a combobox tells the others by itself. */
+/** What the keys do in the dialog, for sighted readers. The combobox itself informs screen reader users. */
 export function KeyHints({ texts }: { texts: SearchTexts }) {
   return (
     <p className="search-keys" aria-hidden="true">

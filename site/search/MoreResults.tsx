@@ -5,13 +5,13 @@ import type { SearchTexts } from './search-texts.ts';
 interface MoreResultsProps {
   shown: number;
   total: number;
-  /** How many more come each time. */
+  /** How many more are shown each time. */
   step: number;
   texts: SearchTexts;
   onMore: () => void;
 }
 
-/** Says how many of the results are shown, with a button for more. The focus goes to the first of those that come. */
+/** Says how many of the results are shown, with a button for more. The focus moves to the first new one. */
 export function MoreResults({ shown, total, step, texts, onMore }: MoreResultsProps) {
   const place = useRef<HTMLDivElement>(null);
   const awaited = useRef<number>(undefined);

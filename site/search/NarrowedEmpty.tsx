@@ -10,7 +10,7 @@ interface NarrowedEmptyProps {
   onClear: () => void;
 }
 
-/** Says what dropping each filter would add, when nothing is left under them. */
+/** Shows what removing each filter would add if nothing is left. */
 export function NarrowedEmpty({ filters, texts, onDrop, onClear }: NarrowedEmptyProps) {
   return (
     <div className="search-nothing">

@@ -11,7 +11,7 @@ interface NoResultsProps {
   onSearch: (query: string) => void;
 }
 
-// Addresses of issues are no place for long texts.
+// Issue addresses can't contain long texts.
 const MOST_IN_ISSUE = 200;
 
 function issueAddress(newIssue: string, query: string, { searchIssueTitle, searchIssueBody }: SearchSetup['texts']) {
@@ -20,7 +20,7 @@ function issueAddress(newIssue: string, query: string, { searchIssueTitle, searc
   return `${newIssue}?${parameters}`;
 }
 
-/** What to do when nothing was found: other queries, or word to those who could write what is missing. */
+/** What to do if nothing was found: other queries, or a report to the people who could write the missing page. */
 export function NoResults({ query, alternatives, setup: { texts, newIssue }, onSearch }: NoResultsProps) {
   return (
     <div className="search-nothing">

@@ -21,7 +21,10 @@ interface OptionGroupProps {
   onOpen: (search: SavedSearch) => void;
 }
 
-/** One page in the list of a search combobox, with an option for each of its sections. Typing on leaves it as it is until an answer comes. */
+/**
+ * One page in the list of a search combobox, with an option for each of its sections. It stays as it is while the reader types, until a result
+ * arrives.
+ */
 export const OptionGroup = memo(function OptionGroup(props: OptionGroupProps) {
   const { id, number, first, page, texts, active, onActive, onOpen } = props;
   return (

@@ -8,7 +8,7 @@ interface SavedSearchListProps {
   label: string;
   searches: readonly SavedSearch[];
   texts: SearchTexts;
-  /** Makes one a favorite; not given for favorites. */
+  /** Makes a search a favorite; missing for favorites. */
   onKeep?: (search: SavedSearch) => void;
   onForget: (search: SavedSearch) => void;
   onForgetAll: () => void;

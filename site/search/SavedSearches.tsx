@@ -7,7 +7,7 @@ interface SavedSearchesProps {
   searches: Lists;
   texts: SearchTexts;
   onChange: (change: (before: Lists) => Lists) => void;
-  /** Gives the focus back to the field: the reader went up from the first search, or the last one is gone. */
+  /** Returns the focus to the field, because the reader went up from the first search or the last one is gone. */
   onLeave: () => void;
 }
 

@@ -13,7 +13,7 @@ interface SearchFailedProps {
   onRetry: () => void;
 }
 
-/** Says why there are no results, with a way to try again where that may help. */
+/** Says why there are no results, with a way to try again if that might help. */
 export function SearchFailed({ failure, texts, onRetry }: SearchFailedProps) {
   return (
     <div className="search-failed" role="alert">

@@ -11,7 +11,7 @@ interface SearchOptionsProps {
   pages: readonly PageHit[];
   /** Whether they are the complete results for the text that is in the field now. */
   isBusy: boolean;
-  /** Whether they are to be presented as nothing more than the nearest. */
+  /** Whether to present them only as the closest results. */
   isWeak: boolean;
   /** Index of the active option over all pages. */
   active: number;
@@ -19,10 +19,10 @@ interface SearchOptionsProps {
   onOpen: (search: SavedSearch) => void;
 }
 
-// As many as fill the dialog. Those below its edge are drawn after them, or not at all when the reader types on.
+// As many as fill the dialog. Options below its edge are rendered after them, or not at all if the reader keeps typing.
 const OPTIONS_IN_VIEW = 7;
 
-/** The list of a search combobox: one group a page, one option a section. */
+/** The list of a search combobox: one group per page, one option per section. */
 export function SearchOptions(props: SearchOptionsProps) {
   const { id, texts, pages, isBusy, isWeak, active, onActive, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);

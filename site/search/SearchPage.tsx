@@ -4,7 +4,7 @@ import { Filled } from './Filled.tsx';
 import { SearchResultsPage } from './SearchResultsPage.tsx';
 import { searchSetup } from './search-texts.ts';
 
-/** `/search`: the island, and for readers without script where else to look. */
+/** `/search`: the island, and other places to look for readers without JavaScript. */
 export default function SearchPage() {
   const site = useSite();
   const { config, strings, href, exists } = site;

@@ -21,7 +21,7 @@ const LONGEST_TITLE = 80;
 
 /** What the search page is told at build time. */
 export interface SearchPageSetup extends SearchSetup {
-  /** What follows the heading in the title of the browser tab. */
+  /** The text after the heading in the browser tab's title. */
   titleEnd: string;
 }
 

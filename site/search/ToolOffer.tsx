@@ -6,7 +6,7 @@ import type { SearchTexts } from './search-texts.ts';
 
 interface ToolOfferProps {
   offer: Offer | undefined;
-  /** Whether the text is kept beside the field, so that the reader needs to be told about it and to be rid of it. */
+  /** Whether the text is kept outside the field, so that the reader must be told about it and able to remove it. */
   isPasted: boolean;
   texts: SearchTexts;
   link: RefObject<HTMLAnchorElement | null>;
@@ -26,7 +26,7 @@ export function ToolOffer({ offer, isPasted, texts, link, onFollow, onDrop }: To
               ref={link}
               href={offer.href}
               onClick={({ nativeEvent }) => {
-                // Another tab would open the tool empty, and this one keep the text for later.
+                // Another tab would open the tool without the text, and this tab would keep the text for later.
                 if (!isPlainClick(nativeEvent)) return;
                 handOver(offer.tool, offer.text);
                 onFollow();

@@ -42,7 +42,7 @@ const facets: Facets = {
 const shown = (groups: ReturnType<typeof facetGroups>) =>
   groups.map(({ facet, choices }) => [facet, choices.map(({ value }) => value)]);
 
-test('a value is offered when it would leave something, and less than there is', () => {
+test('a value is offered if it would leave some results but not all', () => {
   expect(shown(facetGroups(facets, here, setup))).toEqual([
     ['kind', ['guide', 'connector']],
     ['availability', ['managed']],
@@ -60,7 +60,7 @@ test("a single kind isn't a choice", () => {
   expect(shown(facetGroups(one, here, setup)).map(([facet]) => facet)).toEqual(['availability', 'version']);
 });
 
-test('filters can be dropped where that may help', () => {
+test('filters can be dropped where that might help', () => {
   const narrowing = { kind: 'sdk', availability: 'managed', version: '0.9' };
   const without = { ...facets, availability: { total: 0, values: [] } };
   expect(droppableFilters(without, narrowing, setup)).toEqual([

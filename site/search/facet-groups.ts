@@ -3,7 +3,7 @@ import type { ChosenFacets } from '#search/provider.ts';
 import type { Narrowing } from './narrowing.ts';
 import { kindTexts, type SearchSetup } from './search-texts.ts';
 
-/** A value of a facet as readers see it. */
+/** A facet value as readers see it. */
 export interface FacetChoice {
   facet: FacetName;
   value: string;
@@ -48,7 +48,7 @@ export function knownValues(setup: SearchSetup): Record<FacetName, ReadonlyMap<s
 }
 
 /**
- * What an answer can be narrowed to: values that would leave something and something less than there is, and what is chosen already.
+ * The filters for a result: values that would leave some but not all pages, and values that are already chosen.
  * @param searched language and version that were searched, and what else was chosen
  */
 export function facetGroups(facets: Facets, searched: ChosenFacets, setup: SearchSetup): FacetGroup[] {
@@ -70,14 +70,14 @@ export function facetGroups(facets: Facets, searched: ChosenFacets, setup: Searc
   });
 }
 
-/** A filter that a reader may drop, and how many pages there would be without it, where that is known. */
+/** A filter that a reader can remove, and how many pages there would be without it, if known. */
 export interface DroppableFilter {
   facet: FacetName;
   label: string;
   count: number | undefined;
 }
 
-/** The chosen filters without which there may be something. */
+/** The chosen filters without which there might be results. */
 export function droppableFilters(facets: Facets, narrowing: Narrowing, setup: SearchSetup): DroppableFilter[] {
   return facetNames.flatMap((facet) => {
     const value = narrowing[facet];

@@ -2,7 +2,7 @@ import type { PageKind } from '#model/page.ts';
 import type { SectionHit } from '#search/answer.ts';
 import type { SearchTexts } from './search-texts.ts';
 
-// One word that begins small or has separators or capitals inside: an option, a field, a command.
+// One word that begins with a lowercase letter or contains separators or capitals: an option, a field, a command.
 const NAME = /^[a-z_][^\s]*$|^\S+[._*]\S+$|^\S*[a-z\d][A-Z]\S*$/;
 
 /** Whether the title of a section is the name of something in the software. */

@@ -7,14 +7,14 @@ interface KeptPlace {
   scroll: number;
 }
 
-/** The place that the present entry of the history keeps. */
+/** The position stored with the current history entry. */
 export function readPlace(): KeptPlace {
   const { searchPlace } = (history.state ?? {}) as { searchPlace?: Partial<KeptPlace> };
   return { shown: Number(searchPlace?.shown) || 0, scroll: Number(searchPlace?.scroll) || 0 };
 }
 
-/** Keeps a place with the present entry of the history. */
+/** Stores a position with the current history entry. */
 export function writePlace(place: KeptPlace): void {
-  // Browsers refuse to note too many changes in a short time; then the last one before counts.
+  // Browsers reject too many changes in a short time, in which case the last stored position counts.
   safely(() => history.replaceState({ ...history.state, searchPlace: place }, ''));
 }

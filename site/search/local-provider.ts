@@ -113,7 +113,7 @@ export class LocalProvider implements SearchProvider {
       else asked?.onAnswer(data.answer);
     });
     worker.addEventListener('error', () => {
-      // A worker that never spoke could not be started: an old browser, a policy, or its file is gone.
+      // A worker that never sent a message couldn't be started: the browser is old, a policy forbids it, or its file is gone.
       if (this.#hasReplied) return;
       worker.terminate();
       this.#worker = undefined;
@@ -133,7 +133,7 @@ export class LocalProvider implements SearchProvider {
   }
 
   #importEngine(): Promise<Engine> {
-    // Browsers remember that a module could not be loaded; a new hash makes it another one.
+    // Browsers remember that a module couldn't be loaded. A new hash makes it a different module.
     const address = this.#imports === 0 ? this.#place.worker : `${this.#place.worker}#${this.#imports}`;
     return import(/* @vite-ignore */ address).catch((error: unknown) => {
       this.#imports += 1;

@@ -12,7 +12,7 @@ export function narrowBy(narrowing: Narrowing, facet: FacetName, value: string |
   return value === undefined ? others : { ...others, [facet]: value };
 }
 
-/** The language and version of the page in view, and what the reader chose beside or instead of them. */
+/** The language and version of the current page, and the values that the reader chose in addition or instead. */
 export function facetsHere({ locale, version }: SearchPlace, narrowing: Narrowing): ChosenFacets {
   return { locale, version: document.documentElement.dataset.version ?? version, ...narrowing };
 }

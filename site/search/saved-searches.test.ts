@@ -25,7 +25,7 @@ describe('the lists', () => {
 });
 
 describe('what is stored', () => {
-  test('is read as it was written', () => {
+  test('is read back unchanged', () => {
     const list: SavedSearch[] = [
       { href: '/docs/tags', title: 'Tags', page: '', isQuery: false },
       { href: '/docs/tags#create', title: 'Create', page: 'Tags', isQuery: false },
@@ -34,7 +34,7 @@ describe('what is stored', () => {
     expect(parseSaved(formatSaved(list), page, '/search')).toEqual(list);
   });
 
-  test('by DocSearch is read too', () => {
+  test('by DocSearch can be read too', () => {
     const hit = {
       objectID: '0-https://docs.example.com/docs/lineage/lineage-feature-guide',
       url: 'https://docs.example.com/docs/lineage/lineage-feature-guide#manual-lineage',

@@ -24,7 +24,7 @@ export interface SavedSearches {
 
 const without = (list: readonly SavedSearch[], href: string) => list.filter((search) => search.href !== href);
 
-/** Notes a search, newest first. A favorite keeps its position. */
+/** Records a search, newest first. A favorite keeps its position. */
 export function addRecent({ recent, favorites }: SavedSearches, search: SavedSearch): SavedSearches {
   if (favorites.some(({ href }) => href === search.href)) return { recent, favorites };
   return { recent: [search, ...without(recent, search.href)].slice(0, MOST_RECENT), favorites };
@@ -38,7 +38,7 @@ export function addFavorite({ recent, favorites }: SavedSearches, search: SavedS
   };
 }
 
-/** Forgets a search. */
+/** Removes a search. */
 export function forget({ recent, favorites }: SavedSearches, { href }: SavedSearch): SavedSearches {
   return { recent: without(recent, href), favorites: without(favorites, href) };
 }

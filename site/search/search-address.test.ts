@@ -26,7 +26,7 @@ test('writes what it reads', () => {
   );
 });
 
-test('spaces are encoded so that every program keeps them; a broken character does not break the address', () => {
+test('spaces are encoded so that every program keeps them, and an invalid character doesn’t break the address', () => {
   expect(formatAddress({ query: 'tag & more', narrowing: {} })).toBe('?q=tag%20%26%20more');
   expect(formatAddress({ query: '\ud83d', narrowing: {} })).toBe('?q=%EF%BF%BD');
   expect(formatAddress({ query: '', narrowing: {} })).toBe('');

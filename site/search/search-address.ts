@@ -8,13 +8,13 @@ export interface SearchAddress {
   narrowing: Narrowing;
 }
 
-// More than the engine reads; servers refuse addresses of many thousand characters.
+// More than the engine reads. Servers reject addresses with many thousands of characters.
 const MOST_CHARACTERS = 600;
 
 /**
  * Reads the query string of the search page.
  * @param search for example `?q=tag&kind=guide`
- * @param known values by facet; others are left out, since nothing could be found with them
+ * @param known values by facet; others are left out, because nothing could be found with them
  */
 export function parseAddress(search: string, known: Record<FacetName, ReadonlyMap<string, string>>): SearchAddress {
   const parameters = new URLSearchParams(search);
@@ -34,7 +34,7 @@ export function formatAddress({ query, narrowing }: SearchAddress): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A text that may be long, cut for places that have room for a line. */
+/** A possibly long text, cut for places with room for one line. */
 export function shorten(text: string, most: number): string {
   const characters = [...text];
   return characters.length > most

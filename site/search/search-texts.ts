@@ -31,7 +31,7 @@ function pickTexts(strings: Strings): SearchTexts {
   return Object.fromEntries(keys.map((key) => [key, strings[key]])) as SearchTexts;
 }
 
-/** Where the index and the engine are, and what there is beside what is searched from here. */
+/** The locations of the index and the engine, and the other languages and versions. */
 export interface SearchPlace {
   /** Address of the engine's module. */
   worker: string;
@@ -42,7 +42,7 @@ export interface SearchPlace {
   /** All languages, each with the base of its pages. */
   locales: { value: string; label: string; base: string }[];
   versions: { value: string; label: string }[];
-  /** The service that answers in place of the site's own index, if any. */
+  /** The service that replaces the site's own index, if any. */
   hosted?: Omit<HostedIndex, 'versions' | 'locales'>;
 }
 
@@ -69,7 +69,7 @@ const toolAddresses: Record<RecognizedTool, string> = {
 /** The index of the site that was at this address before, so that readers keep what they saved there. */
 const FORMER_INDEX = 'datahubproject';
 
-/** What every search needs to know of the site. */
+/** What every search needs to know about the site. */
 export function searchPlace({ config, locale, asset }: Site): SearchPlace {
   return {
     worker: asset('search-worker'),
@@ -89,7 +89,7 @@ function hostedIndex(
   return { applicationId, searchKey, indexName, plugin: config.docsPlugin, site };
 }
 
-/** What the search islands need of the site. */
+/** What the search islands need to know about the site. */
 export function searchSetup(site: Site): SearchSetup {
   return {
     ...searchPlace(site),

@@ -19,7 +19,7 @@ export interface SearchQuestion {
 export type WorkerMessage = { id: number; question: SearchQuestion } | { abort: number } | { prepare: string };
 export type WorkerReply = { id: number; answer: SearchAnswer; isPreview: boolean } | { id: number; error: string };
 
-// How long an answer waits for its excerpts: results that first appear without them would move when they come.
+// How long a result waits for its excerpts, because results that first appear without them would move when they arrive.
 const PATIENCE = 120;
 
 /** Milliseconds after which the rest of an index is loaded when no question has asked for it. A reader who types right away gets the first answer sooner without it. */
@@ -30,7 +30,7 @@ const DRAWING = 60;
 
 const engines = new Map<string, Promise<SearchEngine>>();
 
-/** Opens an index ahead of its first question. A failure shows when that comes. */
+/** Opens an index before its first query. A failure appears when that query arrives. */
 export function prepare(index: string): void {
   engineFor(index)
     .then(async (engine) => {
@@ -82,7 +82,7 @@ async function openEngine(index: string): Promise<SearchEngine> {
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  // A proxy that wants the reader to log in responds to every request with a page, in which nothing would be found.
+  // A proxy that requires a login responds to every request with a page, in which nothing would be found.
   if (response.headers.get('content-type')?.startsWith('text/html')) throw new Error(`${address} answered a page.`);
   return response.text();
 }
@@ -99,7 +99,8 @@ function startWorker(): void {
     const { id, question } = data;
     const reply = (message: WorkerReply) => postMessage(message);
     const isStale = () => aborted.has(id);
-    // Questions that arrived while the last one was answered are here after a turn, and so is what they make useless.
+    // Queries that arrived while the last one was processed are available after one turn of the event loop, and so is the information about which
+    // queries they make obsolete.
     await after(0);
     const onPreview = (found: SearchAnswer) => reply({ id, answer: found, isPreview: true });
     await answer(question, onPreview, isStale).then(

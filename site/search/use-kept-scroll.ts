@@ -4,10 +4,10 @@ import { readPlace, writePlace } from './kept-place.ts';
 const PAUSE = 150;
 
 /**
- * Brings the scroll position back when the reader goes back: the browser can't by itself, since the results are not there yet when it tries.
+ * Restores the scroll position when the reader goes back. The browser can't do it, because the results aren't available yet when it tries.
  * @param arrivals grows when the reader arrived at another entry of the history; 0 before the first
  * @param shown number of pages shown, which belongs to the position
- * @param settled whether the results are there
+ * @param settled whether the results are available
  */
 export function useKeptScroll(arrivals: number, shown: number, settled: boolean): void {
   // Until the position of an entry has been restored, nothing may be written over it.
@@ -31,7 +31,7 @@ export function useKeptScroll(arrivals: number, shown: number, settled: boolean)
       timer = setTimeout(write, PAUSE);
     };
     addEventListener('scroll', onScroll);
-    // Before a link is followed: afterward the entry is another one.
+    // Before a link is followed, because afterward the history entry is a different one.
     addEventListener('click', write, { capture: true });
     return () => {
       clearTimeout(timer);

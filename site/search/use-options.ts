@@ -8,8 +8,8 @@ interface OptionKeys {
 }
 
 /**
- * Keys of a combobox: arrows, Home and End choose an option, Enter opens it, with Ctrl, Cmd or Shift in a new tab. Enter that
- * comes before the answer waits for it.
+ * Keys of a combobox: arrows, Home and End choose an option, Enter opens it, with Ctrl, Cmd or Shift in a new tab. If Enter is pressed before the
+ * results arrive, it waits for them.
  * @param id of the list; its options have this id, a hyphen, and their number
  * @param count number of options
  * @param isCurrent whether they answer what is in the field now
@@ -50,7 +50,7 @@ export function useOptions(id: string, count: number, isCurrent: boolean, questi
     const hasModifier = ctrlKey || metaKey || shiftKey;
     if (key === 'Enter') {
       event.preventDefault();
-      // What the reader chose from the list in view is meant, even if another is on its way.
+      // The reader's choice from the current list applies, even if another list is on its way.
       if (isCurrent || active > 0) open(active, hasModifier);
       else awaited.current = { inNewTab: hasModifier };
       return;

@@ -10,8 +10,7 @@ function watch(onChange: () => void): () => void {
 }
 
 /**
- * What the reader searched for before, kept in this browser and the same in all its tabs. Where storage is refused, it lasts as long as the
- * page.
+ * What the reader searched for before, kept in this browser and the same in all its tabs. If storage is unavailable, it lasts as long as the page.
  * @returns the lists, and a function that changes them
  */
 export function useSavedSearches({

@@ -5,10 +5,10 @@ import { type Narrowing, notNarrowed } from './narrowing.ts';
 import { formatAddress, parseAddress, type SearchAddress } from './search-address.ts';
 import type { SearchSetup } from './search-texts.ts';
 
-// Browsers refuse an address that changes too often, so typing is written down in pauses.
+// Browsers reject addresses that change too often, so typed text is written during pauses.
 const PAUSE = 250;
 
-/** `step` makes an entry of the history, so that Back undoes it; `quietly` changes the present one. */
+/** `step` creates a history entry, so that Back undoes it, and `quietly` changes the current one. */
 export type Remember = 'step' | 'quietly';
 
 interface Shown extends SearchAddress {
@@ -19,7 +19,7 @@ interface Shown extends SearchAddress {
 }
 
 /**
- * What the search page shows, kept in its address and its entry of the history. It begins empty, as the page was made.
+ * What the search page shows, kept in its address and its entry of the history. It starts empty, like the built page.
  * @param step number of pages shown at first, and of those that are shown more each time
  */
 export function useSearchAddress(setup: SearchSetup, step: number) {
@@ -72,7 +72,7 @@ export function useSearchAddress(setup: SearchSetup, step: number) {
   return { ...state, change, writeNow, showMore };
 }
 
-/** Another object with the same values would ask the same question again. */
+/** A different object with the same values would repeat the same query. */
 function sameOr(before: Narrowing, next: Narrowing): Narrowing {
   return facetNames.every((facet) => before[facet] === next[facet]) ? before : next;
 }

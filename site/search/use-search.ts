@@ -15,8 +15,8 @@ export type SearchState =
  * Answers a query in the reader's language and version. What every answer needs is fetched before the first query.
  * @param narrowing another object only when its values changed
  * @param limit number of pages that are shown
- * @param hasPreviews whether an answer is shown before it is complete. It grows in place, which is a help while someone types and a leap on a
- * page that opens with its results.
+ * @param hasPreviews whether an answer is shown before it is complete. It grows in place, which helps while someone types but causes a jump on a page
+ * that opens with its results.
  */
 export function useSearch(
   query: string,

@@ -4,8 +4,8 @@ import { useTexts } from '#site/use-texts.ts';
 import { frameTexts } from '../texts.ts';
 
 /**
- * Explains, on the home page, that files of the site could not be loaded. The script behind it shows it only when that happened.
- * It is addressed to people who deploy the site, so it keeps the wording that they search for, in every language.
+ * Explains, on the home page, that files of the site could not be loaded. The script after it shows it only if that happened. It is addressed to
+ * people who deploy the site, so it keeps the wording that they search for, in every language.
  */
 export function BaseUrlBanner({ script }: { script: string }) {
   const t = useTexts(frameTexts);

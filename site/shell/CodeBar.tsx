@@ -3,7 +3,7 @@ import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import { operationRun } from './operation-run.ts';
 
-/** The buttons of a block of code, as a template: they need script anyway, so the runtime puts them on every block of a page. */
+/** The buttons of a block of code, as a template: they need JavaScript anyway, so the runtime adds them to every block on a page. */
 export function CodeBar() {
   const site = useSite();
   const { strings } = site;

@@ -21,7 +21,7 @@ export interface DocumentProps {
   /** This page in every language of the site, itself included. */
   alternates: readonly Alternate[];
   sidebar: { name: string; src: string; tree: ReactNode } | undefined;
-  /** Style sheets of the page: inlined where their code is given, under the address by which other pages name them. */
+  /** Style sheets of the page: inlined if their code is given, with the address that other pages use for them. */
   sheets: readonly { href: string; code: string | undefined }[];
   /** Finished HTML of the main element. */
   main: string;
@@ -48,7 +48,7 @@ export interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { config, locale, strings, href, asset } = useSite();
   const { alternates, canonical, layout, sidebar } = props;
-  // A page that stands in for a translation leaves search engines to the original, and no other page names it.
+  // A page that stands in for a translation refers search engines to the original, and no other page refers to it.
   const written = alternates.filter(({ isWritten }) => isWritten);
   const languages = written.some(({ code }) => code === locale.code) ? written : [];
   return (
@@ -75,7 +75,7 @@ export function Document(props: DocumentProps) {
         <title>{props.title}</title>
         <meta name="description" content={props.description} />
         {props.isNotFound && <meta name="robots" content="noindex" />}
-        {/* A first paint of the frame alone would only delay the page. Browsers that support this attribute wait with the first paint until the text begins. */}
+        {/* A first paint with only the frame would just delay the page. Browsers that support this attribute wait with the first paint until the text begins. */}
         {layout === 'docs' && <link rel="expect" href={`#${ARTICLE_HEAD}`} blocking="render" />}
         <script dangerouslySetInnerHTML={{ __html: props.bootScript }} />
         <style dangerouslySetInnerHTML={{ __html: props.inlineStyles }} />

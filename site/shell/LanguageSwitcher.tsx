@@ -7,7 +7,7 @@ export interface Alternate {
   label: string;
   htmlLang: string;
   href: string;
-  /** Whether the page is written in this language, and not in another that stands in for it. */
+  /** Whether the page is written in this language, rather than standing in from another. */
   isWritten: boolean;
 }
 

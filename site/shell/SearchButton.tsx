@@ -2,7 +2,7 @@ import { Search } from 'lucide';
 import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
-/** Opens the search dialog; without script it is hidden and the page footer's search link serves. */
+/** Opens the search dialog; without JavaScript, it is hidden, and the search link in the page footer replaces it. */
 export function SearchButton() {
   const { strings } = useSite();
   return (

@@ -11,7 +11,7 @@ export interface ValueFieldProps {
   children?: ReactNode;
 }
 
-/** A field of the panel, with room for what is wrong with it. */
+/** A field in the panel, with room for its error message. */
 export function ValueField({ name, label, help, placeholder, children }: ValueFieldProps) {
   const id = `value-${name}`;
   const described = `${id}-help ${id}-problem`;

@@ -2,7 +2,7 @@ import { RotateCcw, SlidersHorizontal } from 'lucide';
 import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 
-/** What the runtime puts beside pages whose samples have places for the reader's values, as a template: it needs script anyway. */
+/** What the runtime adds to pages whose samples have places for the reader's values. It is a template, because it needs JavaScript anyway. */
 export function ValuesBar() {
   const { strings } = useSite();
   return (

@@ -5,7 +5,7 @@ import { useSite } from '#site/context.ts';
 import { Icon } from '#site/ui/Icon.tsx';
 import { ValueField } from './ValueField.tsx';
 
-/** The panel in which readers say what samples show. The runtime opens it, checks what is typed and keeps it. */
+/** The panel in which readers set the values in samples. The runtime opens it and checks and stores the input. */
 export function ValuesDialog() {
   const { strings } = useSite();
   const [beforeExample, afterExample] = strings.valuesLegend.split('{example}');
@@ -80,7 +80,7 @@ function Choices({ names, none }: { names: readonly string[]; none: string }) {
   );
 }
 
-/** The runtime's texts, under the names that it asks for. */
+/** The runtime's texts, under the names that it uses. */
 function wordsOf(strings: Strings): Record<string, string> {
   return {
     marked: strings.valuesMarked,

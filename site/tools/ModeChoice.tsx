@@ -8,7 +8,7 @@ interface ModeChoiceProps<Mode extends string> {
   onChange: (mode: Mode) => void;
 }
 
-/** Which of the things that a tool does is shown. */
+/** The choice between a tool's modes. */
 export function ModeChoice<Mode extends string>({ legend, modes, mode, onChange }: ModeChoiceProps<Mode>) {
   const group = useId();
   const names = Object.keys(modes) as Mode[];

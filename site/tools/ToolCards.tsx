@@ -5,11 +5,11 @@ import type { ScreenProps } from '#site/screen-props.ts';
 interface ToolCardsProps {
   screen: ScreenProps;
   heading: 'h2' | 'h3';
-  /** Whether there is room for all that a preview shows. */
+  /** Whether there is room for the full preview. */
   isLarge?: boolean;
 }
 
-/** The tools, each with a preview that the build makes of real data. The whole card is its link. */
+/** The tools, each with a preview that the build generates from real data. The whole card is its link. */
 export function ToolCards({ screen, heading: Heading, isLarge = false }: ToolCardsProps) {
   const { href, screens } = useSite();
   return (

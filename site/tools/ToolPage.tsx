@@ -9,13 +9,13 @@ interface ToolPageProps {
   tool: ReactNode;
   /** Screen of the web application that belongs to the tool, beside its text; not every tool has one. */
   picture?: ComponentType | undefined;
-  /** What can be read without script, as HTML. */
+  /** The part that is readable without JavaScript, as HTML. */
   text?: string | undefined;
   /** What belongs below the text. */
   children?: ReactNode;
 }
 
-/** The frame of a tool: what it does, the tool, and what can be read without script. */
+/** The frame of a tool: what it does, the tool, and the part that is readable without JavaScript. */
 export function ToolPage({ screen, tool, picture: ToolPicture, text = '', children }: ToolPageProps) {
   const t = useTexts(frameTexts);
   const { href, screens } = useSite();

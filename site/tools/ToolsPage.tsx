@@ -1,7 +1,7 @@
 import type { ScreenProps } from '#site/screen-props.ts';
 import { ToolCards } from './ToolCards.tsx';
 
-/** `/tools`: what readers can work with in the page. */
+/** `/tools`: the tools that readers can use on the site. */
 export default function ToolsPage(screen: ScreenProps) {
   return (
     <div className="landing">

@@ -1,7 +1,7 @@
 /**
- * Puts a link on the clipboard.
- * @param place path, query string, or hash, relative to the page in view
- * @returns the whole address, and whether it was copied; a browser may refuse
+ * Copies a link to the clipboard.
+ * @param place path, query string, or hash, relative to the current page
+ * @returns the full address, and whether it was copied, because a browser might reject it
  */
 export async function copyLink(place: string): Promise<{ address: string; copied: boolean }> {
   const address = new URL(place, location.href).href;

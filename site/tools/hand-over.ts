@@ -4,7 +4,7 @@ export type RecognizedTool = 'error' | 'recipe' | 'urn' | 'version';
 /** The tools that can be opened with a text. */
 export type ToolName = RecognizedTool | 'graphql';
 
-// Global, since islands bundle this module again. It lasts until a page is loaded anew: the text is in no address and in no storage.
+// Global, because islands bundle this module again. It lasts until a page is reloaded, because the text isn't in an address or in storage.
 const shared = globalThis as { dhHandOver?: { tool: ToolName; text: string } };
 
 /** Keeps a text for a tool that the reader is about to open in this tab. */

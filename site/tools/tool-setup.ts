@@ -1,6 +1,6 @@
 import type { Site } from '#site/context.ts';
 
-/** What every tool is told at build time. */
+/** The setup that every tool gets at build time. */
 export interface ToolSetup {
   /** Public address of the folder with the facts of tools. */
   facts: string;
@@ -8,7 +8,7 @@ export interface ToolSetup {
   copy: string;
 }
 
-/** What every tool is told, in the language of the page. */
+/** Every tool's setup, in the language of the page. */
 export function toolSetup({ config, strings }: Site): ToolSetup {
   return {
     facts: `${config.baseUrl}latest/tools/`,

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type ToolName, takeHandedOver } from './hand-over.ts';
 
 /**
- * Fills a tool with the text that search kept for it. Tools begin empty, as the page was made, so this comes after the first render.
+ * Fills a tool with the text that search kept for it. Tools start empty, like the built page, so this happens after the first render.
  * @param onTaken called once, if there is a text
  */
 export function useHandedOver(tool: ToolName, onTaken: (text: string) => void): void {

@@ -1,7 +1,7 @@
 import type { BrandIconName } from '#model/brand-icon-names.ts';
 import { monogram, monogramTone } from '#site/reference/monogram.ts';
 
-/** The icon of a brand from the sprite, or a monogram. The sprite is one file for all pages, so that islands carry no shapes. */
+/** The icon of a brand from the sprite, or a monogram. The sprite is one file for all pages, so that islands don't contain shapes. */
 export function Mark({ title, icon, sprite }: { title: string; icon: BrandIconName | null; sprite: string }) {
   if (icon === null) {
     return (

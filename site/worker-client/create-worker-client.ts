@@ -3,7 +3,7 @@ import { startWorker } from '#runtime/trusted-worker.ts';
 import { WorkerClient } from './worker-client.ts';
 
 /**
- * The client of a worker that starts with the first question.
+ * The client of a worker that starts when the first question arrives.
  * @param worker address of the worker's module
  * @param folder address of the folder that contains a folder of facts for each build
  * @param translations texts of the page's language

@@ -9,7 +9,7 @@ export interface WorkerQuestion<J> {
   job: Job<J>;
 }
 
-/** What a worker sends back: how far it is, and then the answer or why there is none. */
+/** What a worker sends back: its progress, and then the answer or the reason why there is none. */
 export type WorkerReply<A> =
   | { id: number; phase: 'loading' | 'working' }
   | { id: number; answer: A[keyof A] }

@@ -3,7 +3,7 @@ import type { InLanguage } from '#model/message.ts';
 import type { Job } from './jobs.ts';
 import type { Asker, Outcome, WorkerClient } from './worker-client.ts';
 
-/** The newest answer, and what is going on with the newest question. */
+/** The newest answer, and the status of the newest question. */
 export interface AnswerState<J, A, K extends keyof J & keyof A> {
   /** `idle` without a question. */
   status: 'idle' | 'working' | Outcome<never>['status'];
@@ -12,7 +12,7 @@ export interface AnswerState<J, A, K extends keyof J & keyof A> {
   retry: () => void;
 }
 
-// Typing is answered in its pauses.
+// Questions are asked during pauses in typing.
 const PAUSE = 250;
 
 /**

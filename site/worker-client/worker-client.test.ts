@@ -85,7 +85,7 @@ describe('questions for a worker', () => {
     expect(await again).toEqual({ status: 'done', answer: [] });
   });
 
-  it('are patient while files are loaded', async () => {
+  it('wait while files are loaded', async () => {
     const asked = client.ask(job);
     vi.advanceTimersByTime(15_000);
     workers[0]?.reply({ id: 1, phase: 'loading' });
@@ -94,7 +94,7 @@ describe('questions for a worker', () => {
     expect(await asked).toEqual({ status: 'done', answer: [] });
   });
 
-  it('fail when the facts or the worker can’t be loaded, or there are no workers', async () => {
+  it('fail if the facts or the worker can’t be loaded or the browser has no workers', async () => {
     const first = client.ask(job);
     workers[0]?.reply({ id: 1, failure: 'no line' });
     expect(await first).toEqual({ status: 'failed' });

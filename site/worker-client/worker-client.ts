@@ -2,21 +2,21 @@ import { type InLanguage, inLanguage } from '#model/message.ts';
 import type { EnglishTexts } from '#model/strings.ts';
 import type { Job, WorkerQuestion, WorkerReply } from './jobs.ts';
 
-/** What became of a question: answered, ended because it took too long, or impossible since a file could not be loaded. */
+/** The outcome of a question: answered, stopped because it took too long, or impossible because a file couldn't be loaded. */
 export type Outcome<T> = { status: 'done'; answer: T } | { status: 'slow' } | { status: 'failed' };
 
-/** An answer, or nothing: what is only offered needs no explanation when it is missing. */
+/** An answer or nothing, because optional offers need no explanation if they are missing. */
 export function answerOf<T>(outcome: Outcome<T>): T | undefined {
   return outcome.status === 'done' ? outcome.answer : undefined;
 }
 
-/** What the client needs of a worker. */
+/** What the client needs from a worker. */
 export type ToolWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 // Longer than any question takes on a slow phone.
 const WORKING_TIME = 3_000;
 
-// The worker and its facts come over the network first.
+// The worker and its facts must first be loaded over the network.
 const LOADING_TIME = 20_000;
 
 interface Asked {
@@ -48,7 +48,7 @@ export class WorkerClient<J, A extends { [K in keyof J]: unknown }> {
     this.#translations = translations;
   }
 
-  /** Asks one question. Never throws: what goes wrong is an outcome. */
+  /** Asks one question. Never throws, because failures are outcomes. */
   ask<K extends keyof J>(job: Job<J, K>): Promise<Outcome<InLanguage<A[K]>>> {
     this.#count += 1;
     const id = this.#count;
@@ -63,7 +63,7 @@ export class WorkerClient<J, A extends { [K in keyof J]: unknown }> {
     });
   }
 
-  /** Ends the worker; whatever is still open is never answered. */
+  /** Stops the worker. Open questions are never answered. */
   close(): void {
     for (const { timer } of this.#asked.values()) clearTimeout(timer);
     this.#asked.clear();
@@ -118,5 +118,5 @@ export class WorkerClient<J, A extends { [K in keyof J]: unknown }> {
   }
 }
 
-/** The part of a client that asks. That of a worker which answers more kinds of questions fits, too. */
+/** The part of a client that asks questions. A client whose worker answers more kinds of questions also fits. */
 export type Asker<J, A extends { [K in keyof J]: unknown }> = Pick<WorkerClient<J, A>, 'ask'>;

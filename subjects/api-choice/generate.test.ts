@@ -29,7 +29,7 @@ const choice = {
 };
 const generate = (value: object) => generateApiChoice({ ...noData, apiChoices: [asLoaded(apiChoice.parse(value))] });
 
-test('an answer says when it fits, and leads to its page and a sample', () => {
+test('an answer says when it applies and links to its page and a sample', () => {
   const { embeddedBlocks, problems } = generate(choice);
   const part = embeddedBlocks?.['api-choice'];
   expect(problems).toEqual([]);
@@ -40,7 +40,7 @@ test('an answer says when it fits, and leads to its page and a sample', () => {
   expect(part?.sections[0]?.text).toContain('It drives nails into wood and pulls them out.');
 });
 
-test('a combination without an answer is a problem, and so is an option that no question has', () => {
+test('a combination without an answer is a problem, and so is an option that belongs to no question', () => {
   const { problems } = generate({
     ...choice,
     answers: [answer, { ...answer, goal: ['saw'], often: ['once', 'dayly'] }],
@@ -52,7 +52,7 @@ test('a combination without an answer is a problem, and so is an option that no 
   ]);
 });
 
-test('the styles hide for every option of the real data what does not fit', () => {
+test('for every option in the real data, the styles hide answers that don’t match', () => {
   const [real] = loadTestData('content').apiChoices;
   const css = readFileSync('subjects/api-choice/blocks/api-choice.css', 'utf8');
   const options =

@@ -10,7 +10,7 @@ import type { ApiChoiceBlock } from './blocks/block-types.ts';
 import type { ApiChoiceData } from './data.ts';
 import { type ApiAnswer, type ApiChoice, choiceKeys } from './schema.ts';
 
-/** What `::api-choice` draws into a page. */
+/** What `::api-choice` includes in a page. */
 export function generateApiChoice({ apiChoices: [choice] }: ApiChoiceData): Generated {
   if (choice === undefined) return { drafts: [], problems: [] };
   const block = choiceBlock(choice.value);
@@ -37,7 +37,7 @@ function choiceBlock({ questions, answers }: ApiChoice): ApiChoiceBlock {
   };
 }
 
-/** "search and read; from Python or by hand": a question of which all options fit is left out. */
+/** "search and read; from Python or by hand": a question is left out if all of its options apply. */
 function whenText(questions: ApiChoice['questions'], fits: Pick<ApiAnswer, 'goal' | 'from' | 'often'>): string {
   const clauses = questions.flatMap(({ key, options }) => {
     const fitting = options.filter(({ id }) => fits[key].includes(id)).map(({ short }) => short);

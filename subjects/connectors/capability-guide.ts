@@ -1,6 +1,6 @@
 import type { CapabilityName } from '#model/integration-vocabulary.ts';
 
-/** What a capability is called in narrow columns, what it means, and which page explains it. Plain data, since pages in the browser use it too. */
+/** What a capability is called in narrow columns, what it means, and which page explains it. Plain data, because pages in the browser also use it. */
 export interface CapabilityGuide {
   label: string;
   meaning: string;

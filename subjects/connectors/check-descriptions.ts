@@ -5,7 +5,7 @@ import type { ConnectorModule } from './schema/connector.ts';
 
 type OriginAt = (path: readonly (string | number)[]) => Origin;
 
-/** Descriptions of a module that say only what its names say: options, capabilities and requirements. */
+/** Descriptions of a module that only repeat its names: options, capabilities and requirements. */
 export function checkModuleDescriptions(module: ConnectorModule, origin: OriginAt): Problem[] {
   return [
     ...checkOptionDescriptions(module.options, (path) => origin(['options', ...path]), module.title),

@@ -37,7 +37,7 @@ test("options that no one should use aren't compared, and defaults appear as the
   ]);
 });
 
-test('sentences keep code and stress and lose their links, which would be those of one language', () => {
+test('sentences keep code and emphasis but lose their links, which would belong to one language', () => {
   const requirements = [{ kind: 'account', text: 'A **user** with `SELECT`; see [tags](/docs/tags).' }];
   const [shop] = connectorFacts(exampleData({ modules: [{ requirements }] }));
   expect(shop?.modules[0]?.requirements).toEqual([
@@ -49,7 +49,7 @@ test('sentences keep code and stress and lose their links, which would be those 
   ]);
 });
 
-test('with several modules the anchors begin with the plugin, as on the page', () => {
+test('if there are several modules, the anchors begin with the plugin, as on the page', () => {
   const modules = ['shop', 'shop-cloud'].map((plugin) => ({
     plugin,
     chooseWhen: 'Whenever the other one is not right.',

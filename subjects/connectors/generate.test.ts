@@ -14,7 +14,7 @@ const headings = (body: readonly DraftPart[]) =>
   body.flatMap((part) => ('markdown' in part && part.markdown.startsWith('#') ? part.markdown.trim() : []));
 
 describe('a connector page', () => {
-  it('has its sections in the order readers need them', () => {
+  it('has its sections in the order in which readers need them', () => {
     const { drafts, problems } = generateConnectors(exampleData());
     expect(problems).toEqual([]);
     expect(drafts[0]?.path).toBe('/docs/generated/ingestion/sources/shop');
@@ -51,7 +51,7 @@ describe('a connector page', () => {
     });
   });
 
-  it('tells several modules apart by their plugin names', () => {
+  it('distinguishes several modules by their plugin names', () => {
     const second = {
       plugin: 'shop-cloud',
       recipes: [
@@ -74,7 +74,7 @@ describe('a connector page', () => {
 });
 
 describe('problems of a connector', () => {
-  it('proposes the option that a recipe means', () => {
+  it('suggests the option that a recipe means', () => {
     expect(withRecipe(recipeWith('hosst: shop.example.com', 'host: a'))).toEqual([
       ['recipes/unknown-option', 'The "shop" source has no "hosst" option. "host" is already set.', 'Remove it.'],
     ]);
@@ -127,7 +127,7 @@ describe('problems of a connector', () => {
     expect(withRecipe(yaml)).toEqual([[rule, message, fix]]);
   });
 
-  it('says that a recipe is no YAML', () => {
+  it("says that a recipe isn't YAML", () => {
     const [problem] = withRecipe(recipeWith('host: "a'));
     expect(problem?.[0]).toBe('recipes/yaml-syntax');
     expect(problem?.[1]).toMatch(/^A quote, /);

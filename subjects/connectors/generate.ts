@@ -104,7 +104,7 @@ function summaryPart({ value: connector, origin }: Loaded<Connector>): DraftPart
   return blockPart<ConnectorSummaryBlock>(
     {
       type: 'connector-summary',
-      // With several modules each has a heading of this id.
+      // If there are several modules, each has a heading with this ID.
       ...(first !== undefined && connector.modules.length === 1 && { anchor: `module-${first.plugin}` }),
       title: connector.title,
       ...(connector.icon === null ? {} : { icon: connector.icon }),

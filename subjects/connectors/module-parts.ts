@@ -137,7 +137,7 @@ function recipeParts({ module, origin, connector }: ModuleContext, depth: 3 | 4)
 
 function optionParts({ connector, module, options, rules, shared, origin }: ModuleContext): DraftPart[] {
   const reference = moduleOptions(connector, module, options, shared, rules);
-  // The id that options had when the site was made by another program; the product links to it.
+  // The ID that options had on the earlier site, which the product links to.
   const block = module === connector.modules[0] ? { ...reference, anchor: 'config-details' } : reference;
   const trail =
     connector.modules.length > 1 ? [`Module ${module.plugin}`, 'Configuration options'] : ['Configuration options'];

@@ -13,7 +13,7 @@ export interface PublishedConnector
   modules: readonly Omit<Connector['modules'][number], 'options' | 'inherits' | 'rules'>[];
 }
 
-/** A source as `options.json` has it. */
+/** A source as listed in `options.json`. */
 export type PublishedSource = SourceFacts & Omit<SourceListing, 'icon'>;
 
 /** The content of `options.json`. */
@@ -36,7 +36,7 @@ export function publishedConnectors({ connectors }: Pick<ConnectorData, 'connect
   });
 }
 
-/** Every option that a recipe may set. */
+/** Every option that a recipe can set. */
 export function publishedOptions(data: ConnectorData & Pick<MetamodelData, 'entities'>): PublishedOptions {
   const { keys, sources, sinks, transformers, loaded } = recipeFacts(data);
   return {

@@ -34,7 +34,7 @@ describe('schemas of data files', () => {
 });
 
 describe('data files', () => {
-  it('contain everything that pages of data show', () => {
+  it('contain everything that data pages show', () => {
     expect(published).toEqual([
       'connectors',
       'options',
@@ -59,7 +59,7 @@ describe('data files', () => {
     );
   });
 
-  it.each(published)('the schema of %s refuses another format and unknown fields', (name) => {
+  it.each(published)('the schema of %s rejects a different format and unknown fields', (name) => {
     const file = JSON.parse(files[dataFilePath(name)] ?? '');
     expect(mistakesOf(name, { ...file, format: 2 })).not.toEqual([]);
     expect(mistakesOf(name, { ...file, more: [] })).not.toEqual([]);

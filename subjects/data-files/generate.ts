@@ -28,7 +28,7 @@ type AllData = PublishedData &
   Pick<ErrorData, 'errors' | 'symptoms'> &
   UpgradeData;
 
-/** Files for programs, made of data; no pages. */
+/** Files for programs, generated from data; no pages. */
 export function generateDataFiles(data: AllData): Generated {
   const valuesOf = <T>(list: readonly { value: T }[]) => list.map(({ value }) => value);
   const contents: [DataFileName, object, count: number][] = [

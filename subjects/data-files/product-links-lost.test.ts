@@ -13,7 +13,7 @@ const explain = (links: ProductLinks) => {
 };
 const from = ['web/src/Help.tsx'];
 
-test('what answers is fine: a page with its anchors, a redirect to it, and what is planned', () => {
+test('existing targets are fine: a page with its anchors, a redirect to it, and a planned page', () => {
   expect(
     explain([
       { path: '/docs/tags', anchors: ['create-a-tag'], from },
@@ -23,7 +23,7 @@ test('what answers is fine: a page with its anchors, a redirect to it, and what 
   ).toBe('');
 });
 
-test('an address and an anchor that are gone are named with who links there', () => {
+test('an address and an anchor that are gone are reported with the product component that links there', () => {
   expect(
     explain([
       { path: '/docs/tag', anchors: [], from },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dataFilePath, dataFormat, dataSchemaPath } from '#model/data-files/data-file.ts';
 import { type DataFileName, dataFiles } from './shapes/data-files.ts';
 
-/** Text of a data file. The same content always makes the same text. */
+/** Text of a data file. The same content always produces the same text. */
 export function dataFileText(name: DataFileName, content: object): string {
   const up = '../'.repeat(dataFilePath(name).split('/').length - 1);
   return `${JSON.stringify({ $schema: `${up}${dataSchemaPath(name)}`, format: dataFormat, ...content })}\n`;
@@ -22,7 +22,7 @@ export function schemaFiles(): Record<string, string> {
   );
 }
 
-/** Zod notes how a pattern came about in `format`, where JSON Schema has no such name and strict validators refuse it. */
+/** Zod records a pattern's origin in `format`, but JSON Schema has no such format, so strict validators reject it. */
 function withoutUnknownFormat({ jsonSchema }: { jsonSchema: { format?: string | undefined } }): void {
   if (/^(starts_with|ends_with|includes|regex|lowercase|uppercase)$/.test(jsonSchema.format ?? ''))
     delete jsonSchema.format;

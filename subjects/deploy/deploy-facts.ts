@@ -2,7 +2,7 @@ import type { ValueType } from '#subjects/helm/schema/helm-page.ts';
 import type { DeployRule } from './schema.ts';
 import type { PlatformService } from './write/compose-file.ts';
 
-/** What the checker knows of a value of a chart. */
+/** What the checker knows about a chart's value. */
 export interface ValueFact {
   path: string;
   types: readonly ValueType[];
@@ -21,7 +21,7 @@ export interface ValueFact {
   page: string;
 }
 
-/** What the checker knows of a variable. */
+/** What the checker knows about a variable. */
 export interface VariableFact {
   /** Services that read it. */
   services: readonly string[];
@@ -43,7 +43,7 @@ export interface DeployFacts {
   servicePages: Readonly<Record<string, { id: string; isShared: boolean }>>;
   /** Services of the platform’s quickstart Compose files. */
   services: readonly PlatformService[];
-  /** Which value the chart makes each variable of, by the block that the component's `extraEnvs` are in. */
+  /** Which value the chart derives each variable from, by the block that contains the component's `extraEnvs`. */
   setByChart: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The switch without which the chart doesn't set a variable. */
   setOnlyIf: Readonly<Record<string, string>>;

@@ -117,7 +117,7 @@ function platformServices({ composeFacts }: DataOf<typeof environmentKind>): Pla
     .map(({ builds: _builds, restart: _restart, profiles: _profiles, envFiles: _envFiles, ...service }) => service);
 }
 
-/** The value behind each variable that is made of a single one. */
+/** The value of each variable that is derived from a single value. */
 function variablesSetBy({ templates }: ChartFacts): DeployFacts['setByChart'] {
   const found: Record<string, Record<string, string>> = {};
   for (const { workload, variables = [] } of templates) {
@@ -132,7 +132,7 @@ function variablesSetBy({ templates }: ChartFacts): DeployFacts['setByChart'] {
   return found;
 }
 
-/** Switches of features that set variables; those of whole components are left out. */
+/** Switches for features that set variables. Those for entire components are left out. */
 function switchesOf({ templates }: ChartFacts): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { variables = [] } of templates) {

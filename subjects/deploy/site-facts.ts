@@ -1,7 +1,7 @@
 import type { HelmData } from '#subjects/helm/data.ts';
 import type { DeployData } from './data.ts';
 
-/** What the page of the studio says about the check. */
+/** What the studio's page says about the check. */
 export function siteFacts({ helmFacts, deployRules }: Pick<DeployData, 'deployRules'> & Pick<HelmData, 'helmFacts'>): {
   version: string;
   rules: number;

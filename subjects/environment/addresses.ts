@@ -8,7 +8,7 @@ export function pagePath(id: string): string {
   return `${environmentPath}/${id}`;
 }
 
-/** Which page shows the variables of each service, and whether the page shows other services, too. */
+/** Which page shows the variables of each service, and whether that page also shows other services. */
 export type ServicePages = ReadonlyMap<string, { id: string; isShared: boolean }>;
 
 /** Finds the page of each service. */

@@ -57,7 +57,7 @@ function checkReads({
   );
 }
 
-/** Variables that shared data names but no service has, and services that a page names but no file describes. */
+/** Variables in shared data that no service has, and services on a page that no file describes. */
 function checkNames({ environments, variableSets: [sets], variableValues: [values] }: EnvironmentData): Problem[] {
   const known = new Set(environments.flatMap(({ value }) => value.variables.map(({ name }) => name)));
   return [sets, values].flatMap((file) =>

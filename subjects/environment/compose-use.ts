@@ -7,7 +7,7 @@ export interface ComposeUse {
   file: string;
 }
 
-/** Files whose values are shown, in this order: those that set up a quickstart, and what else starts separate processes. */
+/** Files whose values are shown, in this order: those that set up a quickstart, and others that start separate processes. */
 const shown = [
   'docker/quickstart/docker-compose-without-neo4j.quickstart.yml',
   'docker/quickstart/docker-compose.quickstart.yml',
@@ -19,7 +19,7 @@ const shown = [
 ];
 
 /**
- * What Compose files set a variable of a service to. Of several files that set the same value, only the first is returned.
+ * What Compose files set a variable of a service to. If several files set the same value, only the first is returned.
  * @param service service as content/environment names it, which is also its name in Compose files
  */
 export function composeUses(service: string, name: string, facts: ComposeFacts): ComposeUse[] {

@@ -14,7 +14,7 @@ type ComposeData = Pick<EnvironmentData, 'composeFacts' | 'composePage'>;
 /** Folder of the Compose files in the platform's repository. */
 const FOLDER = 'docker/';
 
-/** The page about the platform's Compose files: what is written about each file, and what the facts say of its services. */
+/** The page about the platform's Compose files: the text about each file, and the facts about its services. */
 export function generateCompose({ composeFacts: [facts], composePage: [page] }: ComposeData): Generated {
   if (facts === undefined || page === undefined) return { drafts: [], problems: [] };
   const { title, description, keywords, intro, groups, links } = page.value;
@@ -88,7 +88,7 @@ function codeList(texts: readonly string[]): string {
   return texts.length === 0 ? '–' : texts.map((text) => `\`${text}\``).join(', ');
 }
 
-/** Files that only one side has. */
+/** Files that exist on only one side. */
 function checkFiles({ groups }: ComposePage, { files }: ComposeFacts, origin: Origin): Problem[] {
   const written = groups.flatMap((group) => group.files.map(({ file }) => file));
   const real = files.map(({ file }) => file.slice(FOLDER.length));

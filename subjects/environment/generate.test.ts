@@ -17,7 +17,7 @@ const problemsWith = (facts: Parameters<typeof exampleEnvironment>[0]) =>
   generateEnvironment(exampleEnvironment(facts)).problems.map(({ rule, message }) => `${rule}: ${message}`);
 
 describe('the pages of environment variables', () => {
-  it('are made without problems from data that agrees with the facts', () => {
+  it('are generated without problems from data that agrees with the facts', () => {
     expect(problems).toEqual([]);
     expect(drafts.map(({ path }) => path)).toEqual([
       '/docs/deploy/environment/counter',
@@ -25,7 +25,7 @@ describe('the pages of environment variables', () => {
     ]);
   });
 
-  it('sort the variables of a service into topics, and the rest at the end', () => {
+  it('sort a service’s variables into topics, with the rest at the end', () => {
     expect(blocksOf('counter').map(({ label, variables }) => [label, variables.map(({ name }) => name)])).toEqual([
       ['Safe', ['COUNTER_KEY']],
       ['Other variables', ['COUNTER_TILLS']],
@@ -39,7 +39,7 @@ describe('the pages of environment variables', () => {
     expect(blocksOf('stores').map(({ label }) => label)).toEqual(['cellar', 'attic']);
   });
 
-  it('say what a variable goes with, what sets it, and what reads it', () => {
+  it('say what a variable is set together with, what sets it, and what reads it', () => {
     const tills = blocksOf('counter')[1]?.variables[0];
     expect(tills).toMatchObject({
       anchor: 'counter_tills',
@@ -59,13 +59,13 @@ describe('the pages of environment variables', () => {
     });
   });
 
-  it('say nothing of a release if the platform is not known to read the variable', () => {
+  it('don’t mention a release if the platform isn’t known to read the variable', () => {
     const attic = blocksOf('stores')[1]?.variables[0];
     expect(attic).toMatchObject({ name: 'COUNTER_TILLS', readIn: [] });
     expect(attic?.since).toBeUndefined();
   });
 
-  it('leave the value of a secret out of what is copied', () => {
+  it('leave a secret’s value out of copied text', () => {
     expect(blocksOf('counter')[0]?.variables[0]?.snippet).toBe('COUNTER_KEY=');
   });
 

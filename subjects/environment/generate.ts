@@ -77,7 +77,7 @@ function pageDraft(
   );
 }
 
-/** From this many variables on, a page has a filter. */
+/** A page with this many variables or more has a filter. */
 const filterFrom = 12;
 
 function filterParts(
@@ -144,7 +144,7 @@ function variablePart(
   );
 }
 
-/** What search finds: each variable under its own anchor, and its description once, however many services share it. */
+/** The entries for search: each variable under its own anchor, and its description once, no matter how many services share it. */
 function variableSection(
   { name, anchor, description, allowed, together }: VariableRow,
   service: string,

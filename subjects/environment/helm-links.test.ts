@@ -7,7 +7,7 @@ import { servicePages } from './addresses.ts';
 const data = loadTestData('content', ['environments', 'environmentPages', 'helmFacts']);
 const chart = data.helmFacts.map(({ value }) => value).find((each) => each.chart === 'datahub');
 
-it('the rows of Helm values know the page of every service whose variables the chart sets', () => {
+it('the rows of Helm values link to the page of every service whose variables the chart sets', () => {
   const pages = servicePages(data);
   const services = chart === undefined ? [] : [...valuesOfVariables(chart).keys()];
   const expected = services.map((service) => {

@@ -1,6 +1,6 @@
 import type { EnvironmentVariable } from './schema/service-environment.ts';
 
-/** What kind of value a variable has, as its default and its description say. */
+/** What kind of value a variable has, based on its default and its description. */
 export function valueType({
   default: fallback,
   description,

@@ -12,7 +12,7 @@ import type { VariableSet, VariableValues } from './schema/shared.ts';
 import type { VariableFacts } from './schema/variable-facts.ts';
 import { valueType } from './value-type.ts';
 
-/** What the rows of all services are made of. */
+/** The data for the rows of all services. */
 export interface VariableKnowledge {
   services: readonly ServiceEnvironment[];
   pages: ServicePages;

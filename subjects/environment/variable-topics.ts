@@ -1,8 +1,8 @@
 import type { VariableTopic } from './schema/shared.ts';
 
 /**
- * Sorts things with a name into topics.
- * @returns topics that have any, in their order, and at the end what no topic matches
+ * Sorts named things into topics.
+ * @returns nonempty topics in order, and at the end the things that match no topic
  */
 export function byTopic<T extends { name: string }>(
   items: readonly T[],

@@ -5,7 +5,7 @@ import { knownError } from './schema/known-error.ts';
 import { missingModules } from './schema/missing-modules.ts';
 import { pageSymptoms } from './schema/symptoms.ts';
 
-/** Known errors, troubleshooting tables, what tells ambiguous messages apart, and the result of the exam. */
+/** Known errors, troubleshooting tables, the evidence that distinguishes ambiguous messages, and the exam's result. */
 export const errorKinds = {
   errors: { folder: 'errors', schema: knownError },
   symptoms: { folder: 'symptoms', depth: 'tree', schema: pageSymptoms },

@@ -8,7 +8,7 @@ import { keyLine } from './diagnosis/key-line.ts';
 import { builtKnowledge } from './knowledge/built-knowledge.ts';
 import type { ErrorFacts } from './knowledge/knowledge.ts';
 
-/** Entries that an answer contains in full. */
+/** Maximum number of entries that a response contains in full. */
 const SHOWN = 3;
 
 export const explainError = docsTool({
@@ -50,7 +50,7 @@ function versionText({ named, described }: NonNullable<Diagnosis['otherVersion']
   return `The text mentions DataHub ${named}, but these answers describe ${described}. Check that a fix applies to that version.`;
 }
 
-/** Names the entries whose message is also in the text, because one error may be the cause of another. */
+/** Lists the entries whose message is also in the text, because one error can be the cause of another. */
 function othersText(others: Diagnosis['found']): string {
   const lines = others.map(
     ({ error: { title, page, anchor } }) => `- ${title}: \`${page}${anchor === '' ? '' : `#${anchor}`}\``,

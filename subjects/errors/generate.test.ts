@@ -26,7 +26,7 @@ const shelfIsFull = knownError.parse({
 });
 const dataWith = (file: string) => ({ ...noData, errors: [asLoaded(shelfIsFull, file)] });
 
-test('an entry is drawn into every page that it names, with its messages as text', () => {
+test('an entry appears on every page that it names, with its messages as text', () => {
   const { embeddedBlocks = {}, problems } = generateErrors(dataWith('content/errors/shelf-full.yaml'));
   expect(problems).toEqual([]);
   expect(Object.keys(embeddedBlocks)).toEqual(['errors /docs/shelf', 'errors /docs/store']);
@@ -46,12 +46,12 @@ test('search finds it under its anchor, by message and by the words of check and
   expect(section?.text).toContain('Sell some');
 });
 
-test('a file of another name is a problem', () => {
+test('a file with a different name is a problem', () => {
   const { problems } = generateErrors(dataWith('content/errors/full.yaml'));
   expect(problems).toMatchObject([{ rule: 'errors/file-name', fix: 'Rename the file to shelf-full.yaml.' }]);
 });
 
-test('a pattern that is no regular expression is refused', () => {
+test("a pattern that isn't a regular expression is rejected", () => {
   expect(knownError.safeParse({ ...shelfIsFull, messages: [{ pattern: 'shelf (', origin: 'composed' }] }).success).toBe(
     false,
   );

@@ -12,7 +12,9 @@ import type { KnownError } from './schema/known-error.ts';
 
 type ErrorRow = KnownErrorsBlock['errors'][number];
 
-/** What `::known-errors` draws into a page: the entries that name it, those first that it explains, then in the order of their files. */
+/**
+ * What `::known-errors` includes in a page: the entries that name the page, beginning with those that it explains, then in the order of their files.
+ */
 export function generateErrors({ errors }: Pick<ErrorData, 'errors'>): Generated {
   const pages = [...new Set(errors.flatMap(({ value }) => value.pages))];
   const blocks = pages.flatMap((page) => {
@@ -58,7 +60,7 @@ export function errorAnchor(id: string): string {
   return `error-${id}`;
 }
 
-/** What search finds: an entry under its own anchor, its messages as code. */
+/** The entries for search: each known error under its own anchor, with its messages as code. */
 function errorSection({ title, anchor, symptom, messages, causes }: ErrorRow, keywords: string[]): Section {
   const texts = [symptom, ...causes.flatMap(({ cause, check, fix }) => [cause, check, fix])];
   return {

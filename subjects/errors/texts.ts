@@ -10,12 +10,12 @@ export const errorTexts = {
   errorNoneThese: 'None of these?',
   errorSearchErrorReportNothing:
     'Search for the error or report it. Nothing leaves this page until you follow one of the links, and then only the redacted text does. Secrets are recognized by their format, so check the text first.',
-  errorIveCheckedTextNothing: 'I’ve checked the text: nothing private is left in it',
-  errorLinksSearchNewIssue: 'The links to search and to a new issue are active.',
-  errorActivatesLinksSearchNew: 'Activates the links to search and to a new issue.',
+  errorIveCheckedTextNothing: 'I’ve checked that nothing private is left in the text',
+  errorLinksSearchNewIssue: 'The search and new-issue links are active.',
+  errorActivatesLinksSearchNew: 'Activates the search and new-issue links.',
   errorReportGithub: 'Report on GitHub',
   errorSearchDocs: 'Search the docs',
-  errorSearchLooks: ' The search looks for “{query}”.',
+  errorSearchLooks: ' The search query is “{query}”.',
   errorReportOpensAsDraft:
     'The report opens as a draft with the redacted text and isn’t sent until you submit it on GitHub.{value}',
   errorMessageTextHasSeveral:

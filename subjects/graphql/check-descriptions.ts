@@ -16,7 +16,7 @@ const described = new Set([
   'EnumValueDefinition',
 ]);
 
-/** Everything in the SDL that has no description, one that says only what names say, or a deprecation without reason. */
+/** Everything in the SDL without a description, with a description that only repeats names, or with a deprecation without a reason. */
 export function checkDescriptions(document: DocumentNode): Problem[] {
   const problems: Problem[] = [];
   visit(document, {

@@ -7,9 +7,9 @@ import type { GraphqlOperation } from './schema.ts';
 import type { WorkbenchResult } from './workbench/engine/index.ts';
 
 /**
- * Checks the example of an operation: the document against the schema, and how its run on the sample catalog ended. The answer of an operation
- * that can't run there is checked by running the document on the answer itself. What that returns must be the answer, so no key is missing,
- * too many, or of a wrong type.
+ * Checks the example of an operation: the document against the schema, and how its run on the sample catalog ended. The response of an operation that
+ * can't run there is checked by running the document on the response itself. The result must be the same response, so no key is missing, superfluous,
+ * or of the wrong type.
  * @param run undefined without a catalog
  */
 export function checkOperation(
@@ -55,7 +55,7 @@ export function checkOperation(
   ];
 }
 
-/** Operations end without an error, unless they say so, and only those that can't run have an answer. */
+/** Operations must not fail unless they say so, and only those that can't run have a response. */
 function checkRun(
   { name, answer, fails }: GraphqlOperation,
   origin: LocatedOperation['origin'],

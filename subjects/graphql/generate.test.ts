@@ -135,7 +135,7 @@ describe('problems of a schema', () => {
     ]);
   });
 
-  it('tell of operations without example, of unknown ones and of missing pages', () => {
+  it('report operations without an example, unknown operations, and missing pages', () => {
     const [crate] = exampleOperations;
     const operations = [{ ...crate, name: 'crat' }, crate].filter((one) => one !== undefined);
     expect(problemsOf({ operations, pages: ['queries'] }).map((problem) => problem[3])).toEqual([

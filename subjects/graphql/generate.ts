@@ -23,7 +23,7 @@ import { typeParts } from './type-parts.ts';
 import { usesOf } from './uses.ts';
 import type { WorkbenchResult } from './workbench/engine/index.ts';
 
-/** From this many entries on a page has a filter. */
+/** A page with this many entries or more has a filter. */
 const filterFrom = 5;
 
 /** The pages of the GraphQL reference, with problems of the SDL, its descriptions, and the examples of operations. */

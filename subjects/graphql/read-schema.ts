@@ -16,7 +16,7 @@ import type { LoadedText } from '#model/data-kind.ts';
 import type { Origin, Problem } from '#model/problem.ts';
 
 export interface ReadSchema {
-  /** Absent when a file can't be parsed or the files contradict each other; nothing can be drafted then. */
+  /** Absent when a file can't be parsed or the files contradict each other; in that case, nothing can be drafted. */
   schema?: GraphQLSchema;
   /** All definitions of all files, for descriptions of built-in scalars and for origins. */
   document: DocumentNode;

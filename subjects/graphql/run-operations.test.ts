@@ -38,7 +38,7 @@ describe('responses of documented operations', () => {
     expect(problemsWith('tag', { fails: true })).toEqual(['The run of "tag" on the sample catalog succeeds.']);
   });
 
-  it('are written by hand only for what the workbench can not simulate', () => {
+  it("are written by hand only for operations that the workbench can't simulate", () => {
     expect(problemsWith('entityExists', { answer: { entityExists: true } })).toEqual([
       'The data contains a response for "entityExists", although the workbench can run the operation.',
     ]);

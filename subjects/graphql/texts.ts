@@ -7,8 +7,8 @@ export const graphqlTexts = {
   graphqlChangeMetadataAccessIngestion: 'Change metadata, access, ingestion, and settings.',
   graphqlWhatQueriesMutationsReturn: 'What queries and mutations return.',
   graphqlInputObjects: 'Input objects',
-  graphqlWhatQueriesMutationsTake: 'What queries and mutations take.',
-  graphqlWhatSeveralObjectsHave: 'What several objects have in common.',
+  graphqlWhatQueriesMutationsTake: 'What queries and mutations accept.',
+  graphqlWhatSeveralObjectsHave: 'Fields that several objects share.',
   graphqlFieldsReturnOneSeveral: 'Fields that return one of several objects.',
   graphqlFixedSetsValues: 'Fixed sets of values.',
   graphqlSingleValues: 'Single values.',
@@ -33,6 +33,6 @@ export const graphqlTexts = {
   graphqlValue: 'Value',
   graphqlFieldCount: '{count} fields',
   graphqlValueCount: '{count} values',
-  graphqlNothingSchemaUses: 'Nothing in the schema uses it.',
+  graphqlNothingSchemaUses: 'Nothing in the schema uses this type.',
   graphqlUsedPlaces: 'Used in {count} places',
 } as const;

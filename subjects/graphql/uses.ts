@@ -14,7 +14,7 @@ import { anchorHref, memberAnchor, nameAnchor, pageOfType } from './addresses.ts
 import type { GraphqlTypeBlock } from './blocks/block-types.ts';
 import type { GraphqlPageId } from './schema.ts';
 
-/** A place of the schema that names a type. */
+/** A place in the schema that uses a type. */
 interface Use {
   place: 'Answer of' | 'Field' | 'Argument of' | 'Input field' | 'Member of';
   page: GraphqlPageId;
@@ -30,7 +30,7 @@ export type Uses = ReadonlyMap<string, readonly Use[]>;
 /** Above this many uses of one kind, owners are listed without their members. */
 const memberLimit = 40;
 
-/** Walks the schema once and notes where each type is named. */
+/** Walks the schema once and records where each type is used. */
 export function usesOf(schema: GraphQLSchema): Uses {
   const uses = new Map<string, Use[]>();
   const note = (type: GraphQLType, use: Use) => {

@@ -1,6 +1,6 @@
 import type { ChartFacts } from './schema/chart-facts.ts';
 
-/** What a template makes from a value. */
+/** What a template generates from a value. */
 export interface ValueUse {
   /** Subchart or job. */
   workload: string;

@@ -3,7 +3,7 @@ import { type ChartValue, chartValues } from './chart-values.ts';
 import type { HelmData } from './data.ts';
 import type { HelmPage, HelmValue, ValueType } from './schema/helm-page.ts';
 
-/** A value with everything that is known of it. */
+/** A value with everything that is known about it. */
 export interface DescribedValue {
   path: string;
   /** Types that work; the first is that of the default. */
@@ -33,7 +33,7 @@ export interface DescribedPage {
   sections: readonly ValueSection[];
 }
 
-/** What is described, and what doesn't fit the chart. */
+/** The described values, and mismatches with the chart. */
 export interface Described {
   pages: readonly DescribedPage[];
   /** Described paths that the chart doesn't have. */
@@ -46,7 +46,7 @@ export interface Described {
   untyped: readonly { path: string; origin: Origin }[];
 }
 
-/** Brings together what the charts say and what is written about it. */
+/** Combines the charts' facts with the descriptions. */
 export function describeValues({ helmFacts, helmPages, helmShared }: HelmData): Described {
   const charts = new Map(
     helmFacts.map(({ value }) => [value.chart, new Map(chartValues(value).map((each) => [each.path, each]))]),

@@ -39,7 +39,7 @@ function pageDraft(described: DescribedPage, { helmFacts, newerCharts }: HelmDat
   const newer = page.chart === 'datahub' ? newerCharts.flatMap(({ value }) => value) : [];
   const versions = [
     `The values are those of version ${facts?.version} of the \`${page.chart}\` chart.`,
-    // Said once, and not on each of the chart's pages.
+    // Stated once rather than on each of the chart's pages.
     ...(page.id === 'global'
       ? newer.map(({ version, release, note }) => `Version ${version} installs DataHub ${release}. ${note}`)
       : newer.slice(0, 1).map(() => `See also [newer versions](${helmPagePath('global')}).`)),

@@ -108,7 +108,7 @@ function snippetOf(path: string, content: string): string {
   return isBlock ? `${text}\n${content.replace(/^(?=.)/gm, indent)}` : text;
 }
 
-/** What becomes of a value, in sentences. */
+/** How a value is used, in sentences. */
 function whatBecomes({ uses, only, path, default: value }: ChartValue): RichText[] {
   const variables = grouped(
     uses.filter(({ variable }) => variable !== undefined),

@@ -37,8 +37,8 @@ export function serviceOf(workload: string): string | undefined {
 
 /**
  * Which values of the chart set the variables of each service.
- * @returns what the chart does with each variable, by service and by variable. A `*` in a variable stands for a key of the map
- *   from which it is made
+ * @returns what the chart does with each variable, by service and by variable. A `*` in a variable represents a key of the map from which it is
+ * derived
  */
 export function valuesOfVariables({ templates }: ChartFacts): Map<string, Map<string, VariableInChart[]>> {
   const found = new Map<string, Map<string, VariableInChart[]>>();

@@ -25,8 +25,8 @@ const jsonTypes: Readonly<Record<ValueType, string>> = {
 };
 
 /**
- * The JSON Schema of a chart's values file. Maps whose values are all known reject other keys, so that an editor marks misspelled ones. A null takes a default
- * away in Helm, so it is allowed everywhere.
+ * The JSON Schema of a chart's values file. Maps whose values are all known reject other keys, so that an editor marks misspelled ones. In Helm, a
+ * null removes a default, so it is allowed everywhere.
  * @param isOpen whether the chart passes its values on to charts of other projects, which have more values
  */
 export function valuesSchema(

@@ -28,7 +28,7 @@ function problems(planned: readonly string[]): string {
   );
 }
 
-test('an entry may repeat neither a connector nor another entry', () => {
+test("an entry can't repeat a connector or another entry", () => {
   expect(problems(['/docs/planned'])).toMatchInlineSnapshot(`
     "content/integrations.yaml:6:9  integrations/duplicate
       The entry repeats a connector that has a file in content/connectors/.

@@ -4,7 +4,7 @@ import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import { checkedSite, loaded, somePage } from '#pipeline/testing/checked-site.ts';
 import { integrationsMissingPage } from './integrations-missing-page.ts';
 
-test('an integration names a page that exists or is planned', () => {
+test('an integration refers to a page that exists or is planned', () => {
   const paths = ['/docs/lineage/airflow', '/docs/planned', '/docs/linage/airflow'];
   const value = integrationsFile.parse(
     paths.map((path) => ({ title: 'Airflow', path, platformTypes: ['Orchestrator'], connection: 'Push' })),

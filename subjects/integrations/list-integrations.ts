@@ -10,8 +10,8 @@ import { optionPrefix } from '#subjects/connectors/module-parts.ts';
 import type { Connector } from '#subjects/connectors/schema/connector.ts';
 
 /**
- * Everything the directory lists: all connectors, and what content/integrations.yaml adds. An entry there with the address of a connector is
- * left out, since the connector's own file says it all; a check reports it.
+ * Everything the directory lists: all connectors, and what content/integrations.yaml adds. An entry there with the address of a connector is left
+ * out, because the connector's own file contains everything; a check reports it.
  * @returns integrations by title
  */
 export function listIntegrations(

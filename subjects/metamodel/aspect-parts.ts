@@ -34,7 +34,7 @@ export function aspectIndex(entity: Entity, index: ModelIndex): AspectIndexBlock
   };
 }
 
-/** One aspect: in full on the page of its home, else in a sentence with the way there. */
+/** One aspect: in full on the page of its home entity, and otherwise in a sentence with a link to that page. */
 export function aspectParts(
   { value: aspect, origin }: Loaded<Aspect>,
   entity: Entity,

@@ -7,9 +7,7 @@ import type { ModelField, ModelType, RelationshipType } from './schema/metamodel
 
 type OriginAt = (path: readonly (string | number)[]) => Origin;
 
-/**
- * Descriptions of the metamodel that say only what names say: parts of URNs, aspects, types, fields, symbols, and relationships.
- */
+/** Descriptions in the metamodel that only repeat names: parts of URNs, aspects, types, fields, symbols, and relationships. */
 export function checkModelDescriptions({ entities, aspects, modelTypes, relationships }: MetamodelData): Problem[] {
   return [
     ...entities.flatMap(checkParts),

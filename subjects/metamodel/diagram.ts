@@ -3,8 +3,8 @@ import type { Edge } from './edges.ts';
 const most = 8;
 
 /**
- * A diagram of an entity with its neighbors, as Markdown of the site; neighbors with the same relationships share a box.
- * Relationships to entities of the same kind are left to the text alternative: a loop would cross the other edges.
+ * A diagram of an entity with its neighbors, as Markdown of the site; neighbors with the same relationships share a box. Relationships to entities of
+ * the same kind appear only in the text alternative, because a loop would cross the other edges.
  */
 export function neighbourDiagram(entity: string, title: string, edges: readonly Edge[]): string {
   const incoming = neighbours(

@@ -2,7 +2,7 @@ import { allFields, type ModelIndex } from './model-index.ts';
 import type { Aspect } from './schema/entity.ts';
 import { namesIn } from './type-names.ts';
 
-/** One relationship that one entity can have, by the field that makes it. */
+/** One relationship that one entity can have, by the field that defines it. */
 export interface Edge {
   name: string;
   from: string;
@@ -11,11 +11,11 @@ export interface Edge {
   via: string;
   /** Whether lineage views and impact analysis follow it. */
   lineage: boolean;
-  /** For lineage: whether data flows to `to`; else it comes from there. */
+  /** For lineage: whether data flows to `to`. Otherwise, it comes from there. */
   downstream: boolean;
 }
 
-/** Every relationship of the model: what the aspects of described entities declare, then what is noted for the others. */
+/** Every relationship of the model: first those that the aspects of described entities declare, then those recorded for the others. */
 export function modelEdges(index: ModelIndex): Edge[] {
   const declared = [...index.entities.values()].flatMap(({ value: entity }) =>
     entity.aspects.flatMap((name) => {
@@ -39,7 +39,7 @@ function aspectEdges(aspect: Aspect, index: ModelIndex): Omit<Edge, 'from'>[] {
       const own = relationship === undefined ? [] : [{ ...relationship, via }];
       const nested = namesIn(type).flatMap((typeName) => {
         const described = index.types.get(typeName);
-        // Records that contain themselves (a schema field in a schema field) declare nothing new the second time.
+        // Records that contain themselves (a schema field in a schema field) don't declare anything new the second time.
         if (described?.type.kind !== 'record' || above.includes(typeName)) return [];
         return visit(described.type.fields, via, [...above, typeName]);
       });

@@ -40,7 +40,7 @@ export function typeText(type: string, href: TypeHref): TypeText {
   });
 }
 
-/** What search finds: each field under its own anchor. */
+/** The entries for search: each field under its own anchor. */
 export function fieldSections(owner: string, rows: readonly FieldRow[], trail: readonly string[]): Section[] {
   return rows.map((row) => ({
     anchor: row.anchor,

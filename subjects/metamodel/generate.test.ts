@@ -119,11 +119,11 @@ describe('problems of the metamodel', () => {
       'The type "Boxx" isn\'t described.',
       'Did you mean "Box"?',
     ],
-  ])('are explained with a way out: %j', (changes, rule, message, fix) => {
+  ])('are explained with a fix: %j', (changes, rule, message, fix) => {
     expect(problemsOf(changes)).toEqual([[rule, message, fix]]);
   });
 
-  it('include URN examples that do not follow the format', () => {
+  it("include URN examples that don't follow the format", () => {
     const identity = {
       ...exampleModel().entities[0]?.value.identity,
       valid: [{ urn: 'urn:li:shelves:a', note: 'Looks right.' }],

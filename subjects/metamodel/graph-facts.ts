@@ -15,7 +15,7 @@ export interface MetamodelEntity {
   name: string;
   title: string;
   area: ModelArea;
-  /** What it stands for, in a sentence. */
+  /** Its meaning, in a sentence. */
   description: string;
   /** Names of its aspects, the key aspect first. */
   aspects: readonly string[];
@@ -32,11 +32,11 @@ export interface MetamodelRelationship {
   name: string;
   /** What the edge says about the entity that has it. */
   outgoing: string;
-  /** What the edge says about the entity it points at. */
+  /** What the edge says about the entity that it points to. */
   incoming: string;
 }
 
-/** A mark on a field: it makes a relationship from every entity that has the aspect to every entity that the field may name. */
+/** A mark on a field, which defines a relationship from every entity with the aspect to every entity type that the field can contain. */
 export interface Declaration {
   relationship: string;
   from: readonly string[];
@@ -47,7 +47,7 @@ export interface Declaration {
   downstream?: 'from' | 'to';
 }
 
-/** Where Graphviz put a graph, in units that are pixels at full size. Boxes are left, top, width, height. */
+/** The positions in a graph that Graphviz calculated, in units that are pixels at full size. Boxes are left, top, width, height. */
 export interface GraphLayout {
   width: number;
   height: number;

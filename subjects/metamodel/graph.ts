@@ -7,14 +7,14 @@ export interface ModelEdge {
   declaration: Declaration;
 }
 
-/** Every relationship between two entities that the declarations make. */
+/** Every relationship between two entities that the declarations define. */
 export function edgesOf(declarations: readonly Declaration[]): ModelEdge[] {
   return declarations.flatMap((declaration) =>
     declaration.from.flatMap((from) => declaration.to.map((to) => ({ from, to, declaration }))),
   );
 }
 
-/** The aspect whose field makes a relationship. */
+/** The aspect whose field defines a relationship. */
 export function aspectOf({ via }: Pick<Declaration, 'via'>): string {
   return via.split('.')[0] ?? via;
 }
@@ -24,7 +24,7 @@ export function isLineage({ downstream }: Declaration): boolean {
   return downstream !== undefined;
 }
 
-/** The ends of an edge as data flows: lineage may run against the relationship. */
+/** The ends of an edge in the direction of the data flow, because lineage can run against the relationship. */
 export function flowOf({ from, to, declaration }: ModelEdge): readonly [upstream: string, downstream: string] {
   return declaration.downstream === 'from' ? [to, from] : [from, to];
 }

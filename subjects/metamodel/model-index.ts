@@ -21,7 +21,7 @@ export interface ModelIndex {
   types: ReadonlyMap<string, DescribedType>;
 }
 
-/** Indexes the data; of two types with one name the first stays, and the second is a problem. */
+/** Indexes the data; if two types have the same name, the first one stays, and the second one is a problem. */
 export function indexModel(data: MetamodelData): { index: ModelIndex; problems: Problem[] } {
   const problems: Problem[] = [];
   const types = new Map<string, DescribedType>();

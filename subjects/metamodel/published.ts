@@ -11,14 +11,14 @@ import { urnEnvironments, urnKinds } from './urn-facts.ts';
 
 type Identity = Entity['identity'];
 
-/** An entity as `entities.json` has it. */
+/** An entity as listed in `entities.json`. */
 export interface PublishedEntity extends Omit<Entity, 'example' | 'keywords' | 'guides' | 'links' | 'identity'> {
   page: string;
   identity: Omit<Identity, 'parts'> & { parts: readonly (Identity['parts'][number] & UrnKindPart)[] };
   relationships: readonly PublishedEdge[];
 }
 
-/** An edge that an aspect of an entity makes. */
+/** An edge that an entity's aspect defines. */
 export interface PublishedEdge extends Pick<Declaration, 'to' | 'via' | 'downstream'> {
   name: string;
 }
@@ -55,7 +55,7 @@ export function publishedEntities(data: MetamodelData): PublishedEntities {
   return { entities, environments: urnEnvironments(data), relationships };
 }
 
-/** Aspects, and the types that several of them have. */
+/** Aspects, and the types that several of them use. */
 export function publishedAspects(data: MetamodelData): PublishedAspects {
   const { index } = indexModel(data);
   const owners = new Map(data.entities.flatMap(({ value }) => value.aspects.map((name) => [name, value.name])));

@@ -7,8 +7,8 @@ import type { ModelIndex } from './model-index.ts';
 type Direction = RelationshipTableBlock['direction'];
 
 /**
- * The relationships of an entity in one direction. Edges of one name that come from the same fields share a row, and so
- * do the entities at their other end.
+ * The relationships of an entity in one direction. Edges with the same name that come from the same fields share a row, and so do the entities at
+ * their other end.
  */
 export function relationshipTable(
   entity: string,

@@ -1,4 +1,4 @@
-/** Types of the model that need no description of ours. */
+/** Types in the model that don't need our description. */
 const primitives = new Set([
   'string',
   'int',

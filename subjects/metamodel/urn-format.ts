@@ -10,7 +10,7 @@ export function matchesFormat(urn: string, format: string): boolean {
   return new RegExp(`^${pattern}$`).test(urn);
 }
 
-/** Parts in parentheses end at a comma outside nested parentheses; a part alone takes anything without spaces and commas. */
+/** Parts in parentheses end at a comma outside nested parentheses; a single part accepts anything without spaces and commas. */
 function partPattern(part: string, format: string): string {
   if (part === '{platform}') return 'urn:li:dataPlatform:[\\w-]+';
   if (part === '{origin}' || part === '{env}') return '[A-Z_]+';

@@ -5,9 +5,9 @@ import { Picture } from './PictureFigure.tsx';
 import { pictureTexts } from './texts.ts';
 
 interface PagePictureProps {
-  /** As `screens.ts` calls it. */
+  /** Its name in `screens.ts`. */
   name: string;
-  /** Places with a number, which the caption names. */
+  /** Numbered places that the caption refers to. */
   callouts?: readonly string[];
   /** With `{link}` where the link to the guide belongs. */
   caption: string;
@@ -16,7 +16,7 @@ interface PagePictureProps {
   to: string;
 }
 
-/** A screen beside the title or the text of a page, with a link to the guide about it. A site without a sample company has nothing to show. */
+/** A screen next to a page's title or text, with a link to the guide about it. A site without a sample company shows nothing. */
 function PagePicture({ name, callouts = [], caption, link, to }: PagePictureProps) {
   const { href, exists, pictures } = useSite();
   if (!pictures.company || !exists(to)) return null;
@@ -28,7 +28,7 @@ function PagePicture({ name, callouts = [], caption, link, to }: PagePictureProp
   );
 }
 
-/** What `/docs` shows beside its title. */
+/** The picture next to the title of `/docs`. */
 export function LandingPicture() {
   const t = useTexts(pictureTexts);
   return (
@@ -41,7 +41,7 @@ export function LandingPicture() {
   );
 }
 
-/** What `/tools/recipes` shows beside its text. */
+/** The picture next to the text of `/tools/recipes`. */
 export function RecipePicture() {
   const t = useTexts(pictureTexts);
   return (
@@ -54,7 +54,7 @@ export function RecipePicture() {
   );
 }
 
-/** What `/tools/errors` shows beside its text. */
+/** The picture next to the text of `/tools/errors`. */
 export function RunPicture() {
   const t = useTexts(pictureTexts);
   return (
@@ -68,7 +68,7 @@ export function RunPicture() {
   );
 }
 
-/** What `/tools/graphql` shows beside its text. */
+/** The picture next to the text of `/tools/graphql`. */
 export function GraphiqlPicture() {
   const t = useTexts(pictureTexts);
   return (
@@ -82,7 +82,7 @@ export function GraphiqlPicture() {
   );
 }
 
-/** What `/tools/urn` shows beside its text. */
+/** The picture next to the text of `/tools/urn`. */
 export function UrnPicture() {
   const t = useTexts(pictureTexts);
   return (
@@ -96,7 +96,7 @@ export function UrnPicture() {
   );
 }
 
-/** What `/tools/metamodel` shows beside its text. */
+/** The picture next to the text of `/tools/metamodel`. */
 export function ModelPicture() {
   const t = useTexts(pictureTexts);
   return (
@@ -110,7 +110,7 @@ export function ModelPicture() {
   );
 }
 
-/** What `/tools/deploy` shows beside its text. */
+/** The picture next to the text of `/tools/deploy`. */
 export function HomePicture() {
   const t = useTexts(pictureTexts);
   return (
@@ -118,7 +118,7 @@ export function HomePicture() {
   );
 }
 
-/** What `/tools/upgrade` shows beside its text. */
+/** The picture next to the text of `/tools/upgrade`. */
 export function ReleasePicture() {
   const t = useTexts(pictureTexts);
   return (

@@ -3,8 +3,8 @@ import { CalloutContext } from './kit/picture-context.ts';
 import { screens } from './screens.ts';
 
 /**
- * A screen of the web application, drawn with text that can be selected and found. Screen readers get its text alternative.
- * Throws when no screen has that name, which a test rules out.
+ * A screen of the web application, drawn with text that can be selected and found. Screen readers get its text alternative. Throws if no screen has
+ * that name, which a test rules out.
  */
 export function Picture({ name, alt, callouts }: Pick<PictureBlock, 'name' | 'alt' | 'callouts'>) {
   const Screen = screens[name];

@@ -9,7 +9,7 @@ export interface WrongLabel {
 
 /**
  * Looks for the labels of the web application in its source. Each must come after the label before it in its group, so that the order of tabs and
- * buttons is checked, too.
+ * buttons is also checked.
  * @param groups content of content/pictures/labels.yaml
  * @param files text of the source files by path; those that the platform doesn't have are missing
  */

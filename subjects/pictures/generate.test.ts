@@ -14,7 +14,7 @@ test('every picture can be drawn into a page, with its text alternative for sear
   expect(part?.sections.map(({ text }) => text)).toEqual([expect.stringContaining('Domains page')]);
 });
 
-test('a name that nothing in the sample company has is a problem', () => {
+test('a name that doesn’t occur in the sample company is a problem', () => {
   const [company] = data.sampleCatalogs;
   if (!company) throw new Error('The sample company is missing.');
   const [first, ...rest] = company.value.assets;

@@ -7,7 +7,7 @@ import type { Problem } from '#model/problem.ts';
 import type { SampleCatalog } from '#model/sample-catalog.ts';
 import type { PicturesData } from './data.ts';
 
-/** What `:::picture` draws into a page, by the name of the picture. */
+/** What `:::picture` includes in a page, by picture name. */
 export function generatePictures(data: PicturesData): Generated {
   const entries = data.pictures.flatMap(({ value }) => value);
   return {
@@ -17,7 +17,7 @@ export function generatePictures(data: PicturesData): Generated {
   };
 }
 
-/** A picture without caption and callouts, which are the affair of the page; `callouts` has the places that there are. */
+/** A picture without a caption and callouts, which the page determines; `callouts` lists the available places. */
 function pictureOf({ name, alt, places }: PictureEntry): BlockPart {
   const block: PictureBlock = { type: 'picture', name, alt, caption: '', callouts: places };
   return {
@@ -28,7 +28,7 @@ function pictureOf({ name, alt, places }: PictureEntry): BlockPart {
   };
 }
 
-/** Names in the sample company that nothing has. */
+/** Names that don't exist in the sample company. */
 function unknownReferences({ value, origin }: Loaded<SampleCatalog>): Problem[] {
   const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
   const people = [...idsOf(value.users), ...idsOf(value.groups)];

@@ -22,7 +22,7 @@ function draw(name: string, callouts: readonly string[]): string {
   );
 }
 
-test('content/pictures/pictures.yaml lists the screens that there are, each once', () => {
+test('content/pictures/pictures.yaml lists every screen once', () => {
   expect(entries.map(({ name }) => name).toSorted()).toEqual(Object.keys(screens).toSorted());
 });
 

@@ -1,7 +1,7 @@
 import type { PictureData } from '#model/sample-catalog.ts';
 import type { PicturesData } from './data.ts';
 
-/** What pictures are drawn from: the labels by group, text alternatives, and the sample company, which a site may lack. */
+/** What pictures are drawn from: the labels by group, text alternatives, and the sample company, which is optional. */
 export function siteFacts({ pictures, pictureLabels, sampleCatalogs }: PicturesData): PictureData {
   const groups = pictureLabels.flatMap(({ value }) => value);
   return {

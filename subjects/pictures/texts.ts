@@ -11,12 +11,12 @@ export const pictureTexts = {
     'To run an operation on your own server, open GraphiQL (2) from the menu under your profile picture (1). See {link}.',
   pictureGraphiqlLink: 'GraphQL API',
   pictureUrnCaption:
-    'To copy the URN of an asset, open the Share menu on its page (1) and click Copy URN (2). See {link}.',
+    'To copy an asset’s URN, open the Share menu on the asset’s page (1) and click Copy URN (2). See {link}.',
   pictureUrnLink: 'What is a URN?',
   pictureModelCaption:
     'Three relationships of a dataset, as shown on its page: owners (1), tags (2), and a domain (3). See {link}.',
   pictureModelLink: 'Relationships',
-  pictureHomeCaption: 'The home page of a deployment that contains metadata. To add yours, see {link}.',
+  pictureHomeCaption: 'The home page of a deployment that contains metadata. To add your own metadata, see {link}.',
   pictureHomeLink: 'Introduction to Metadata Ingestion',
   pictureReleaseCaption:
     'The menu under your profile picture (1) shows your deployment’s release at the top (2). See {link}.',

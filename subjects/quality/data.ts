@@ -2,7 +2,7 @@ import type { DataOf } from '#model/data-kind.ts';
 import { conformance } from './conformance.ts';
 import { searchScore } from './search-score.ts';
 
-/** What was measured of the site itself. */
+/** Measurements of the site itself. */
 export const qualityKinds = {
   conformances: { file: 'conformance.yaml', schema: conformance },
   searchScores: { file: 'search-score.json', schema: searchScore },

@@ -12,7 +12,7 @@ const found = z.strictObject({
 });
 const foundByKind = z.record(z.string(), found);
 
-/** What an engine answers right. The same code, content, and queries always make the same numbers. */
+/** How many queries an engine answers correctly. The same code, content, and queries always produce the same numbers. */
 const quality = z.strictObject({
   judged: found.describe('Both sets of the judged queries.'),
   development: found,
@@ -30,7 +30,7 @@ const quality = z.strictObject({
   unequalSpellings: count.describe('Spellings of names that rank another page first.'),
 });
 
-/** What an engine costs a reader. Bytes as a host sends them, code left out; times are of one machine. */
+/** An engine's cost for readers. Bytes are as sent by a host, without code, and times are from one machine. */
 const costs = z.strictObject({
   index: count,
   firstAnswer: count.describe('Bytes before the first answer, for the query in the middle.'),

@@ -2,13 +2,13 @@ import { step, subject } from '../subject.ts';
 import { type QualityData, qualityKinds } from './data.ts';
 import { qualityTexts } from './texts.ts';
 
-/** The scores that pages show. Conformance is absent if it has not been assessed. Without engines, search was never measured. */
+/** The scores that pages show. Conformance is absent if it has not been assessed. If there are no engines, search was never measured. */
 const siteFacts = ({ conformances, searchScores }: QualityData) => ({
   conformance: conformances[0]?.value,
   searchScore: searchScores[0]?.value ?? { engines: [] },
 });
 
-/** What was measured of the site itself. */
+/** Measurements of the site itself. */
 export const quality = subject({
   name: 'quality',
   texts: qualityTexts,

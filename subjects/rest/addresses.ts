@@ -30,7 +30,7 @@ export function endpointAnchor(id: string, isFrontend: boolean): string {
   return `${isFrontend ? 'frontend.' : ''}${name}.${verb}`.toLowerCase();
 }
 
-/** Name of a record without its namespace; the one of two equal names that belongs to time series says so. */
+/** Name of a record without its namespace; if two names are equal, the one for time series says so. */
 export function recordLabel(name: string): string {
   const own = name.split('.').at(-1) ?? name;
   return name === 'com.linkedin.metadata.aspect.EnvelopedAspect' ? `${own} (time series)` : own;

@@ -12,9 +12,9 @@ import type { EndpointFacts } from './schema/rest-facts.ts';
 import type { DescribedEndpoint, RestGroup } from './schema/rest-page.ts';
 import { typeText } from './type-text.ts';
 
-/** What the entries of a page are made with. */
+/** The input for a page's entries. */
 export interface EndpointKnowledge {
-  /** What the code says, by API and ID. */
+  /** The facts from the code, by API and ID. */
   facts: ReadonlyMap<string, EndpointFacts>;
   /** Names of the page's records. */
   records: ReadonlySet<string>;

@@ -24,7 +24,7 @@ function problemsWith(id: string, change: Partial<DescribedEndpoint>): string[] 
 }
 
 describe('the reference of endpoints', () => {
-  it('is made without problems', () => {
+  it('is generated without problems', () => {
     expect(problems).toEqual([]);
     expect(drafts.map(({ path }) => path)).toEqual([
       '/docs/api/openapi/reference',
@@ -67,7 +67,7 @@ describe('the reference of endpoints', () => {
     ]);
   });
 
-  it('reports examples that fail, that the catalog can not answer, or that are missing', () => {
+  it('reports examples that fail, that the catalog can’t answer, or that are missing', () => {
     const exists = 'POST /entities?action=exists';
     expect(problemsWith(exists, { example: { query: {}, body: { urn: 'x' } } })).toEqual([
       `The example of "${exists}" returns the status 500.`,

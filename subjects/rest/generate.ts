@@ -18,7 +18,7 @@ import { runExamples } from './run-examples.ts';
 import type { RestFacts } from './schema/rest-facts.ts';
 import { type RestPage, restPageIds } from './schema/rest-page.ts';
 
-/** The reference of endpoints, and what its data lacks. */
+/** The reference of endpoints, and the problems in its data. */
 export function generateRest(data: RestData & CatalogData & MetamodelData): Generated {
   const facts = data.restFacts[0]?.value;
   if (facts === undefined || data.restGroups.length === 0) return { drafts: [], problems: [] };

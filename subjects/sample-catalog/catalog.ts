@@ -6,7 +6,7 @@ export interface CatalogEntity extends CatalogEntry {
   type: string;
 }
 
-/** The type that a URN names: `urn:li:{type}:…`. */
+/** The type in a URN: `urn:li:{type}:…`. */
 export function entityTypeOf(urn: string): string {
   return urn.split(':')[2] ?? '';
 }

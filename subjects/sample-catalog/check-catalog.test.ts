@@ -82,7 +82,7 @@ test.each([
   expect(explain(kafka, entry)).toContain(message);
 });
 
-test('a platform in a URN has to be in the catalog, too', () => {
+test('a platform in a URN must also be in the catalog', () => {
   expect(explain(topic({}))).toMatchInlineSnapshot(`
     "content/sample-catalog/entities/a.yaml:3:10  sample-catalog/unknown
       Nothing in the sample catalog has the URN "urn:li:dataPlatform:kafka".

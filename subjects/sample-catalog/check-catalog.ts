@@ -14,9 +14,9 @@ type File = Loaded<CatalogEntry[]>;
 type Path = (string | number)[];
 
 /**
- * Compares each entity with the metamodel: its URN, its aspects, and their fields. Every URN in an aspect has to name an entity of the catalog, or a
- * column in the schema of one of its datasets.
- * @param rules what URNs are checked against
+ * Compares each entity with the metamodel: its URN, its aspects, and their fields. Every URN in an aspect must refer to an entity in the catalog or
+ * to a column in the schema of one of its datasets.
+ * @param rules the rules for URNs
  */
 export function checkCatalog({ catalogFiles }: CatalogData, index: ModelIndex, rules: UrnRules): Problem[] {
   const columns = columnsOf(catalogFiles.flatMap(({ value }) => value));

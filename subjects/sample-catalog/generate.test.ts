@@ -60,7 +60,7 @@ test('loading the file starts no run and leaves policies, settings, and credenti
   expect(proposals.map(({ entityUrn }) => entityUrn)).not.toContain('urn:li:corpuser:datahub');
 });
 
-test('entities that the file leaves out are named in it only if every deployment has them', () => {
+test('the file refers to entities that it leaves out only if every deployment has them', () => {
   const { files = {} } = generateCatalog(data);
   const text = String(files[metadataFilePath]);
   const named = catalogOf(data).entities.filter((entity) => !isLoadable(entity) && text.includes(`"${entity.urn}"`));

@@ -7,7 +7,7 @@ import { SampleEntries } from './SampleEntries.tsx';
 import { sampleLists, samplesByPage } from './sample-lists.ts';
 import { samplePageTexts } from './texts.ts';
 
-/** `/samples/…`: every block of code in some languages, by page, with what proved it. */
+/** `/samples/…`: every block of code in some languages, by page, with how it was verified. */
 export default function SampleListPage({ screen, pages }: ScreenProps) {
   const t = useTexts(samplePageTexts);
   const { href } = useSite();

@@ -11,7 +11,7 @@ import { samplePageTexts } from './texts.ts';
 const countOf = (pages: readonly Page[], wanted: (sample: Sample) => boolean) =>
   pages.reduce((sum, { samples }) => sum + samples.filter(wanted).length, 0);
 
-/** `/samples`: what is proved of the blocks of code, how often, and every exception with its reason. */
+/** `/samples`: what is verified about blocks of code, how often, and every exception with its reason. */
 export default function SamplesPage({ screen, pages }: ScreenProps) {
   const t = useTexts(samplePageTexts);
   const { href } = useSite();

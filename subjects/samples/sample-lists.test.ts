@@ -9,7 +9,7 @@ const pageWith = (path: string, samples: Sample[]) => {
   return { path, title: path, headings: [{ depth: 2, id: 'b', text: 'B', html: 'B' }], samples } as unknown as Page;
 };
 
-test('no language is in two lists', () => {
+test('no language is on two lists', () => {
   const languages = sampleLists.flatMap((list) => [...list.languages]);
   expect(new Set(languages).size).toBe(languages.length);
 });
@@ -24,7 +24,7 @@ test('samples are listed below their pages; those below one heading with the sam
   expect(lists[0]?.groups.map(({ heading, count }) => `${heading}: ${count}`)).toEqual(['/a: 1', 'B: 2']);
 });
 
-test('a sample with another proof or another reason stands for itself', () => {
+test('a sample with a different proof or a different reason is listed separately', () => {
   const samples = [
     sample('json'),
     sample('json', { provedBy: [] }),

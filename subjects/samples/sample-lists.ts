@@ -18,7 +18,7 @@ export const sampleLists = [
 
 export type SampleList = (typeof sampleLists)[number];
 
-/** Samples below one heading of a page that were proved in the same way. */
+/** Samples below one heading of a page that were verified in the same way. */
 export interface SampleGroup {
   anchor: string;
   /** Text of the heading; the title of the page above the first. */
@@ -56,12 +56,12 @@ function groupsOf({ title, headings }: Page, samples: readonly Sample[]): Sample
   return [...groups.values()];
 }
 
-/** Whether nothing could be checked of a sample, although no reason was given. */
+/** Whether nothing about a sample could be checked, although no reason was given. */
 export function isUnchecked({ provedBy, illustrative }: Pick<Sample, 'provedBy' | 'illustrative'>): boolean {
   return provedBy.length === 0 && illustrative === undefined;
 }
 
-/** How many samples each check proved, the most frequent first; a sample may be proved by several. */
+/** How many samples each check verified, the most frequent first. Several checks can verify the same sample. */
 export function countProofs(
   pages: readonly Page[],
 ): { proof: SampleProof; words: string; count: number; pages: number }[] {

@@ -4,7 +4,7 @@ export const samplePageTexts = {
   samplePageBlocksCodeTheseLanguages:
     'Code blocks in these languages: {languages}. For each block, the list shows {link}. Links lead to the heading above the block, and a number shows how many blocks there are.',
   samplePageBlocksCodePagesDocumentation:
-    '{proved} of the {total} code blocks in this documentation are checked. No change is published unless all of them pass. Each block is parsed with the grammar of its language, if there is one, and compared with the data that the reference is generated from. The label at the bottom right of a block says what was checked, using the names in the first column here. Samples aren’t run against a deployment.',
+    '{proved} of the {total} code blocks in this documentation are checked. No change is published unless all of them pass. Each block is parsed with the grammar of its language, if there is one, and compared with the data that the reference is generated from. The label at the bottom right of a block shows what was checked, using the names in the first column of the table. Samples aren’t run against a deployment.',
   samplePageWhatProved: 'What is verified',
   samplePageMark: 'Label',
   samplePageBlock: 'Example',

@@ -34,7 +34,7 @@ export function checkClass(value: SdkClass, module: string, origin: OriginAt, in
   ];
 }
 
-/** A function or method; the name is that of messages. */
+/** A function or method, with its name in messages. */
 export function checkFunction(
   value: SdkFunction,
   name: string,

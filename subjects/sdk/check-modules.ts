@@ -7,7 +7,7 @@ import { splitPythonType } from './python-types.ts';
 import type { SdkClass, SdkModule } from './schema.ts';
 import { findModule, pageOf, type SdkIndex } from './sdk-index.ts';
 
-/** Everything in the data of the SDK that refers to nothing, is said twice, says nothing, or lacks its example. */
+/** Everything in the SDK's data that refers to nothing, is repeated, is meaningless, or has no example. */
 export function checkModules(data: SdkData, index: SdkIndex): Problem[] {
   return [
     ...checkPages(data),

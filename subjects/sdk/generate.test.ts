@@ -57,7 +57,7 @@ describe('the pages of the SDK', () => {
     });
   });
 
-  it('tell what replaced a function', () => {
+  it('say what replaced a function', () => {
     const count = blocksOf('builder', 'python-member').find(({ name }) => name === 'count');
     expect(count?.deprecated).toEqual(['Ask the harbour master instead.']);
   });
@@ -185,7 +185,7 @@ describe('problems of the SDK', () => {
     if (rule !== 'sdk/duplicate-class' && rule !== 'sdk/no-page') expect(problems[0]?.file).toBe(file);
   });
 
-  it('tell of missing pages and of modules that nothing describes', () => {
+  it('report missing pages and modules without a description', () => {
     const { problems } = generateSdk(
       exampleSdk({ module: { ...exampleModule, module: 'warehouse.crate' }, without: ['clients'] }),
     );

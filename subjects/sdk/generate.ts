@@ -19,7 +19,7 @@ import { type SdkModule, type SdkPage, type SdkPageId, sdkPageIds } from './sche
 import { findModule, indexSdk, type SdkIndex } from './sdk-index.ts';
 import { pythonTypeText } from './type-text.ts';
 
-/** From this many classes and functions on a page has a filter. */
+/** A page with this many classes and functions or more has a filter. */
 const filterFrom = 20;
 
 /** The pages of the Python SDK reference, with problems of its data. */

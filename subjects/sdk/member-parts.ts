@@ -9,7 +9,7 @@ import type { PythonMemberBlock, PythonParameterRow } from './blocks/block-types
 import type { OriginAt } from './check-members.ts';
 import type { SdkClass, SdkFunction, SdkParameter } from './schema.ts';
 
-/** What the parts of a module need to know of it. */
+/** What the parts of a module need to know about it. */
 export interface ModuleContext {
   /** Full name of the module. */
   module: string;
@@ -78,7 +78,7 @@ export function functionParts(
   ];
 }
 
-/** A name as a heading; as code, so that underscores stay what they are. */
+/** A name as a heading, formatted as code so that underscores are preserved. */
 function codeSpan(name: string): string {
   return `\`${name}\``;
 }
@@ -111,7 +111,7 @@ function exampleParts(example: string | undefined, origin: OriginAt): DraftPart[
   return example === undefined ? [] : [codePart('python', example, origin(['example']))];
 }
 
-/** What search finds under the heading of the member. */
+/** The entry for search under the member's heading. */
 function sectionOf(block: PythonMemberBlock, fullName: string): Section {
   const { description, parameters, constants, returns, raises } = block;
   const texts: RichText[] = [

@@ -15,7 +15,7 @@ export const modelGroups = {
 } as const;
 export type ModelGroup = keyof typeof modelGroups;
 
-/** A Python class that follows from a type of the metamodel. */
+/** A Python class that is derived from a metamodel type. */
 export interface ModelClass {
   /** Name in Python, for example `OwnershipClass`. */
   name: string;
@@ -43,8 +43,8 @@ const primitives: Readonly<Record<string, string>> = {
 };
 
 /**
- * The classes that the package generates for aspects, records and enums, by the rules of its code generator.
- * Aliases have no class, since the generator resolves them.
+ * The classes that the package generates for aspects, records and enums, by the rules of its code generator. Aliases don't have a class, because the
+ * generator resolves them.
  * @param renamed names of classes that do not follow from their type, by type; these are described elsewhere
  */
 export function modelClasses(index: ModelIndex, renamed: ReadonlyMap<string, string>): ModelClass[] {
@@ -78,7 +78,7 @@ export function pythonType(type: string, index: ModelIndex, renamed: ReadonlyMap
     const [, name, inner = ''] = container;
     const members = splitMembers(inner).map(convert);
     if (name === 'array') return `List[${members.join(', ')}]`;
-    // Keys of maps are always texts, whatever the model says they mean.
+    // Map keys are always strings, whatever the model says about their meaning.
     if (name === 'map') return `Dict[str, ${members.at(-1)}]`;
     return `Union[${members.join(', ')}]`;
   }
@@ -126,7 +126,7 @@ function groupOf(type: ModelType, aspect: Aspect | undefined): ModelGroup {
   return aspect.kind === 'versioned' ? 'aspect' : aspect.kind;
 }
 
-/** Cuts `string, map[string, Owner]` at the commas outside brackets. */
+/** Splits `string, map[string, Owner]` at the commas outside brackets. */
 function splitMembers(text: string): string[] {
   const members = [''];
   let depth = 0;

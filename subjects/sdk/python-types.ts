@@ -4,13 +4,13 @@ const known = new Set(
   AssertionError Exception KeyError OSError TypeError ValueError`.split(/\s+/),
 );
 
-/** Words that can not be names; the package puts an underscore behind them. */
+/** Words that can't be names. The package appends an underscore to them. */
 const keywords = new Set(
   `False None True and as assert async await break class continue def del elif else except finally for from global if import in is lambda
   nonlocal not or pass raise return try while with yield`.split(/\s+/),
 );
 
-/** Whether a name needs no description of ours. */
+/** Whether a name doesn't need our description. */
 export function isPythonName(name: string): boolean {
   return known.has(name);
 }

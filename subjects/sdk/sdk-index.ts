@@ -15,9 +15,9 @@ export interface Place {
 export interface SdkIndex {
   /** Classes of all modules and of the metamodel. */
   classes: ReadonlyMap<string, Place>;
-  /** Further names, by module: the same name may mean another thing in another module. */
+  /** Other names, by module, because the same name can mean something else in a different module. */
   names: ReadonlyMap<string, ReadonlyMap<string, Place>>;
-  /** Classes that are described twice; the first place counts. */
+  /** Classes that are described twice, in which case the first place counts. */
   duplicates: readonly { name: string; origin: Origin }[];
 }
 

@@ -5,7 +5,7 @@ import { dataKinds, type SiteData } from '../site-data.ts';
 
 /**
  * Reads data for tests, without the pipeline: all files of every kind below a folder like content/. Throws if a file doesn't fit its schema.
- * @param only kinds to read; all others are empty then
+ * @param only kinds to read; all others are then empty
  */
 export function loadTestData(contentDir: string, only?: readonly (keyof SiteData)[]): SiteData {
   const kinds = Object.entries(dataKinds).map(([kind, place]) => {

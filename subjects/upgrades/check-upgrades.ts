@@ -7,7 +7,7 @@ import { upgradeSteps } from './upgrade-vocabulary.ts';
 type Place = readonly (string | number)[];
 
 /**
- * Problems of names in content/upgrades.yaml that nothing else knows.
+ * Problems with names in content/upgrades.yaml that don't exist elsewhere.
  * @param plugins names of all modules
  */
 export function checkUpgrades({ value, origin }: Loaded<UpgradeNotes>, plugins: readonly string[]): Problem[] {

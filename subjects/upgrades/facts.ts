@@ -3,7 +3,7 @@ import type { UpgradeData } from './data.ts';
 import type { UpgradeChange, VersionNotes } from './schema.ts';
 import type { UpgradeEntry, UpgradeFact, UpgradeFacts } from './upgrade-facts.ts';
 
-/** What the tool for upgrades works with; without entries if the site has no notes. */
+/** The upgrade tool's data; without entries if the site has no notes. */
 export function upgradeFacts({ upgrades: [file] }: UpgradeData): UpgradeFacts {
   if (file === undefined) return { describes: '', steps: [], components: [], entries: [] };
   const { describes, steps, components, versions } = file.value;

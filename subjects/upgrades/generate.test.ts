@@ -27,7 +27,7 @@ const file = (changes: readonly object[]): UpgradeNotes =>
 const generate = (changes: readonly object[]) =>
   generateUpgrades({ ...noData, upgrades: [asLoaded(file(changes), 'content/upgrades.yaml')] });
 
-test('a version is drawn in by the first of its releases, grouped by what to expect', () => {
+test('a version’s notes appear at the first of its releases, grouped by what to expect', () => {
   const { embeddedBlocks = {}, problems } = generate([change, { ...change, kind: 'downtime', action: undefined }]);
   expect(problems).toEqual([]);
   expect(Object.keys(embeddedBlocks)).toEqual(['upgrade 2.0.0', 'upgrade-summary']);
@@ -50,7 +50,7 @@ test('the summary has every version, each topic once', () => {
   });
 });
 
-test('names that nothing else knows are problems', () => {
+test('names that occur nowhere else are problems', () => {
   const settled = { version: '3.0', because: 'Nobody needs it any more.' };
   const { problems } = generate([{ ...change, component: 'cabinets', plugins: ['saw'], settled }]);
   expect(problems.map(({ message, fix }) => `${message} ${fix}`)).toEqual([

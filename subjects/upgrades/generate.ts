@@ -23,7 +23,7 @@ const columns: readonly { concerns: UpgradeChange['concerns']; title: string }[]
   { concerns: 'apis', title: 'APIs and plugins' },
 ];
 
-/** What `::upgrade-notes` and `::upgrade-summary` draw into a page. */
+/** What `::upgrade-notes` and `::upgrade-summary` include in a page. */
 export function generateUpgrades({
   upgrades: [file],
   connectors,

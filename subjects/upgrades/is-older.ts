@@ -1,4 +1,4 @@
-/** Compares two versions of numbers, such as `0.10.2`; what is no such version is not older. */
+/** Compares two numeric versions, such as `0.10.2`. Any other text isn't older. */
 export function isOlder(version: string, than: string): boolean {
   if (![version, than].every((one) => /^\d+(\.\d+)*$/.test(one))) return false;
   const [left, right] = [version, than].map((one) => one.split('.').map(Number));

@@ -5,7 +5,7 @@ import { upgradeFacts } from './facts.ts';
 import { generateUpgrades } from './generate.ts';
 import { upgradeTranslatable } from './translatable.ts';
 
-/** What changed in which version, and the way from one version to another. */
+/** What changed in which version, and the path from one version to another. */
 export const upgrades = subject({
   name: 'upgrades',
   pages: ['/docs/how/updating-datahub'],

@@ -22,7 +22,7 @@ export const upgradeTexts = {
   upgradeChanges: 'Changes',
   upgradeBreakingDowntimeDeprecations:
     'Breaking changes: {breaking}. Changes with downtime: {count}. Deprecations: {deprecation}.',
-  upgradeRestartNotesAnnounceNothing: 'Only a restart. The notes don’t mention longer downtime.',
+  upgradeRestartNotesAnnounceNothing: 'A restart only. The notes don’t mention longer downtime.',
   upgradeReindexing: 'Reindexing',
   upgradeNone: 'None.',
   upgradeGoodKnow: 'Good to know',
@@ -30,7 +30,7 @@ export const upgradeTexts = {
   upgradeHelmChart: 'Helm chart',
   upgradeNoChartInstallsBy:
     'No chart installs {to} by default. Choose the chart for an adjacent release, and set {code} or the image tags.',
-  upgradeRunsRecipesFromUi: '. It runs recipes from the UI with version {cli}, unless you set {code}.',
+  upgradeRunsRecipesFromUi: '. Recipes from the UI run with CLI version {cli} unless you set {code}.',
   upgradeCommandLine: 'Command line',
   upgradeNewestRelease: '{code}, the newest version for this release',
   upgradeSteps: 'Steps',
@@ -54,12 +54,12 @@ export const upgradeTexts = {
   upgradeDontUse: 'You don’t use it.',
   upgradeWhatCanSkip: 'What you can skip ({value})',
   upgradeReleasesBetween: 'Releases in between.',
-  upgradeThereNoReleaseBetween: 'There is no release in between.',
+  upgradeThereNoReleaseBetween: 'There are no releases in between.',
   upgradeDontNeedInstallReleases: 'You don’t need to install the releases in between ({between}).',
   upgradeChooseHowRunDatahub: 'Choose how you run DataHub.',
   upgradeStepsFromTo: '{from} to {to}: {count} steps',
   upgradeUpChooseWhatUse: '{path}, up to {changes}. To narrow them down, choose what you use.',
-  upgradeLookAtSkip: '{path}, {changes} to look at, {count} to skip.',
+  upgradeLookAtSkip: '{path}, {changes} to review, {count} to skip.',
   upgradeTo: 'to',
   upgrade1BreakingChange: '1 breaking change',
   upgradeBreakingChangesBreaking: '{breaking} breaking changes',
@@ -70,7 +70,7 @@ export const upgradeTexts = {
   upgradeYoureAlreadySoTheres: 'You’re already on {to}, so there’s nothing to do.',
   upgradeBackup: 'backup',
   upgradeOlderThanProjectDoesnt:
-    '{to} is older than {from}. The project doesn’t test downgrades. Restore the {link} instead.',
+    '{to} is older than {from}. The project doesn’t test downgrades. Restore a {link} instead.',
   upgradeSoTheyDontCover: ', so they don’t cover {version}',
   upgradeAnotherMigration: 'another migration',
   upgradeNotesStartFromBefore:

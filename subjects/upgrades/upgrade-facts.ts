@@ -1,7 +1,7 @@
 import type { RichText } from '#model/rich-text.ts';
 import type { UpgradeChange, UpgradeNotes, VersionNotes } from './schema.ts';
 
-/** A change between two versions, its sentences read. */
+/** A change between two versions, with parsed sentences. */
 export interface UpgradeFact
   extends Omit<UpgradeChange, 'concerns' | 'topic' | 'pull' | 'subject' | 'text' | 'action'> {
   subject: RichText;
@@ -9,13 +9,13 @@ export interface UpgradeFact
   action: RichText;
 }
 
-/** What was noted of one or more versions, its sentences read. */
+/** The notes for one or more versions, with parsed sentences. */
 export interface UpgradeEntry extends Omit<VersionNotes, 'notes' | 'changes'> {
   notes: readonly RichText[];
   changes: readonly UpgradeFact[];
 }
 
-/** What the tool for upgrades works with. */
+/** The upgrade tool's data. */
 export interface UpgradeFacts extends Pick<UpgradeNotes, 'describes' | 'steps' | 'components'> {
   /** Newest first. */
   entries: readonly UpgradeEntry[];

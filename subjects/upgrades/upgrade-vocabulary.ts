@@ -1,8 +1,8 @@
-/** What a change means for you when you upgrade, from the most serious to the least. */
+/** A change's impact when you upgrade, from the most serious to the least. */
 export const upgradeKinds = ['downtime', 'reindex', 'breaking', 'deprecation', 'notable'] as const;
 export type UpgradeKind = (typeof upgradeKinds)[number];
 
-/** Ways to run the server between which an upgrade differs. */
+/** Deployment types for which an upgrade differs. */
 export const deployments = ['quickstart', 'compose', 'kubernetes'] as const;
 export type Deployment = (typeof deployments)[number];
 

@@ -18,9 +18,9 @@ export const urnTexts = {
   urnMetadataService: 'Metadata service',
   urnPython: 'Python ({pythonClass})',
   urnAccepts: 'accepts it.',
-  urnReadHideDelete: 'Read, hide, or delete it',
+  urnReadHideDelete: 'Read, hide, or delete the entity',
   urnSamplesCallServerMachine:
-    'The samples call a server on your machine. Check what you read before you delete it, because you can’t undo a hard deletion.',
+    'The samples call a server on your machine. You can’t undo a hard deletion, so read the entity and check it before you delete it.',
   urnInterface: 'Interface',
   urnRead: 'Read',
   urnHideSoftDelete: 'Hide (soft delete)',
@@ -32,7 +32,7 @@ export const urnTexts = {
   urnUrnOnePerLine: 'URNs, one per line',
   urnUrnsCorrectCorrectedWithout:
     '{count} URNs: {correct} correct, {corrected} corrected, {unclear} without a clear fix.',
-  urnOnlyFirstLinesWere: '{said} Only the first {count} lines were checked; {omitted} were left out.',
+  urnOnlyFirstLinesWere: '{said} Only the first {count} lines were checked. Lines left out: {omitted}.',
   urnFormatsAllEntityTypes: 'URN formats by entity type',
   urnNoCertainFix: 'No clear fix',
   urnUrns: 'URNs',

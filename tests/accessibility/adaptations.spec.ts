@@ -22,7 +22,7 @@ async function open(page: Page, path: string): Promise<void> {
 test.describe('with colors that the reader chose', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
 
-  test('what is chosen, focused, or pressed can still be told from the rest', async ({ page }) => {
+  test('chosen, focused, and pressed elements can still be distinguished from the rest', async ({ page }) => {
     await open(page, GUIDE);
     await expectDistinct(page.locator('.nav-link[aria-current=page]'), page.locator('.nav-link:not([aria-current])'));
     await expectDistinct(page.locator('.navbar-link[aria-current]'), page.locator('.navbar-link:not([aria-current])'));
@@ -48,7 +48,7 @@ test.describe('with colors that the reader chose', () => {
     await expectDistinct(facet, page.getByRole('dialog').locator('[aria-pressed=false]'));
   });
 
-  test('tools, marks in code and icons keep their shapes', async ({ page }) => {
+  test('tools, marks in code, and icons keep their shapes', async ({ page }) => {
     await open(page, '/tools/recipes?source=mysql');
     await expectDistinct(
       page.locator('.tool-modes label:has(:checked)'),
@@ -78,7 +78,7 @@ test.describe('with colors that the reader chose', () => {
   });
 });
 
-test('on paper there is the text alone: all tabs with their labels, what is folded, and where links lead', async ({
+test('on paper there is only the text: all tabs with their labels, folded parts, and link targets', async ({
   page,
 }) => {
   await open(page, GUIDE);

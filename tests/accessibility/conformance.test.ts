@@ -19,13 +19,13 @@ test('the page about accessibility names every criterion of WCAG 2.2 A and AA on
   expect(standard).toHaveLength(55);
 });
 
-test('every test that is named as evidence exists', () => {
+test('every test that is cited as evidence exists', () => {
   const named = criteria.flatMap((each) => (each.result === 'not applicable' ? [] : (each.tests ?? [])));
   expect([...new Set(named)].filter((file) => !existsSync(file))).toEqual([]);
   expect(named.length).toBeGreaterThan(50);
 });
 
-test('every test of this folder is evidence for something', () => {
+test('every test in this folder is evidence for something', () => {
   const named = new Set(criteria.flatMap((each) => (each.result === 'not applicable' ? [] : (each.tests ?? []))));
   const own = ['pages', 'layout', 'keyboard', 'overlays', 'adaptations', 'structure', 'slash-key'];
   expect(own.filter((name) => !named.has(`tests/accessibility/${name}.spec.ts`))).toEqual([]);

@@ -1,7 +1,7 @@
 import { SLASH_KEY } from '#runtime/slash-key.ts';
 import { expect, test } from '../browser/real-site.ts';
 
-test('the key / opens search, until the reader switches it off, on every page and in every tab', async ({
+test('the / key opens search on every page and in every tab until the reader turns it off', async ({
   page,
   context,
 }) => {

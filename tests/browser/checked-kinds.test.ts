@@ -11,7 +11,7 @@ test('a clean working copy touches no kind of page, and neither do tests, docume
   expect(touched('docs/voice.md', 'scripts/build.ts', 'tests/browser/shell/urn-bench.spec.ts')).toEqual([]);
 });
 
-test('what all pages share touches every kind', () => {
+test('a change to shared parts touches every kind', () => {
   for (const file of ['styles/core.css', 'runtime/menu.ts', 'site/shell/Navbar.tsx', 'tests/browser/page-kinds.ts'])
     expect(touched(file), file).toHaveLength(pageKinds.length);
 });
@@ -36,7 +36,7 @@ test.each([
   expect(paths).not.toContain('/guild');
 });
 
-test('every page that isn’t written has sources besides its address', () => {
+test('every generated page has sources besides its address', () => {
   const written = (path: string) => existsSync(`content${path}.md`) || existsSync(`content${path}/index.md`);
   const paths = [...new Set(pageKinds.map(({ path }) => path.split('?')[0] ?? ''))];
   expect(paths.filter((path) => !written(path) && sourcesOf(path).length <= 2)).toEqual(['/docs/quickstrat']);

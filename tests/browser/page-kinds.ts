@@ -358,7 +358,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/tools/urn?urn=urn:li:dataJob:(urn:li:dataFlow:(airflow,shop_nightly,prod),build_orders)',
     prepare: async (page) => {
       await page.getByText('Build a URN from its parts').click();
-      await page.getByRole('heading', { name: 'Read, hide, or delete it' }).waitFor();
+      await page.getByRole('heading', { name: 'Read, hide, or delete the entity' }).waitFor();
     },
   },
   {

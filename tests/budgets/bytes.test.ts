@@ -132,7 +132,7 @@ test('the GraphQL workbench has at most 220 kB of code besides React, which all 
   expect(sizeOf(scripts) - sizeOf([react])).toBeLessThanOrEqual(220_000);
 });
 
-test('no page but the workbench loads any of its code', () => {
+test('no page except the workbench loads any of its code', () => {
   const loading = documents.filter((file) =>
     islandScripts(read(file)).some((script) => /\/(?:tool-graphql|graphql-run|create-graphql-editor)-/.test(script)),
   );

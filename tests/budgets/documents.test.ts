@@ -21,7 +21,7 @@ function complaints(check: (html: string, file: string) => readonly string[]): s
   return pages.flatMap(({ file, html }) => check(html, file).map((what) => `${file}: ${what}`));
 }
 
-test('there are documents to look at', () => {
+test('there are documents to check', () => {
   expect(pages.length).toBeGreaterThan(5);
 });
 
@@ -54,7 +54,7 @@ test('a button in a form says whether it submits', () => {
   expect(found).toEqual([]);
 });
 
-test('what a first paint waits for is in the document', () => {
+test('everything that a first paint waits for is in the document', () => {
   const held = pages.filter(({ html }) => html.includes('rel="expect"'));
   expect(held.length).toBeGreaterThan(250);
   const found = complaints((html) => {
@@ -109,11 +109,11 @@ test('every inline script and style is named by its hash in the policy of its do
   expect(found).toEqual([]);
 });
 
-test('the policy allows nothing inline or evaluated besides', () => {
+test('the policy allows nothing else inline or evaluated', () => {
   expect(read('_headers')).not.toMatch(/unsafe|\*;|https?:/);
 });
 
-test('the policy is the same in headers and documents, but for what documents can not say', () => {
+test("the policy is the same in headers and documents, except for what documents can't express", () => {
   const directives = (policy: string) => policy.replaceAll(/ 'sha256-[^']*'/g, '').split('; ');
   const sent = directives(/Content-Security-Policy: (.*)/.exec(read('_headers'))?.[1] ?? '');
   expect(sent).toEqual([
@@ -145,7 +145,7 @@ test('every document loads one script, the runtime, and React is in none that lo
   expect(read(runtime)).not.toMatch(/react|createRoot|__SECRET_INTERNALS|useState/i);
 });
 
-test('what only the build needs is in no browser file', () => {
+test("code that only the build needs isn't in any browser file", () => {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const marks = /ZodError|satteri|_zod|shiki|graphviz|node:fs|lightningcss|mdast|hast-util/i;
   // Recipes and deployment files are read in the browser: in their workers, and by the studio's form, which applies the rules between options to each key
@@ -207,7 +207,7 @@ test('every page that the deploy studio and its rules refer to exists, with its 
   expect(found).toEqual([]);
 });
 
-test('every document has a language, a title, a description, one h1, and no id twice', () => {
+test('every document has a language, a title, a description, one h1, and unique IDs', () => {
   const found = complaints((html) => {
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
     return [
@@ -226,7 +226,7 @@ test('no two documents share a title or a canonical address', () => {
   expect(canonical.filter((address, index) => canonical.indexOf(address) !== index)).toEqual([]);
 });
 
-test('an ID occurs once in a document and the dialogs that the runtime adds to it', () => {
+test('an ID is unique in a document and the dialogs that the runtime adds to it', () => {
   const idsOf = (html: string) =>
     [...html.replace(/<(script|template)\b.*?<\/\1>/gs, '').matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id);
   const dialogs = files.filter((file) => /^assets\/overlays-.*\.html$/.test(file)).flatMap((file) => idsOf(read(file)));

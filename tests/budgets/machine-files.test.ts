@@ -31,7 +31,7 @@ test('every document names its Markdown twin, which begins with its title, descr
   expect(found).toEqual([]);
 });
 
-test('links of twins inside the site lead to files that are there', () => {
+test('links in twins to the site lead to existing files', () => {
   const twins = files.filter((file) => file.endsWith('.md'));
   expect(twins.length).toBeGreaterThanOrEqual(pages.length);
   expect(twins.flatMap((file) => dead(linksOf(read(file))).map((address) => `${file}: ${address}`))).toEqual([]);
@@ -53,7 +53,7 @@ test.each(lists)(
   },
 );
 
-test.each(lists)('all links of %s lead to Markdown that is there, or to the data files', (file) => {
+test.each(lists)('all links in %s lead to existing Markdown or to the data files', (file) => {
   const links = linksOf(read(file));
   expect(links.length).toBeGreaterThan(0);
   expect(dead(links)).toEqual([]);

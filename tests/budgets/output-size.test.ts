@@ -19,7 +19,7 @@ test.each(Object.entries(PER_PAGE))('%s take at most %i kB for each page', (kind
   expect(bytesOf(kind) / documents.length / 1000).toBeLessThanOrEqual(kilobytes);
 });
 
-test('a page has one document, fragment, and picture, and rarely a second address for its Markdown twin', () => {
+test('a page has one document, one fragment, one picture, and rarely a second address for its Markdown twin', () => {
   expect(filesOf('Fragments')).toBeLessThanOrEqual(documents.length);
   expect(filesOf('Link previews')).toBeLessThanOrEqual(documents.length);
   expect(filesOf('Markdown twins')).toBeLessThanOrEqual(documents.length * 1.05);
@@ -45,7 +45,7 @@ const BOUNDS = {
 const isMultiplied = documents.length > 1000;
 
 describe.skipIf(isMultiplied)('the whole output', () => {
-  test('every kind of file has a bound', () => {
+  test('every kind of file has a limit', () => {
     expect([...shares.keys()]).toEqual(Object.keys(BOUNDS));
   });
 

@@ -62,7 +62,7 @@ test('no environment is marked where the sample also names another', () => {
   expect(wrong.map(({ block }) => block.file)).toEqual([]);
 });
 
-test('what shows values and asks for them is one file of at most 3 kB, which no document names', () => {
+test('the code that shows values and asks for them is one file of at most 3 kB, which no document loads', () => {
   const [module = '', ...others] = files.filter((file) => /^assets\/values-.*\.js$/.test(file));
   expect(others).toEqual([]);
   expect(compressedSize(read(module))).toBeLessThanOrEqual(3_000);

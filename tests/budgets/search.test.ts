@@ -92,7 +92,7 @@ test('there is one index, and it names all of its files', () => {
   expect(files.filter((file) => file.startsWith(FOLDER)).sort()).toEqual(all.map((name) => FOLDER + name).sort());
 });
 
-test('an index has at most 1.7 files a page', () => {
+test('an index has at most 1.7 files per page', () => {
   expect(files.filter((file) => file.startsWith(FOLDER)).length).toBeLessThanOrEqual(1.7 * documents.length);
 });
 
@@ -105,14 +105,14 @@ describe('the first results', () => {
 
   /** An engine to which nothing but the start has arrived. */
   const opening = new SearchEngine(start, () => new Promise(() => {}));
-  test.each(common)('to "%s" need nothing more, and the first page stays first', async (query) => {
+  test.each(common)('for "%s" need nothing more, and the first page stays first', async (query) => {
     const early = opening.preview(query, {}, PAGES_IN_DIALOG);
     expect(early?.pages).not.toHaveLength(0);
     expect(early?.pages[0]?.href).toBe((await loaded(query)).first);
   });
 });
 
-test.each(common)('all pages for "%s" need the rest, and two shards more than it has words', async (query) => {
+test.each(common)('all pages for "%s" need the rest and two shards more than the query has words', async (query) => {
   expect((await loaded(query)).pages.length).toBeLessThanOrEqual(3 + Math.max(1, query.split(' ').length));
 });
 

@@ -25,7 +25,7 @@ describe.each(['second-locale', 'base-path', 'two-versions'])('the tiny site %s'
   const content = copyOf(tinyContent(name));
   const first = await build(content);
 
-  test('comes out the same byte for byte from another folder, and tells nothing about the folder it was built in', async () => {
+  test('is identical byte for byte when built in another folder, and reveals nothing about the folder', async () => {
     expect((await build(copyOf(content))).fingerprint).toEqual(first.fingerprint);
     const withPath = filesBelow(first.out).filter((file) =>
       readFileSync(join(first.out, file)).includes(process.cwd()),

@@ -18,10 +18,10 @@ async function buildAgain(cache: string): Promise<Record<string, string>> {
 }
 
 // In continuous integration, dist/ is built with an empty cache, so this compares builds with and without what earlier builds left.
-test('the whole site comes out the same with what earlier builds left', async () => {
+test('the whole site is the same with files left by earlier builds', async () => {
   expect(await buildAgain(join(root, '.cache'))).toEqual(fingerprint(join(root, 'dist')));
 });
 
-test.runIf(isExhaustive)('the whole site comes out the same without what earlier builds left', async () => {
+test.runIf(isExhaustive)('the whole site is the same without files left by earlier builds', async () => {
   expect(await buildAgain(temporaryFolder())).toEqual(fingerprint(join(root, 'dist')));
 });

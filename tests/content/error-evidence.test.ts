@@ -73,7 +73,7 @@ describe('messages that prove nothing by themselves', () => {
       'File "/venv/lib/datahub/ingestion/source/elastic_search.py", line 300, in _extract_mcps\nelasticsearch.exceptions.NotFoundError: NotFoundError(404, "index_not_found_exception", "no such index [orders]")',
       'search-index-missing',
     ],
-  ])('speak for no entry when they are about %s', (_, text, entry) => {
+  ])('don’t support any entry if they are about %s', (_, text, entry) => {
     expect(first(text)?.error.id).not.toBe(entry);
   });
 
@@ -101,7 +101,7 @@ describe('messages of several entries', () => {
     expect(shared.length).toBeGreaterThan(3);
   });
 
-  test('are never claimed for one of them alone', () => {
+  test('are never attributed to just one of them', () => {
     expect(shared.filter(({ text }) => first(text)?.confidence === 'certain').map(({ text }) => text)).toEqual([]);
   });
 });
@@ -149,13 +149,13 @@ describe('a module that Python does not find', () => {
     ['snowflake.sqlalchemy', "pip install 'acryl-datahub[snowflake]'"],
     ['tableauserverclient', "pip install 'acryl-datahub[tableau]'"],
     ['google.cloud.bigquery', "pip install 'acryl-datahub[bigquery]'"],
-  ])('%s is answered with the exact command', (module, command) => {
+  ])('%s leads to the exact command', (module, command) => {
     const text = `ModuleNotFoundError: No module named '${module}'`;
     expect(first(text)).toMatchObject({ error: { id: 'recipe-plugin-disabled' }, confidence: 'certain' });
     expect(commands(text)).toContain(command);
   });
 
-  test('a package of several extras is a question, unless the text names the source', () => {
+  test('a package in several extras leads to a question, unless the text names the source', () => {
     const text = "ModuleNotFoundError: No module named 'great_expectations'";
     expect(diagnose(text, knowledge).question?.choices.map(({ label }) => label)).toEqual(expect.arrayContaining(['PostgreSQL', 'MySQL']));
     expect(commands(`source:\n  type: postgres\n${text}`)).toContain("'acryl-datahub[postgres]'");
@@ -184,7 +184,7 @@ describe('a module that Python does not find', () => {
 });
 
 describe('reports that the engine once got wrong', () => {
-  test('a certificate that the client of Elasticsearch rejects is not about Kafka', () => {
+  test('a certificate that the Elasticsearch client rejects isn’t about Kafka', () => {
     const text = [
       "Error creating bean with name 'elasticSearchServiceFactory': Unsatisfied dependency",
       '\tat com.linkedin.gms.factory.search.ElasticSearchServiceFactory.getInstance(ElasticSearchServiceFactory.java:44)',
@@ -196,7 +196,7 @@ describe('reports that the engine once got wrong', () => {
     expect(diagnose(text, knowledge).found.map(({ error }) => error.id)).not.toContain('kafka-tls-handshake');
   });
 
-  test('credentials that Snowflake rejects lead to the pages about Snowflake and about credentials', () => {
+  test('credentials that Snowflake rejects lead to the pages about Snowflake and credentials', () => {
     const text =
       'snowflake.connector.errors.DatabaseError: 250001 (08001): Failed to connect to DB. Incorrect username or password was specified.';
     const { found } = diagnose(text, knowledge);

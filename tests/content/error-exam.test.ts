@@ -43,7 +43,7 @@ describe('the reports of the exam', () => {
     expect(sets.tuning.filter(({ source }) => heldOut.has(source)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('have one cause at most three times', () => {
+  test('have the same cause at most three times', () => {
     const only = reports.flatMap((report) => (report.expect.length === 1 ? report.expect : []));
     const often = new Set(only.filter((id) => only.filter((other) => other === id).length > 3));
     expect([...often]).toEqual([]);
@@ -55,7 +55,7 @@ describe('the reports of the exam', () => {
     expect(bare).toEqual([]);
   });
 
-  test('contain no email address, no address of a private network but Docker\'s, and no key', () => {
+  test("contain no email address, no private network address other than Docker's, and no key", () => {
     const private_ = /(?!jane@|node1@)[\w.]+@(?!example\.com)[\w-]+\.(?:com|org|net|cn)\b|\b10\.\d+\.\d+\.\d+|\b192\.168\.|eyJ\w{20}|-----BEGIN/;
     expect(reports.filter(({ text }) => private_.test(text)).map(({ id }) => id)).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the error tool', { timeout: 60_000 }, () => {
   const { tuning, heldOut } = runExam(root, data);
   const score = scoreOf(tuning, heldOut);
 
-  test('answers the held-out reports as well as it must', () => {
+  test('answers the held-out reports as well as required', () => {
     expect(score.heldOut.confidentlyWrong).toBeLessThanOrEqual(errorFloor.confidentlyWrong);
     expect(score.heldOut.first).toBeGreaterThanOrEqual(errorFloor.first);
     expect(score.heldOut.three).toBeGreaterThanOrEqual(errorFloor.three);
@@ -76,7 +76,7 @@ describe('the error tool', { timeout: 60_000 }, () => {
     expect(wrong.map(({ report, found }) => `${report.id}: ${found[0]}`)).toEqual([]);
   });
 
-  test('answers as /search/quality says', () => {
+  test('performs as /search/quality says', () => {
     const { measured, ...shown } = errorScore.parse(JSON.parse(readFileSync('content/error-score.json', 'utf8')));
     const outdated = `content/error-score.json of ${measured} shows other numbers; run "npm run bench -- errors --write"`;
     expect(shown, outdated).toEqual(score);

@@ -34,6 +34,6 @@ test.each([
   'terraform apply: Error: creating EC2 Instance: InvalidAMIID.NotFound',
   'zork frobnicator cannot reach the glossary of webhooks',
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore',
-])('nothing is known about: %s', (text) => {
+])('no entry is found for: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

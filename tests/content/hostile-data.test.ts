@@ -79,7 +79,7 @@ test('a file with any value in any place is built or has problems that name file
 
 const wrong = ['<script>pwned=1</script>', '[[[[', '&a [*a]', `a: ${'['.repeat(5000)}`, 'a: 1\na: 2', '"', '{a: *b}'];
 
-test('a file with unexpected content is named', async () => {
+test('a file with unexpected content is reported', async () => {
   const unnamed: string[] = [];
   for (const [index, file] of Object.keys(files).entries()) {
     const text = wrong[index % wrong.length] ?? '';
@@ -99,7 +99,7 @@ test('a page of any text is built or has problems', async () => {
   );
 }, 60_000);
 
-test('a link of the file system to a file outside of the includes is no include', async () => {
+test("a symbolic link to a file outside the includes isn't an include", async () => {
   symlinkSync(join(site.contentDir, 'secret.md'), join(site.contentDir, 'includes/b.md'));
   const page = pageText('Tags', '## A\n\n::include{file="b.md"}');
   const problems = await problemsWith('docs/tags.md', page);

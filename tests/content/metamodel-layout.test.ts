@@ -10,7 +10,7 @@ const layouts = await layOutMetamodel(facts);
 const isInside = ([left, top, width, height]: Box, [x, y, wide, high]: Box) =>
   left >= x && top >= y && left + width <= x + wide && top + height <= y + high;
 
-test('every entity is in the box of its area, and no two overlap', () => {
+test('every entity is in its area’s box, and no two overlap', () => {
   const { nodes, areas } = layouts.overview;
   for (const { name, area } of facts.entities)
     expect(isInside(nodes[name] ?? [0, 0, 0, 0], areas[area] ?? [0, 0, 0, 0]), name).toBe(true);
@@ -26,7 +26,7 @@ test('lineage runs from left to right', () => {
   expect(left('chart')).toBeLessThan(left('dashboard'));
 });
 
-test('whatever a filter can leave is placed', () => {
+test('every graph that a filter can leave is laid out', () => {
   expect(Object.keys(layouts.entities)).toEqual(facts.entities.map(({ name }) => name));
   for (const { relationship, from, to } of facts.declarations) {
     const { nodes } = layouts.relationships[relationship] ?? { nodes: {} };
@@ -34,6 +34,6 @@ test('whatever a filter can leave is placed', () => {
   }
 });
 
-test('the same metamodel is placed the same way', async () => {
+test('the same metamodel is laid out the same way', async () => {
   expect(await layOutMetamodel(facts)).toEqual(layouts);
 });

@@ -21,7 +21,7 @@ const docOf = (entry: NavigationEntry) => (typeof entry === 'string' ? entry : '
 
 // Counted in the sidebar that readers know, of April 2023, plus the two pages for people who evaluate DataHub (Why DataHub; license, security, and support) and the deployment
 // reference: 8 pages of Helm values, 11 of environment variables with their overview, the Compose files, and 6 guides; the page about the sample catalog; and 3 pages of endpoints.
-test('the sidebar has every entry it ever had', () => {
+test('the sidebar still has every entry that it ever had', () => {
   const categories = entries.filter(isCategory);
   expect({
     pages: entries.filter((entry) => !isCategory(entry) && docOf(entry) !== undefined).length,
@@ -32,7 +32,7 @@ test('the sidebar has every entry it ever had', () => {
   }).toEqual({ pages: 330, categories: 62, categoriesWithPage: 4, outsideLinks: 1, differentPages: 329 });
 });
 
-test('31 pages are outside the sidebar: 30 of the site that was here before, and the one about data files', () => {
+test('31 pages are outside the sidebar: 30 from the earlier site, and the page about data files', () => {
   const { addresses } = addressLedger.parse(read('addresses.json'));
   const screens = new Set(screensFile.parse(read('screens.yaml')).map(({ path }) => path));
   const inSidebar = new Set(entries.map((entry) => `/${docOf(entry)}`));

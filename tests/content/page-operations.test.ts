@@ -116,7 +116,7 @@ async function followPage(page: string): Promise<string[]> {
   return problems;
 }
 
-describe('operations of pages run on the sample catalog and return what the page shows', () => {
+describe('operations on pages run on the sample catalog and return what the page shows', () => {
   it.each(pages)('%s', async (page) => {
     expect(await followPage(page)).toEqual([]);
   });

@@ -51,7 +51,7 @@ function show(code: string, marks: readonly SampleMark[], values: ReaderValues):
   return { code: shown + code.slice(at), marks: moved };
 }
 
-test('whatever values a reader has, JSON stays JSON, YAML stays YAML, and the way back leads to the sample', () => {
+test('whatever values a reader has, JSON stays JSON, YAML stays YAML, and resetting restores the sample', () => {
   fc.assert(
     fc.property(anyValues, (values) => {
       for (const [index, { language, code }] of samples.entries()) {

@@ -15,11 +15,11 @@ const base = files.recipes as RecipeBase;
 const types = base.sources.map(({ type }) => type);
 
 describe('what the studio shows for a scenario', () => {
-  it('is there for every source', () => {
+  it('exists for every source', () => {
     expect(types).toHaveLength(56);
   });
 
-  it.each(types)('of %s is taken over whole, and its recipe is the one on the page', (type) => {
+  it.each(types)('of %s is imported completely, and its recipe matches the page', (type) => {
     const facts = files[sourceFactsName(type)] as SourceFacts;
     const known = { ...base, loaded: { [type]: facts } };
     for (const { id, yaml } of facts.scenarios) {

@@ -26,14 +26,14 @@ const withFragment = guides.map((file) => {
   return { file, fragment };
 });
 
-test('soft navigation ends with what the document of the page has', () => {
+test("soft navigation ends with the same content as the page's document", () => {
   const others = withFragment.filter(
     ({ file, fragment }) => !read(file).includes(` data-main>${withDoubleQuotes(wholeMain(fragment))}</main>`),
   );
   expect(others.map(({ file }) => file)).toEqual([]);
 });
 
-test('most pages come in two steps, the first of which is much shorter', () => {
+test('most pages load in two steps, the first of which is much shorter', () => {
   const shares = withFragment
     .map(({ fragment: { main, rest } }) => main.length / (main.length + JSON.stringify(rest ?? '').length))
     .toSorted((a, b) => a - b);

@@ -23,7 +23,7 @@ test.each(documents)('every file that %s links to exists', (document) => {
   expect(missing).toEqual([]);
 });
 
-test('README names every command of package.json, and no other', () => {
+test('README lists every command in package.json and no others', () => {
   const scripts = Object.keys(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts);
   const named = [...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/^\| `npm (?:run )?([\w:]+)` \|/gm)];
   expect(named.map(([, name]) => name).sort()).toEqual(scripts.sort());

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((file) => [file, readFileSync(`${FOLDER}/${file}`, 'utf8')] as const);
 
-test.each(workflows)('%s takes each action by its commit, with the version beside it', (_file, text) => {
+test.each(workflows)('%s pins each action to a commit, with the version beside it', (_file, text) => {
   const actions = [...text.matchAll(/^\s*(?:- )?uses: (.*)$/gm)].map(([, action]) => action);
   expect(actions.length).toBeGreaterThan(0);
   for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('what is checked there is what is checked here', () => {
+test('the workflow checks what is checked here', () => {
   const [, text = ''] = workflows.find(([file]) => file === 'ci.yml') ?? [];
   expect([...text.matchAll(/^\s*(?:- )?run: (npm .*)$/gm)].map(([, command]) => command)).toContain('npm test');
 });

@@ -85,7 +85,7 @@ for (const name of ['chromium', 'firefox', 'webkit']) {
 for (const [lacking, { concerns }] of Object.entries(lacks)) {
   test.describe(`chromium without ${lacking}`, () => {
     const concerned = behaviors.filter((behavior) => concerns.test(behavior.name));
-    test('is concerned by some behaviors', () => expect(concerned).not.toEqual([]));
+    test('is affected by some behaviors', () => expect(concerned).not.toEqual([]));
     // All behaviors run without all of these, so each lack alone runs one of those that it concerns.
     for (const behavior of isExhaustive ? behaviors : concerned.slice(0, 1))
       testBehavior(`chromium without ${lacking}`, behavior);

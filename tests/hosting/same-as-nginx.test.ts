@@ -69,7 +69,7 @@ describe.skipIf(!nginx).each(sites)('%s', (name) => {
     both = await serveBoth(name, nginx ?? '');
   });
 
-  test('every request of the table is answered as nginx answers it', async () => {
+  test('every request in the table gets the same response as from nginx', async () => {
     const found: string[] = [];
     for (const { path, headers = {}, method = 'GET' } of requests(both.base, both.asset)) {
       const own = await ask(both.serve, path, headers, method);
@@ -82,7 +82,7 @@ describe.skipIf(!nginx).each(sites)('%s', (name) => {
     expect(found).toEqual([]);
   });
 
-  test('a copy that is still good is kept, and a part is of the copy', async () => {
+  test('a valid copy is kept, and a partial response belongs to that copy', async () => {
     for (const path of [both.base, both.base + both.asset]) {
       const { headers } = await ask(both.nginx, path);
       const [tag, time] = [String(headers.etag), String(headers['last-modified'])];

@@ -8,7 +8,7 @@ const index: { files: { path: string; schema?: string; bytes: number; sha256: st
   read('data/index.json'),
 );
 
-test('the index names every data file, with the size and the hash it has', () => {
+test('the index lists every data file with its size and hash', () => {
   const listed = index.files.map(({ path }) => path);
   expect(listed.toSorted()).toEqual(files.filter((file) => /^data\/(?!index\.json$)/.test(file)));
   for (const { path, bytes, sha256 } of index.files) {
@@ -34,6 +34,6 @@ test('a file has at most 10 MB', () => {
   expect(data.filter((file) => Buffer.byteLength(read(file)) > 10_000_000)).toEqual([]);
 });
 
-test('hosts that read _headers let programs of other sites fetch data', () => {
+test("hosts that read _headers let other sites' programs fetch data", () => {
   expect(read('_headers')).toMatch(/^\/data\/\*\n {2}Access-Control-Allow-Origin: \*$/m);
 });

@@ -198,7 +198,7 @@ describe('a question without an answer says what to ask instead', () => {
   });
 });
 
-test('pages are resources too', async () => {
+test('pages are also resources', async () => {
   const { contents } = await client.readResource({ uri: 'datahub-docs:///docs/tags' });
   expect(contents).toMatchObject([{ mimeType: 'text/markdown', text: expect.stringMatching(/^---\ntitle: "Tags"/) }]);
   await expect(client.readResource({ uri: 'datahub-docs:///docs/tagz' })).rejects.toMatchObject({
@@ -210,7 +210,7 @@ test('pages are resources too', async () => {
   await expect(client.readResource({ uri: 'file:///etc/passwd' })).rejects.toMatchObject({ code: -32002 });
 });
 
-test('without a built site the server says how to get one, and nothing where the protocol is spoken', () => {
+test('without a built site, the server says how to get one and writes nothing to the protocol stream', () => {
   const args = ['scripts/mcp-server.mjs', '--site', join(tmpdir(), 'no-such-site')];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

@@ -13,7 +13,7 @@ it('there are two feeds', () => {
 describe.each(feeds)('%s', (file) => {
   const feed = parseFeed(read(file));
 
-  it('is an Atom feed that knows its address', () => {
+  it('is an Atom feed that contains its address', () => {
     expect(feed.meta).toEqual({ type: 'atom', version: '1.0' });
     expect({ self: feed.self, url: feed.url }).toEqual({ self: `${site}${file}`, url: site });
     expect(feed.title).not.toBe('');

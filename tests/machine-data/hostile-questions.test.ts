@@ -91,7 +91,7 @@ it('every tool is asked', async () => {
   expect(tools.map(({ name }) => name).toSorted()).toEqual(Object.keys(good).toSorted());
 });
 
-it('every text that a tool takes has a limit', async () => {
+it('every text that a tool accepts has a limit', async () => {
   const { tools } = await client.listTools();
   const unlimited = tools.flatMap(({ name, inputSchema }) =>
     Object.entries((inputSchema.properties ?? {}) as Record<string, Field & { enum?: unknown; pattern?: string }>)

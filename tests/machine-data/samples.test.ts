@@ -29,7 +29,7 @@ function reported(): Map<string, string[]> {
   return pages;
 }
 
-test("the report lists every block of every page with the block's mark", () => {
+test('the report lists every block of every page with its label', () => {
   const marked = documents.filter((file) => file.startsWith('docs/')).map((file) => [file, blocksOf(file)] as const);
   const shown = new Map(
     marked.flatMap(([file, blocks]) => (blocks.length > 0 ? [[`/${file.replace('/index.html', '')}`, blocks]] : [])),
@@ -43,13 +43,13 @@ test("the report lists every block of every page with the block's mark", () => {
   expect(sorted(listed)).toEqual(sorted(shown));
 });
 
-test('every mark names what was proved, or says that the block is an exception', () => {
+test('every label names what was verified or says that the block is an exception', () => {
   const proofs = Object.keys(sampleProofs).join('|');
   const known = new RegExp(`^[\\w-]+, (?:✓ (?:${proofs})(?:, (?:${proofs}))*|not checked|illustrative)$`);
   expect(documents.flatMap(blocksOf).filter((said) => !known.test(said))).toEqual([]);
 });
 
-test('an illustrative block says why above it, in its twin too', () => {
+test('the reason appears above an illustrative block, including in its twin', () => {
   const silent = documents.flatMap((file) =>
     [...read(file).matchAll(/<figure data-code="illustrative".*?<\/figure>/gs)]
       .filter(([figure]) => !/<figcaption><p>Illustrative: .+?\.<\/p>/.test(figure))

@@ -62,14 +62,14 @@ function thingsOf(file: string): z.infer<typeof thing>[] {
   return ('@graph' in whole ? (whole['@graph'] as unknown[]) : [whole]).map((each) => thing.parse(each));
 }
 
-test('the data of pages for search engines consists of articles, trails, and questions, is complete, and uses addresses of the site', () => {
+test("the pages' structured data consists of articles, trails, and questions, is complete, and uses the site's addresses", () => {
   const things = documents.flatMap(thingsOf);
   const count = (type: string) => things.filter((each) => each['@type'] === type).length;
   expect(count('TechArticle')).toBeGreaterThan(100);
   expect(count('FAQPage')).toBeGreaterThan(0);
 });
 
-test('feeds are well-formed Atom, their entries in order and under different ids', async () => {
+test('feeds are well-formed Atom with ordered entries and unique IDs', async () => {
   const feeds = files.filter((file) => file.endsWith('.atom'));
   expect(feeds.toSorted()).toEqual(['changes.atom', 'releases.atom']);
   for (const file of feeds) {
@@ -98,7 +98,7 @@ test('feeds are well-formed Atom, their entries in order and under different ids
   }
 });
 
-test('security.txt has what RFC 9116 asks for, each field as often as the RFC allows', () => {
+test('security.txt has the fields that RFC 9116 requires, each as often as the RFC allows', () => {
   const lines = read('.well-known/security.txt').trimEnd().split('\n');
   const fields = lines.map((line) => /^([A-Z][\w-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line, '']);
   const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value = '']) => value);
@@ -111,7 +111,7 @@ test('security.txt has what RFC 9116 asks for, each field as often as the RFC al
   expect(valuesOf('Canonical')).toEqual([`${origin}/.well-known/security.txt`]);
 });
 
-test('a site in one language names no languages', () => {
+test('a site in one language lists no languages', () => {
   expect(documents.filter((file) => /hreflang=/i.test(/<head>.*?<\/head>/s.exec(read(file))?.[0] ?? ''))).toEqual([]);
 });
 

@@ -18,13 +18,13 @@ describe('the judged queries', () => {
     expect(missing).toEqual([]);
   });
 
-  test('are 170 at least, more than half in the words of readers, none twice', () => {
+  test("number at least 170, more than half of them in readers' words, and are unique", () => {
     expect(judged.length).toBeGreaterThanOrEqual(170);
     expect(judged.filter(({ origin }) => origin === 'real').length).toBeGreaterThan(judged.length / 2);
     expect(new Set(judged.map(({ query }) => query)).size).toBe(judged.length);
   });
 
-  test.each(files)('of the class $class are held out to a third', ({ queries }) => {
+  test.each(files)('of the class $class: a third is held out', ({ queries }) => {
     const heldOut = queries.filter(({ set }) => set === 'held-out').length;
     expect(Math.abs(heldOut - queries.length / 3)).toBeLessThan(1);
   });
@@ -65,7 +65,7 @@ describe('the generated queries', () => {
     expect(names.filter((name) => !asked.has(lower(name)))).toEqual([]);
   });
 
-  test('ask for thousands of names, each with a place that is indexed', () => {
+  test('ask for thousands of names, each of which is indexed', () => {
     const indexed = new Set(records.map(({ href }) => href));
     expect(exam.generated.length).toBeGreaterThan(4000);
     const unknown = exam.generated.flatMap(({ query, sections }) =>
@@ -75,7 +75,7 @@ describe('the generated queries', () => {
   });
 });
 
-test('the engine passes the gates, and is as the site says', {
+test('the engine passes the gates and performs as the site says', {
   timeout: 900_000,
 }, async () => {
   const index = await adapter.build(records);

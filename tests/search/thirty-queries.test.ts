@@ -57,7 +57,7 @@ test.each([
   ).not.toEqual([]);
 });
 
-test('what the site says nothing about is presented as a weak match', async () => {
+test("a topic that the site doesn't cover is presented as a weak match", async () => {
   expect((await engine.search('migrate from openmetadata to datahub')).confident).toBe(false);
 });
 

@@ -7,18 +7,18 @@ afterAll(removeFolders);
 
 const documents = site.files.filter((file) => file.endsWith('.html'));
 
-test.each(documents)('every address in %s lies below the base or names another site', (file) => {
+test.each(documents)('every address in %s is below the base or on another site', (file) => {
   const inside = addressesIn(site.read(file)).filter((address) => !/^(https?:|data:|#)/.test(address));
   expect(inside.filter((address) => !address.startsWith('/catalog/'))).toEqual([]);
   expect(inside.length).toBeGreaterThan(0);
 });
 
-test.each(documents)('every file that %s loads is there', (file) => {
+test.each(documents)('every file that %s loads exists', (file) => {
   const loaded = addressesIn(site.read(file)).filter((address) => address.startsWith('/catalog/assets/'));
   expect(loaded.filter((address) => !site.files.includes(address.slice('/catalog/'.length)))).toEqual([]);
 });
 
-test('fragments name addresses below the base', () => {
+test('addresses in fragments are below the base', () => {
   const fragment = JSON.parse(site.read('docs/introduction.fragment.json')) as Record<string, unknown>;
   expect(fragment).toMatchObject({
     canonical: 'https://tiny.example.com/catalog/docs/introduction',
@@ -38,7 +38,7 @@ test('sitemap, robots, headers, and redirects are below the base', () => {
   expect(site.read('_redirects')).toBe('/catalog/docs/labels /catalog/docs/tags#create-a-tag 301\n');
 });
 
-test('the pages that search and the not-found page propose lie below the base', () => {
+test('the pages that search and the not-found page suggest are below the base', () => {
   const [list] = site.files.filter((file) => file.startsWith('latest/pages/'));
   const pages = JSON.parse(site.read(list ?? '')) as { href: string }[];
   expect(pages.filter(({ href }) => !href.startsWith('/catalog/'))).toEqual([]);

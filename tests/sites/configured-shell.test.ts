@@ -12,7 +12,7 @@ async function introductionOf(name: string): Promise<string> {
 /** The document without its style block too. */
 const markupOf = (html: string) => html.replace(/<style>.*?<\/style>/s, '');
 
-test('a closeable announcement carries its ID, its colors, its button, and a way to close it', async () => {
+test('a closable announcement has its ID, its colors, its button, and a way to close it', async () => {
   const html = await introductionOf('closeable-announcement');
   expect(html).toMatch(/<html[^>]* data-announcement-id="spring"/);
   expect(html).toContain('data-announcement="spring"');
@@ -28,7 +28,7 @@ test('without an announcement there is no bar', async () => {
   expect(html).not.toContain('data-announcement-id');
 });
 
-test('the bar that hides on scroll and the color mode of the system are marked for the browser only where configured', async () => {
+test('the bar that hides on scroll and the system color mode are marked for the browser only if configured', async () => {
   const plain = markupOf(await introductionOf('redirects'));
   expect(plain).not.toContain('data-hide-on-scroll');
   expect(plain).not.toContain('data-color-system');

@@ -65,7 +65,7 @@ test('documents allow the hosts of the service, and no local index is written', 
   expect(site.files.filter((file) => /^(assets|latest)\/search\//.test(file))).toEqual([]);
 });
 
-test('a question is filtered by language and version as contextual search does', async () => {
+test('a query is filtered by language and version, as in contextual search', async () => {
   await ask('tags');
   expect(service.asked).toHaveLength(1);
   expect(service.asked[0]).toMatchObject({
@@ -76,7 +76,7 @@ test('a question is filtered by language and version as contextual search does',
   });
 });
 
-test('hits become pages with their sections, as text without marks', async () => {
+test('hits become pages with their sections, as text without markup', async () => {
   const { pages, total, confident } = answerOf(await ask('create addTag'));
   expect({ total, confident }).toEqual({ total: 1, confident: true });
   expect(pages[0]).toMatchObject({ href: '/docs/next/tags', title: 'Tags', kind: 'guide', version: 'current' });
@@ -89,7 +89,7 @@ test('hits become pages with their sections, as text without marks', async () =>
   expect(section?.excerpt).toBe('Call addTag on the <entity> and wait.');
 });
 
-test('another language and version are other pages', async () => {
+test('a different language and version lead to different pages', async () => {
   const facets = { locale: 'fr', version: '0.10' };
   const { pages, facets: offered } = answerOf(await ask('quickstart', { facets }));
   expect(pages.map(({ href }) => href)).toEqual(['/fr/docs/introduction']);
@@ -97,7 +97,7 @@ test('another language and version are other pages', async () => {
   expect(answerOf(await ask('quickstart')).pages).toEqual([]);
 });
 
-test('a chosen facet narrows the answer, and its other values are counted without it', async () => {
+test('a chosen facet narrows the results, and the counts of its other values ignore it', async () => {
   const facets = { locale: 'en', version: 'current', kind: 'tutorial' };
   const { pages, total, facets: offered } = answerOf(await ask('tags', { facets }));
   expect({ pages, total }).toEqual({ pages: [], total: 0 });
@@ -105,16 +105,16 @@ test('a chosen facet narrows the answer, and its other values are counted withou
   expect(service.asked.map(({ hitsPerPage }) => hitsPerPage)).toEqual([6, 0]);
 });
 
-test('an answer to few of the words is a weak one', async () => {
+test('a result that matches few of the words is weak', async () => {
   expect(answerOf(await ask('tags kubernetes upgrade helm')).confident).toBe(false);
 });
 
-test('a pasted trace is cut to what the service takes', async () => {
+test('a pasted trace is cut to what the service accepts', async () => {
   expect(await ask(`tags ${'at com.example.Main '.repeat(100)}`)).toHaveProperty('answer');
   expect(service.asked[0]?.query).toHaveLength(512);
 });
 
-test('the same question again asks nothing', async () => {
+test('repeating a query sends no request', async () => {
   const provider = hostedProvider(index, { hosts: [host] });
   const options = { facets: { locale: 'en', version: 'current' }, limit: 6, signal: new AbortController().signal };
   const first = await provider.search('tags', options);
@@ -127,12 +127,12 @@ test.each([
   ['an index that does not exist', {}, { indexName: 'another' }, 'misconfigured'],
   ['too many questions', { status: 429 }, {}, 'rate-limited'],
   ['a broken service', { status: 503 }, {}, 'unreachable'],
-])('%s is a failure that says so', async (_, behaviour, wanted, failure) => {
+])('%s is reported as a failure', async (_, behaviour, wanted, failure) => {
   service.behaviour = { ...service.behaviour, ...behaviour };
   expect(await ask('tags', {}, wanted)).toEqual({ failure });
 });
 
-test('no service at all is unreachable', async () => {
+test('a missing service counts as unreachable', async () => {
   const nobody = { ...host, port: 9 };
   const provider = hostedProvider(index, { hosts: [nobody] });
   const signal = new AbortController().signal;
@@ -140,7 +140,7 @@ test('no service at all is unreachable', async () => {
   expect(outcome).toEqual({ failure: 'unreachable' });
 });
 
-test('a question that became useless is aborted, and its late answer is none', async () => {
+test('an outdated query is aborted, and its late response is ignored', async () => {
   service.behaviour = { status: 200, late: { tag: 60_000 } };
   const outdated = new AbortController();
   const asked = ask('tag', { signal: outdated.signal });
@@ -150,7 +150,7 @@ test('a question that became useless is aborted, and its late answer is none', a
   expect(answerOf(await ask('tags')).query).toBe('tags');
 });
 
-test('hits that lead out of the site, or to no address, are left out', async () => {
+test('hits that lead outside the site or have no address are left out', async () => {
   const foreign = await startSearchService(
     ['javascript:alert(1)', 'https://evil.example.com/docs/tags', 'https://tiny.example.com/docs/tags'].map((url) => ({
       ...(records[0] as (typeof records)[number]),

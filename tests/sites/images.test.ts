@@ -22,7 +22,7 @@ const html = site.read('docs/introduction/index.html');
 const pictures = [...html.matchAll(/<picture>.*?<\/picture>/gs)].map(([picture]) => picture);
 const written = site.files.filter((file) => file.startsWith('assets/images/'));
 
-test('a large picture comes in all widths, as AVIF, WebP and in its own format', () => {
+test('a large picture is available in all widths, as AVIF, as WebP, and in its own format', () => {
   for (const extension of ['avif', 'webp', 'png']) {
     const widths = written.flatMap((file) => new RegExp(`wide-(\\d+)\\.\\w+\\.${extension}$`).exec(file)?.[1] ?? []);
     expect(widths.map(Number).sort((a, b) => a - b)).toEqual([320, 640, 1280, 1440, 1600]);
@@ -40,7 +40,7 @@ test.each(written)('%s has the width that its name says, in the format of its ex
   expect(format === 'heif' ? 'avif' : format).toBe(file.split('.').at(-1));
 });
 
-test('every address in a picture is a written file, modern formats first', () => {
+test('every address in a picture is a written file, with modern formats first', () => {
   for (const picture of pictures) {
     const addresses = [...picture.matchAll(/(?:srcset|srcSet|src)="([^"]*)"/g)].flatMap(([, set = '']) =>
       set.split(',').map((candidate) => candidate.trim().split(/\s+/)[0]?.slice(1)),
@@ -51,7 +51,7 @@ test('every address in a picture is a written file, modern formats first', () =>
   expect(pictures).toHaveLength(3);
 });
 
-test('pictures have their size, so that nothing moves, and load lazily below the first', () => {
+test('pictures state their size so that nothing moves, and those below the first load lazily', () => {
   const images = pictures.map((picture) => /<img[^>]*>/.exec(picture)?.[0] ?? '');
   expect(images[0]).toContain('width="2000"');
   expect(images[0]).toContain('height="500"');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(removeFolders);
 
-test('the same content again writes nothing', async () => {
+test('building the same content again writes nothing', async () => {
   const times = timesOf(before);
   const again = await build();
   expect(again.changed).toBe(0);
@@ -30,7 +30,7 @@ test('the same content again writes nothing', async () => {
   expect(timesOf(again)).toEqual(times);
 });
 
-test('an edit of a text changes the files of its page and what lists all pages, and leaves the same site as a new build', async () => {
+test("an edit of a text changes its page's files and the lists of all pages, and results in the same site as a new build", async () => {
   const times = timesOf(before);
   edit('docs/tags.md', (text) => `${text}\nA sentence more about the hippopotamus.\n`);
   const edited = await build();
@@ -43,7 +43,7 @@ test('an edit of a text changes the files of its page and what lists all pages, 
   before = edited;
 });
 
-test('files in the output that were changed or removed are written again', async () => {
+test('output files that were changed or removed are written again', async () => {
   writeFileSync(join(before.dir, 'docs/tags.md'), 'tampered');
   rmSync(join(before.dir, '404.html'));
   const repaired = await build();
@@ -51,7 +51,7 @@ test('files in the output that were changed or removed are written again', async
   expect(contentOf(repaired)).toEqual(contentOf(before));
 });
 
-test('files of a build before go, unless tabs that are still open may want them', async () => {
+test('files from an earlier build are removed, unless open tabs might need them', async () => {
   writeFileSync(join(before.dir, 'assets/old-AbCdEf12.js'), 'old');
   writeFileSync(join(before.dir, 'docs/old.html'), 'old');
   const kept = await build(true);

@@ -34,7 +34,7 @@ test.each(['', 'fr/', 'ar/'])(
   },
 );
 
-test('every language keeps its own pages and search, and what all share', () => {
+test("each language's copy contains its own pages and search, plus the shared files", () => {
   const [english = [], french = []] = ['', 'fr/'].map((folder) =>
     offered(folder).list.files.map(([address]) => address),
   );
@@ -48,7 +48,7 @@ test('every language keeps its own pages and search, and what all share', () => 
   expect(french.filter((address) => /^\/fr\/latest\/search\/.*\.json$/.test(address))).toHaveLength(1);
 });
 
-test('a site that makes no archive offers none', () => {
+test("a site without an archive doesn't offer one", () => {
   expect(offered('').offer.archive).toBeUndefined();
   expect(site.files.filter((file) => file.startsWith('archive/'))).toEqual([]);
 });

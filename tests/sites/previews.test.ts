@@ -16,7 +16,7 @@ const xmlFiles = () => site.files.filter((file) => /(sitemap|opensearch)\.xml$|\
 /** Path below the site's folder of an absolute address. */
 const fileOf = (address: string) => address.replace(site.model.config.url, '').slice(site.model.config.baseUrl.length);
 
-test('every document names a picture that is there, 1200 × 630, and that previews are shown large', async () => {
+test('every document refers to an existing 1200 × 630 picture and requests large previews', async () => {
   expect(documents().length).toBeGreaterThan(5);
   for (const file of documents()) {
     const html = site.read(file);
@@ -28,7 +28,7 @@ test('every document names a picture that is there, 1200 × 630, and that previe
   }
 });
 
-test('the not-found page has no picture, since it is no page to link to', () => {
+test('the not-found page has no picture, because no one links to it', () => {
   expect(site.read('404.html')).not.toContain('og:image');
 });
 
@@ -82,7 +82,7 @@ const things = z.object({
   ]),
 });
 
-test('home tells search engines what the site is, how to search it, and leads to everything browsers look for', () => {
+test('the home page tells search engines what the site is and how to search it, and links to everything that browsers look for', () => {
   const html = site.read('index.html');
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(things.safeParse(JSON.parse(data)).error).toBeUndefined();
@@ -92,7 +92,7 @@ test('home tells search engines what the site is, how to search it, and leads to
   expect(site.files).toEqual(expect.arrayContaining(links.map(fileOf)));
 });
 
-test('the manifest has icons of the sizes it says, one of them maskable', async () => {
+test("the manifest's icons have the stated sizes, and one of them is maskable", async () => {
   const icon = z.object({ src: z.string(), sizes: z.string(), type: z.literal('image/png'), purpose: z.string() });
   const manifest = z
     .object({ name: z.string(), short_name: z.string(), start_url: z.string(), icons: z.array(icon).length(3) })

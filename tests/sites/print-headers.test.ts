@@ -5,7 +5,7 @@ import { removeFolders, runTinyBuild } from './build-tiny-site.ts';
 
 afterAll(removeFolders);
 
-test('build shows the headers that a host should send, as it writes them for hosts that read _headers', () => {
+test('the build prints the headers that a host should send, in the form for hosts that read _headers', () => {
   const build = runTinyBuild('base-path', '--print-headers');
   expect(build.stderr).toBe('');
   const written = readFileSync(join(build.dir, '_headers'), 'utf8');

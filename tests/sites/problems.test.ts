@@ -11,7 +11,7 @@ test('content with errors fails once, with exit code 1, and writes no site', () 
   expect(build.stdout).not.toContain('Wrote');
 });
 
-test('all errors are shown with their place, the rule, what is wrong, and what to write', () => {
+test("all errors are shown with their place, the rule, what's wrong, and what to write", () => {
   const shown = build.stdout.slice(build.stdout.indexOf('content/'));
   expect(shown.trim()).toMatchInlineSnapshot(`
     "content/docs/introduction.md:4:1  data/unknown-key

@@ -4,13 +4,13 @@ import { buildTinySite, removeFolders, tinyContent } from './build-tiny-site.ts'
 const site = await buildTinySite(tinyContent('redirects'));
 afterAll(removeFolders);
 
-test('hosts that know a redirects file answer with 301', () => {
+test('hosts that support a redirects file respond with 301', () => {
   expect(site.read('_redirects')).toBe(
     '/docs/labels /docs/tags#create-a-tag 301\n/docs/start /docs/introduction 301\n',
   );
 });
 
-test('on other hosts a small document without script leads on and stays out of search engines', () => {
+test('on other hosts, a small document without scripts redirects and stays out of search engines', () => {
   const html = site.read('docs/labels/index.html');
   expect(html).toContain('http-equiv="refresh" content="0; url=/docs/tags#create-a-tag"');
   expect(html).toContain('<a href="/docs/tags#create-a-tag">');

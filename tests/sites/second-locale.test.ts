@@ -25,7 +25,7 @@ function textsOf(html: string): Record<string, string> {
   return JSON.parse(texts.replaceAll('&quot;', '"')) as Record<string, string>;
 }
 
-test('the default locale lives at the base, the others below their path', () => {
+test('the default locale is at the base, and the others are below their path', () => {
   expect(english.introduction).toContain('<h1>Introduction</h1>');
   expect(french.introduction).toContain('<h1>Introduction en français</h1>');
   expect(arabic.introduction).toContain('<h1>مقدمة</h1>');
@@ -39,21 +39,21 @@ test.each([
   expect(introduction).toMatch(new RegExp(`<html lang="${code}" dir="${direction}"`));
 });
 
-test('the interface speaks the language of the page, and English where nothing is translated', () => {
+test("the interface is in the page's language, and in English where nothing is translated", () => {
   expect(french.introduction).toContain('>Aller au contenu</a>');
   expect(french.introduction).toContain('>Rechercher</span>');
   expect(french.introduction).toContain('>Edit this page</a>');
   expect(arabic.introduction).toContain('<span>التالي</span>');
 });
 
-test('links and the search stay in the language', () => {
+test('links and search stay in the language', () => {
   expect(french.introduction).toContain('href="/fr/docs/tags#create-a-tag"');
   expect(french.introduction).toContain('href="/fr/search"');
   expect(site.files.filter((file) => /^(fr|ar)\/(assets\/sidebar|latest\/pages)\//.test(file))).toHaveLength(4);
   expect(site.files.filter((file) => /^(fr|ar)\/latest\/search\/\w+-current\.json$/.test(file))).toHaveLength(2);
 });
 
-test('the directory of integrations stays in the language too, and all share what is compared', () => {
+test('the integrations directory also stays in the language, and all languages share the comparison', () => {
   const matrix = site.read('fr/integrations/matrix/index.html');
   for (const view of ['integrations', 'integrations/matrix', 'integrations/compare']) {
     expect(matrix).toContain(`href="/fr/${view}"`);
@@ -61,7 +61,7 @@ test('the directory of integrations stays in the language too, and all share wha
   expect(site.read('fr/integrations/compare/index.html')).toContain('&quot;facts&quot;:&quot;/latest/tools/&quot;');
 });
 
-test('titles and descriptions of pages that are not documentation are translated, and English where they are not', () => {
+test("titles and descriptions of pages that aren't documentation are translated, and otherwise in English", () => {
   const tool = site.read('fr/tools/urn/index.html');
   expect(tool).toContain('<h1>Atelier URN</h1>');
   expect(tool).toContain('<p class="lead">Analysez, validez ou composez une URN.</p>');
@@ -92,7 +92,7 @@ test('texts of tools are translated, and travel to the browser with the tool', (
   expect(site.read('fr/index.html')).toContain('<h1>Un catalogue pour toutes vos données</h1>');
 });
 
-test('what a checker says about a reader’s text is translated, and English where it is not', () => {
+test('a checker’s messages about a reader’s text are translated, and otherwise in English', () => {
   const texts = textsOf(site.read('fr/tools/urn/index.html'));
   const pasted = 'urn:li:Dataset:(urn:li:dataPlatform:hive,page_views)\nhello';
   const lines = inLanguage(judgeLines(pastedLines(pasted).lines, exampleRules), texts);
@@ -119,14 +119,14 @@ test('the questions of the deploy studio are translated with their notes and rea
   const { commands, open, picture, decisions } = inLanguage(writeDeployment(choices, {}, []), texts);
   expect(commands.prepare.map(({ title }) => title).slice(0, 2)).toEqual([
     'Créer l’espace de noms',
-    'Write a password file with a new password for the root user',
+    'Create a password file with a new password for the root user',
   ]);
   expect(open).toContain('Créez un enregistrement DNS qui dirige `datahub.example.com` vers l’ingress.');
   expect(inLanguage(pictureInWords(picture), texts)).toContain('Service de métadonnées (port 8080) se connecte à Your');
   expect(decisions[0]?.question).toBe('Où DataHub s’exécute-t-il ?');
 });
 
-test('a page without translation stands in with a notice in the language of the reader', () => {
+test("a page without a translation stands in, with a notice in the reader's language", () => {
   expect(french.tags).toContain('Cette page n’est pas encore traduite. Vous la lisez en English.');
   expect(french.tags).toContain('<article lang="en">');
   expect(arabic.tags).toContain('<article lang="en" dir="ltr">');
@@ -148,7 +148,7 @@ test('the switcher leads to every page in all languages', () => {
   }
 });
 
-test('a page names for search engines the languages that it is written in, and none where it stands in for a translation', () => {
+test('a page tells search engines which languages it exists in, except where it stands in for a translation', () => {
   const languagesOf = (html: string) =>
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)].map(
       ([, code, href]) => `${code} ${href}`,

@@ -29,7 +29,7 @@ describe.each(settings)('$name', async ({ name, document, address, end }) => {
     expect(site.files).toContain('404.html');
   });
 
-  test('every link to a page is written in one way', () => {
+  test('every link to a page is written the same way', () => {
     const addresses = pageAddresses(site);
     expect(addresses).toContain(address);
     expect(addresses.filter((each) => !end.test(each))).toEqual([]);

@@ -16,7 +16,7 @@ test('each version has its own pages and its own sidebar', () => {
   expect(site.files).not.toContain('docs/tags/index.html');
 });
 
-test('each page shows and carries its version', () => {
+test('each page shows and states its version', () => {
   expect(stable).toContain('<span class="version-badge">Version: 0.10.0</span>');
   expect(next).toContain('<span class="version-badge">Version: Next</span>');
   expect(stable).toMatch(/<html[^>]* data-version="0.10"/);
@@ -32,7 +32,7 @@ test('each version has a separate search index', () => {
   }
 });
 
-test('the menu leads to a page of each version and marks the one in view', () => {
+test('the menu leads to a page in each version and marks the current one', () => {
   const links = [...next.matchAll(/<a href="([^"]*)" data-version-link="([^"]*)"( aria-current="true")?/g)];
   const found = links.map(([, href, version, current]) => [version, href, current !== undefined]);
   expect(found.slice(0, 2)).toEqual([

@@ -1,6 +1,6 @@
 import type { Said } from '#model/message.ts';
 
-/** What rules about the YAML itself say about the kind of file. */
+/** What rules about the YAML itself need to know about the kind of file. */
 export interface FileKind {
   /** Its name, for example `recipe`. */
   name: Said;

@@ -1,2 +1,2 @@
-/** More problems than these help no one. */
+/** More problems than this don't help anyone. */
 export const mostProblems = 200;

@@ -11,8 +11,8 @@ export const yamlMessages = {
   yamlTextHasMoreThanKilobytes: 'The text is larger than {count} kilobytes, so it isn’t checked.',
   yamlTextContainsCharactersNoText:
     'The text contains characters that don’t occur in text files, so it isn’t checked. It looks like a binary file.',
-  yamlTextHasMoreThanKeys: 'The text has more than {count} keys and values, so it is not checked.',
-  yamlMapsListsNestedMoreThan: 'Maps and lists are nested more than {count} levels deep, so the text is not checked.',
+  yamlTextHasMoreThanKeys: 'The text has more than {count} keys and values, so it isn’t checked.',
+  yamlMapsListsNestedMoreThan: 'Maps and lists are nested more than {count} levels deep, so the text isn’t checked.',
   yamlAliasesRepeatEachOtherUntil: 'Expanding the aliases would make the file huge, so it isn’t checked.',
   yamlAliasHasNoNameValue: 'The alias has no name, or a value begins with `*` and isn’t in quotes.',
   yamlBackslashDoubleQuotesBeginsEscape:
@@ -21,7 +21,7 @@ export const yamlMessages = {
     'The line is indented differently than its neighbors, or a bracket before it isn’t closed. Keys of the same map must begin in the same column.',
   yamlValueMustNotBeginBacktick: 'A value must not begin with `@`, a backtick, or `%`. Put it in quotes.',
   yamlThereSecondLineValueColon:
-    'There is a second `key: value` on the line, or a value with a colon and a space. Put the value in quotes.',
+    'There is a second `key: value` on the line, or a value contains a colon followed by a space. Put the value in quotes.',
   yamlLinesDashesKeysInsideBrackets:
     'Lines with dashes or keys are inside brackets. Write the whole value either in brackets or as indented lines.',
   yamlQuoteBracketCommaColonSpace: 'A quote, a bracket, a comma, or a colon with a space is missing.',

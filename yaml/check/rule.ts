@@ -15,7 +15,7 @@ export interface Finding {
   fixes?: readonly Fix[];
 }
 
-/** What every rule can look at. */
+/** What every rule can use. */
 export interface TextContext {
   text: string;
   reading: Reading;
@@ -27,7 +27,7 @@ export interface Rule<Context extends TextContext = TextContext> {
   severity: Severity;
   /** Why it matters and what to do instead, in general. */
   explanation: Said;
-  /** Path and hash of the page that says more. */
+  /** Path and hash of the page with more information. */
   page: string;
   find(context: Context): Finding[];
 }

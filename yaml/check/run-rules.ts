@@ -43,10 +43,10 @@ function problemsOf<Context extends TextContext>(
   });
 }
 
-/** Units of text that are read again to try corrections out. */
+/** Maximum number of text units to read again when testing corrections. */
 const mostTried = 500_000;
 
-/** Leaves out corrections that would break the YAML, as they may with anchors and explicit keys, and those for which there is no time. */
+/** Leaves out corrections that would break the YAML, as can happen with anchors and explicit keys, and those for which there isn't enough time. */
 function withSafeFixes(problems: readonly TextProblem[], text: string): TextProblem[] {
   let left = mostTried;
   return problems.map((problem) => ({
@@ -60,7 +60,7 @@ function withSafeFixes(problems: readonly TextProblem[], text: string): TextProb
   }));
 }
 
-/** What an alias repeats is reported once. */
+/** Problems that an alias repeats are reported once. */
 function withoutRepeats<Problem extends Pick<TextProblem, 'from' | 'to' | 'message'>>(
   problems: readonly Problem[],
 ): Problem[] {

@@ -12,7 +12,7 @@ const messages: Readonly<Record<Unreadable, Message>> = {
   'alias-bomb': yamlMessage('yamlAliasesRepeatEachOtherUntil'),
 };
 
-/** Texts that are not read, since reading them could take forever. */
+/** Texts that aren't read, because reading them could take forever. */
 export const unreadable = ({ advice, page }: FileKind): Rule => ({
   id: 'unreadable',
   severity: 'error',

@@ -28,8 +28,8 @@ ${folders.map((base) => `  "${base.slice(0, -1)}" "${base}index";`).join('\n')}
 }
 
 /**
- * What the site needs outside of its `server` block: variables that say how a response is chosen and kept. They are asked for when the
- * response is known, so one set of `add_header` at the top of the server suffices, and nginx inherits it everywhere.
+ * What the site needs outside its `server` block: variables that determine how a response is chosen and cached. They are evaluated when the response
+ * is known, so one set of `add_header` directives at the top of the server is enough, and nginx inherits it everywhere.
  */
 export function nginxHttp(model: SiteModel): string {
   const base = escapePattern(model.config.baseUrl);

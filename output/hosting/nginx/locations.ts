@@ -2,7 +2,7 @@ import { toHref } from '#model/address.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
 import { escapePattern, quote } from './quote.ts';
 
-/** What leads from the spelling with or without the last slash to the one that the site uses. */
+/** The redirect from the spelling with or without the last slash to the one that the site uses. */
 function slashRule(base: string, trailingSlash: boolean | null): string {
   if (trailingSlash === null) return '';
   const [pattern, file, rule] = trailingSlash
@@ -19,9 +19,8 @@ function slashRule(base: string, trailingSlash: boolean | null): string {
 }
 
 /**
- * The addresses of one language: pages, their twins, its not-found page, and the spellings with `.html` that lead to the page.
- * Their pattern takes no backslash, which browsers read as a slash: two at the beginning would name another host. No page has a
- * `?` or `#` in its name.
+ * The addresses of one language: pages, their twins, its not-found page, and the spellings with `.html` that lead to the page. Their pattern doesn't
+ * match backslashes, which browsers read as slashes, because two at the beginning would refer to another host. No page has a `?` or `#` in its name.
  * @param base base URL of the language, for example `/catalog/fr/`
  */
 export function localeLocation(base: string, trailingSlash: boolean | null): string {
@@ -46,7 +45,7 @@ export function localeLocation(base: string, trailingSlash: boolean | null): str
 }`;
 }
 
-/** One location for each spelling of an address that has moved. A target with a hash takes no query with it. */
+/** One location for each spelling of a moved address. If the target has a hash, the query is dropped. */
 export function redirectLocations({ config, locales, redirects }: SiteModel): string[] {
   const bases = new Set(locales.map(({ base }) => base));
   const style = { base: config.baseUrl, trailingSlash: config.trailingSlash };

@@ -1,4 +1,4 @@
-/** A string as nginx reads it: quoted, so that spaces and braces stand for themselves. A `$` has no escape and must not be in it. */
+/** A string as nginx reads it, quoted so that spaces and braces are literal. A `$` can't be escaped and must not occur in it. */
 export function quote(text: string): string {
   if (text.includes('$')) throw new RangeError(`nginx would read a variable in "${text}".`);
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;

@@ -11,7 +11,7 @@ const types = Object.entries(CONTENT_TYPES).map(([extension, type]) => ({
   isText: type.includes('charset'),
 }));
 
-/** Types but HTML, which nginx always counts in and warns of when it is named. */
+/** All types except HTML, which nginx always includes and warns about if it is listed. */
 const named = (list: typeof types) => [...new Set(list.map(({ type }) => type))].filter((type) => type !== 'text/html');
 
 /** The part of a `server` block that the site needs: types, compression, headers, redirects, addresses. */

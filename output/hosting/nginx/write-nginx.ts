@@ -5,8 +5,8 @@ import { nginxHttp } from './http-conf.ts';
 import { nginxServer } from './server-conf.ts';
 
 /**
- * The two files that a configuration of nginx includes (deploy/nginx/). They travel with the site, since the policy in them names the
- * inlined blocks of this build by their hashes; nothing in them is secret.
+ * The two files that a configuration of nginx includes (deploy/nginx/). They are part of the site, because their policy lists the hashes of this
+ * build's inlined blocks. They contain no secrets.
  */
 export function writeNginx(writer: FileWriter, model: SiteModel, assets: AssetManifest): void {
   writer.write('_nginx/http.conf', nginxHttp(model));

@@ -2,14 +2,14 @@ import type { Element } from 'hast';
 import { element, rawHtml } from '../hast.ts';
 import type { FenceMeta } from './fence-meta.ts';
 
-/** An operation of GraphQL and no schema: the workbench can run it. */
+/** A GraphQL operation rather than a schema, so the workbench can run it. */
 const RUNNABLE = /^\s*(?:#.*\n\s*)*(?:query|mutation|\{)/;
 
-/** What is said about a block. */
+/** What is shown about a block. */
 export interface BlockWords {
-  /** What it is called without a title. */
+  /** Its name without a title. */
   name: string;
-  /** What was proved of it, which styles show below its end. */
+  /** What was verified about it, which styles show below the block. */
   proof: string;
   /** Why it can't be checked, as a sentence. */
   reason?: string;
@@ -34,7 +34,7 @@ export function codeBlock(
   const marked = meta.highlighted.size + meta.inserted.size + meta.deleted.size > 0;
   const html =
     marked || meta.lines ? lines.map((line, index) => lineHtml(line, index + 1, meta)).join('') : lines.join('\n');
-  // What scrolls must be reachable with the keyboard, and what is reached needs a name.
+  // Anything that scrolls must be reachable with the keyboard, and anything reachable needs a name.
   const scroller = { tabIndex: 0, role: 'group', ariaLabel: meta.title ?? name };
   const isOperation = language === 'graphql' && RUNNABLE.test(lines.join('\n').replaceAll(/<[^>]*>/g, ''));
   const runnable = meta.run ? { dataRunnable: 'rest' } : isOperation ? { dataRunnable: '' } : {};

@@ -17,7 +17,7 @@ import { highlightSession } from './shell-session.ts';
 import { findValues } from './values/find-values.ts';
 import { markLines } from './values/mark-lines.ts';
 
-/** Colors every block of code, marks what readers may have others of, checks what its fence says, and keeps it as a sample. */
+/** Colors every block of code, marks values that differ between readers, checks its fence, and keeps it as a sample. */
 export async function renderCode(tree: Root, scope: Scope): Promise<void> {
   const fences = readFences(tree, scope);
   const highlight = await loadHighlighter(new Set(fences.map(({ node }) => node.lang ?? '')));
@@ -44,14 +44,14 @@ export async function renderCode(tree: Root, scope: Scope): Promise<void> {
   });
 }
 
-/** A block of code with what its fence says. */
+/** A block of code with its fence's settings. */
 interface Fence {
   node: Code;
   language: string;
   meta: FenceMeta;
 }
 
-/** All blocks in their order, since what is marked in one depends on the others. */
+/** All blocks in order, because what is marked in one depends on the others. */
 function readFences(tree: Root, scope: Scope): Fence[] {
   const fences: Fence[] = [];
   walkType(tree, 'code', (node) => {
@@ -80,7 +80,7 @@ function anchorsOf(tree: Root, scope: Scope): string[] {
   return anchors.map((each) => each || above);
 }
 
-/** The marks of each block; a verbatim one has none, and says nothing about the others. */
+/** The marks in each block. A verbatim block has none and doesn't affect the others. */
 function marksOf(fences: readonly Fence[], tree: Root, { draft }: Scope): SampleMark[][] {
   const free = fences.filter(({ meta }) => !meta.verbatim);
   const samples = free.map(({ node, language }) => ({ language, code: node.value }));

@@ -1,6 +1,6 @@
 import { nearest } from '#model/nearest.ts';
 
-/** What a fence says behind its language. Line numbers count from 1. */
+/** The settings after a fence's language. Line numbers start at 1. */
 export interface FenceMeta {
   title?: string;
   /** Why the sample can't be checked. */

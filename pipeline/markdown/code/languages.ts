@@ -5,13 +5,13 @@ import { pdlGrammar } from './pdl-grammar.ts';
 interface Language {
   /** Grammar, loaded when the first fence needs it; without one the code has one color. */
   grammar?: LanguageInput;
-  /** Names that writers use elsewhere; a fence with one of them is told the right name. */
+  /** Names that are used elsewhere. For a fence with one of them, the problem shows the right name. */
   alsoCalled?: readonly string[];
 }
 
 const shell: LanguageInput = () => import('shiki/langs/shellscript.mjs');
 
-/** Every language of the dialect by the name that a fence gives. */
+/** Every language of the dialect by its name in a fence. */
 export const languages: Readonly<Record<string, Language>> = {
   python: { grammar: () => import('shiki/langs/python.mjs'), alsoCalled: ['py', 'python3', 'pycon'] },
   java: { grammar: () => import('shiki/langs/java.mjs') },

@@ -1,10 +1,10 @@
 import type { Code } from 'mdast';
 import { report, type Scope } from '../scope.ts';
 
-/** Longer lines are unreadable, and the time that it takes to check a sample grows with the square of their length. */
+/** Longer lines are unreadable, and the time to check a sample grows with the square of their length. */
 const LONGEST = 2000;
 
-/** Reports a sample with a line that is too long, and takes its text away so that nothing else has to look at it. */
+/** Reports a sample with a line that is too long, and removes its text so that nothing else has to process it. */
 export function refuseLongLines(node: Code, scope: Scope): void {
   const longest = node.value.split('\n').reduce((most, { length }) => Math.max(most, length), 0);
   if (longest <= LONGEST) return;

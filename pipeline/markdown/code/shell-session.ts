@@ -9,9 +9,8 @@ interface SessionLine {
 }
 
 /**
- * Colors a shell session: lines that begin with `$ ` (or `# ` for root) are commands, with the lines that continue them (after a
- * backslash, or behind the prompt `> `); all else is output. Commands have the attribute `data-command`; the copy button takes
- * only them.
+ * Colors a shell session: lines that begin with `$ ` (or `# ` for root) are commands, with the lines that continue them (after a backslash, or after
+ * the prompt `> `). Everything else is output. Commands have the attribute `data-command`, and the copy button copies only them.
  * @returns one string of HTML per line
  */
 export function highlightSession(code: string, highlight: Highlight): string[] {
@@ -25,7 +24,7 @@ export function highlightSession(code: string, highlight: Highlight): string[] {
   });
 }
 
-/** Splits a session into its lines and tells commands from output. */
+/** Splits a session into lines and separates commands from output. */
 export function readSession(code: string): SessionLine[] {
   const lines: SessionLine[] = [];
   for (const line of code.split(/\r?\n/)) {

@@ -86,9 +86,9 @@ export const classTheme: ThemeRegistrationRaw = {
   settings: [
     { settings: { foreground: plainColor, background: '#ffffff' } },
     ...names.map((name, index) => ({ scope: [...scopes[name]], settings: { foreground: colorOf(index) } })),
-    // The shell grammar takes every bare word of a command for a string.
+    // The shell grammar treats every bare word of a command as a string.
     { scope: ['string.unquoted.argument.shell'], settings: { foreground: plainColor } },
-    // The text between the parts of an expression inside of strings is code again.
+    // The text between the parts of an expression inside a string is code again.
     {
       scope: ['meta.embedded', 'meta.template.expression', 'source.groovy.embedded'],
       settings: { foreground: plainColor },

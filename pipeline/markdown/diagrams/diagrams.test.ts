@@ -29,7 +29,7 @@ describe('diagrams', () => {
     expect(html).toContain(`transform="translate(${Number(x) + 7} ${Number(y) - 12})scale(.55)"`);
   });
 
-  it('says what the looks of boxes mean, if the writer does', async () => {
+  it('explains what the box styles mean if the writer does', async () => {
     const { html } = await renderTest(
       ':::diagram{alt="A picture." muted="Runs once"}\n```dot\ndigraph { a [class=muted] }\n```\n:::',
     );
@@ -41,14 +41,14 @@ describe('diagrams', () => {
     expect((await renderTest(dot)).html).toBe((await renderTest(dot)).html);
   });
 
-  it('turns one that is too wide, if it fits then', async () => {
+  it('rotates a diagram that is too wide if it then fits', async () => {
     const chain = Array.from({ length: 12 }, (_, n) => `node${n}`).join(' -> ');
     const { html } = await renderTest(diagram(`digraph { rankdir=LR; ${chain} }`));
     expect(Number(/<svg [^>]*width="(\d+)"/.exec(html)?.[1])).toBeLessThan(200);
     expect(html).not.toContain('diagram-wide');
   });
 
-  it('lets one scroll that is too wide either way, also with the keyboard', async () => {
+  it('lets a diagram that is too wide in either direction scroll, including by keyboard', async () => {
     const { html } = await renderTest(
       diagram(
         `digraph { rankdir=LR; ${Array.from({ length: 12 }, (_, n) => `node${n} -> { a${n} b${n} }`).join('; ')}; ${Array.from({ length: 12 }, (_, n) => `node${n}`).join(' -> ')} }`,

@@ -7,9 +7,9 @@ import { walkType } from '../walk.ts';
 import { drawDot } from './draw-dot.ts';
 import { type ThemedSvg, themeSvg } from './theme-svg.ts';
 
-/** From this width in pixels on a diagram scrolls: shrunk to the reading column, its text would be below 11 pixels. */
+/** A diagram scrolls from this width in pixels, because its text would be smaller than 11 pixels if it were shrunk to the reading column. */
 const wideFrom = 830;
-/** From this width in pixels on a diagram scrolls on the narrowest phone (320 px), where none is shrunk. */
+/** A diagram scrolls from this width in pixels on the narrowest phone (320 px), where none is shrunk. */
 const scrollsFrom = 240;
 
 /** Draws every `:::diagram[Caption]{alt="…"}`, which contains one `dot` fence. */
@@ -42,7 +42,7 @@ async function figure(node: ContainerDirective, scope: Scope): Promise<Rendered 
     : rendered([]);
 }
 
-/** What the looks of boxes mean, where the diagram says so. */
+/** The legend for box styles, if the diagram has one. */
 function legend(meanings: Record<string, string | null | undefined>): Rendered[] {
   const items = Object.entries(meanings).flatMap(([name, meaning]) =>
     meaning ? [element('li', { className: [name] }, [meaning])] : [],
@@ -67,13 +67,13 @@ async function draw(fence: Code, alt: string, scope: Scope): Promise<Rendered | 
   const themed = await fitting(themeSvg(svg, alt), fence.value, alt);
   const frame = {
     className: themed.width >= wideFrom ? ['diagram-frame', 'diagram-wide'] : ['diagram-frame'],
-    // A frame that scrolls must be reachable with the keyboard; on phones all but the smallest do.
+    // A frame that scrolls must be reachable with the keyboard; on phones, all but the smallest diagrams scroll.
     ...(themed.width >= scrollsFrom && { tabIndex: 0 }),
   };
   return rendered([element('div', frame, [themed.svg])], { text: alt });
 }
 
-/** A drawing that would have to scroll beside the overview, turned by a quarter if that makes it fit. */
+/** A diagram that would have to scroll next to the outline, rotated by 90 degrees if that makes it fit. */
 async function fitting(drawing: ThemedSvg, dot: string, alt: string): Promise<ThemedSvg> {
   if (drawing.width < wideFrom || !dot.includes('rankdir=LR')) return drawing;
   const { svg } = await drawDot(dot.replace('rankdir=LR', 'rankdir=TB'));

@@ -1,15 +1,15 @@
 import { instance, type Viz } from '@viz-js/viz';
 
-/** One Graphviz per worker, started when the first diagram comes. */
+/** One Graphviz per worker, started for the first diagram. */
 let graphviz: Promise<Viz> | undefined;
 
 /**
- * Helvetica stands for the font of the page, because Graphviz knows its widths. Manrope is up to 8 percent wider, so a text that the page shows with
- * 13 pixels is laid out with 14.
+ * Helvetica represents the page's font, because Graphviz knows its widths. Manrope is up to 8 percent wider, so text that the page shows at 13 pixels
+ * is laid out at 14.
  */
 const font = { fontname: 'Helvetica', fontsize: 14 };
 
-/** What Graphviz made of a text: an SVG unless there was an error, and what it complains about. */
+/** Graphviz's result for a text: an SVG unless there was an error, and the messages. */
 export interface Drawing {
   svg: string | undefined;
   complaints: { message: string /** Line of the text, from 1. */; line: number | undefined }[];
@@ -20,7 +20,7 @@ export async function drawDot(dot: string): Promise<Drawing> {
   graphviz ??= instance();
   const result = (await graphviz).render(dot, {
     format: 'svg',
-    // Titles of clusters are bold, and so wider.
+    // Cluster titles are bold and therefore wider.
     graphAttributes: { bgcolor: 'transparent', pad: 0.05, ...font, fontsize: 15 },
     nodeAttributes: { shape: 'box', margin: '0.15,0.1', ...font },
     edgeAttributes: { arrowsize: 0.7, ...font, fontsize: 13 },

@@ -20,6 +20,6 @@ test.each([
   [['system user, or the user', 'in X-DataHub-Actor']],
   [['dataset', 'chart', 'dashboard', 'mlModel']],
   [['allowed']],
-])('%j names no kind of thing, or several', (lines) => {
+])('%j names no kind of thing or several kinds', (lines) => {
   expect(iconOfNode(lines)).toBeUndefined();
 });

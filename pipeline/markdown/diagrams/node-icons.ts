@@ -15,8 +15,8 @@ import {
 } from 'lucide';
 
 /**
- * What the boxes of diagrams stand for, by their text: a program, a store, a kind of asset. Only texts that name one thing are listed; a box that says what
- * happens has no icon.
+ * What boxes in diagrams represent, by their text: a program, a store, or a kind of asset. Only texts that name one thing are listed. A box that
+ * describes an action has no icon.
  */
 const kinds: readonly (readonly [icon: IconNode, text: RegExp])[] = [
   [Database, /^(?:mysql|elasticsearch|neo4j|database|cloud sql|rds|opensearch service|stores)\b/],
@@ -39,12 +39,12 @@ const kinds: readonly (readonly [icon: IconNode, text: RegExp])[] = [
 
 /**
  * The icon of a box.
- * @param lines what the box says
- * @returns nothing for a text that names no kind of thing
+ * @param lines the box's text
+ * @returns nothing if the text doesn't name a kind of thing
  */
 export function iconOfNode(lines: readonly string[]): IconNode | undefined {
   const text = lines.join(' / ').trim().toLowerCase();
-  // A consumer of a log is no log, and a choice between two things is neither.
+  // A log's consumer isn't a log, and a choice between two things is neither of them.
   if (/\b(?:consumer|or)\b/.test(text)) return undefined;
   return kinds.find(([, pattern]) => pattern.test(text))?.[0];
 }

@@ -4,7 +4,7 @@ import { roundPath } from '#model/round-path.ts';
 import { element } from '../hast.ts';
 import { iconOfNode } from './node-icons.ts';
 
-/** Shapes that Graphviz draws; anything else is taken out, with links and images. */
+/** Shapes that Graphviz draws. Anything else is removed, including links and images. */
 const shapes = new Set(['g', 'path', 'polygon', 'polyline', 'ellipse', 'text', 'tspan']);
 
 /** Attributes that are about shape and place rather than looks. */
@@ -69,7 +69,7 @@ function plain(node: ElementContent, above: boolean): ElementContent[] {
     const value = node.properties[name];
     if (value !== undefined) properties[name] = typeof value === 'string' ? rounded(value, decimals) : value;
   }
-  // Arrowheads are filled unless the DOT text says otherwise; the fill of all other shapes is the page's affair.
+  // Arrowheads are filled unless the DOT text says otherwise; the page determines the fill of all other shapes.
   if (inEdge && node.tagName !== 'path' && node.properties.fill === 'none') properties.fill = 'none';
   const box = node.tagName === 'polygon' && !inEdge ? boxOf(String(properties.points)) : undefined;
   if (box) {
@@ -84,7 +84,7 @@ function isNode({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className.includes('node');
 }
 
-/** The icon of a node in a circle on its upper border, right of the corner that arrows often lead to, and above the text. */
+/** The icon of a node, in a circle on its upper border, to the right of the corner where arrows often end, and above the text. */
 function nodeMark(children: readonly ElementContent[]): Element[] {
   const elements = children.filter((child) => child.type === 'element');
   const lines = elements.filter(({ tagName }) => tagName === 'text').map(textOf);
@@ -132,7 +132,7 @@ function boxOf(points: string): Record<'x' | 'y' | 'width' | 'height', string> |
   return { x: `${x}`, y: `${y}`, width: `${Math.max(...xs) - x}`, height: `${Math.max(...ys) - y}` };
 }
 
-/** Graphviz measures to a hundredth of a pixel, a difference that no one sees but every reader has to load. */
+/** Graphviz measures to a hundredth of a pixel, which no one can see but every reader has to load. */
 function rounded(value: string, decimals: number): string {
   return value
     .replace('scale(1 1) rotate(0) ', '')

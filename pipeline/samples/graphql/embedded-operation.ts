@@ -1,2 +1,2 @@
-/** A long string of Python that begins as an operation does. The braces of an f-string are its own, so it can't be read. */
+/** A long Python string that begins like an operation. An f-string has its own braces, so it can't be read. */
 export const embeddedOperation = /(?<![fF])("""|''')(\s*(?:query|mutation)\b.*?)\1/gs;

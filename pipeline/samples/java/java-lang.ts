@@ -1,4 +1,4 @@
-/** Classes of java.lang, which Java imports by itself; those that samples can need. */
+/** Classes of java.lang, which Java imports automatically, that samples might need. */
 export const javaLang: ReadonlySet<string> = new Set(
   `Appendable ArithmeticException ArrayIndexOutOfBoundsException AssertionError AutoCloseable Boolean Byte Character CharSequence
   Class ClassCastException ClassLoader ClassNotFoundException CloneNotSupportedException Cloneable Comparable Deprecated Double

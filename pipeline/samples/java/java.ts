@@ -9,16 +9,13 @@ import { type JavaTypes, readTypes } from './read-types.ts';
 
 const file = 'content/java-classes.yaml';
 
-/**
- * Checks that Java parses and that every class is imported, declared, or part of java.lang. Statements are allowed outside of a
- * class.
- */
+/** Checks that Java parses and that every class is imported, declared, or part of java.lang. Statements are allowed outside a class. */
 export const javaChecker: Checker = {
   check: ({ code }, knowledge) => {
-    // The grammar does not know `Order.class`; a field of the same length stands in for it.
+    // The grammar doesn't support `Order.class`, so a field with a name of the same length replaces it.
     const tree = parser.parse(code.replaceAll(/\.class\b/g, '.klass'));
     const errors = syntaxErrors(tree, code, 'Java');
-    // Classes in code that can't be read would be guessed.
+    // In code that can't be parsed, classes would only be guesses.
     if (errors.length > 0) return errors;
     const types = readTypes(tree, code);
     return [...unknownImports(types, code, knowledge), ...missingImports(types, code, knowledge)];

@@ -9,7 +9,7 @@ interface Named {
 export interface JavaTypes {
   /** Of its declaration; empty without one. */
   package: string;
-  /** Imported classes with their packages; `static` imports by the class they take from. */
+  /** Imported classes with their packages; `static` imports by the class they import from. */
   imports: (Named & { isStatic: boolean })[];
   /** Names that it gives to classes, type parameters, fields, and variables. */
   defined: ReadonlySet<string>;

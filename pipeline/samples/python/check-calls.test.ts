@@ -34,7 +34,7 @@ test.each([
     ['2 "urn" has no argument "nmae". Did you mean "name"?', '2 "urn" requires the argument "name". Add name=….'],
   ],
   [`${whole}builder.make_dataset_urn("a")`, ['2 "builder.make_dataset_urn" requires the argument "name". Add name=….']],
-  [`${single}urn("a", "b", "c", "d")`, ['2 "urn" takes at most 3 arguments. They are platform, name, env.']],
+  [`${single}urn("a", "b", "c", "d")`, ['2 "urn" accepts at most 3 arguments. They are platform, name, env.']],
 ])('%j is explained', (code, messages) => {
   expect(find(code)).toEqual(messages);
 });

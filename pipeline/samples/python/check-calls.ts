@@ -49,7 +49,7 @@ function wrongArguments(
   if (positional > names.length) {
     return [
       ...unknown,
-      finding(offset, `"${callee}" takes at most ${names.length} arguments.`, `They are ${names.join(', ')}.`),
+      finding(offset, `"${callee}" accepts at most ${names.length} arguments.`, `They are ${names.join(', ')}.`),
     ];
   }
   const given = new Set([...names.slice(0, positional), ...keywords.map(({ name }) => name)]);

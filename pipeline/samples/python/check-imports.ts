@@ -7,7 +7,7 @@ import type { Names } from './read-names.ts';
 
 const file = 'content/python-modules.yaml';
 
-/** Modules and names that a program imports exist, as far as the packages of DataHub are concerned. */
+/** Modules and names that a program imports from DataHub's packages must exist. */
 export function checkImports(names: Names, code: string, { pythonModules }: SampleKnowledge): Finding[] {
   if (pythonModules === undefined) return [];
   const { modules, outside } = pythonModules;
@@ -24,7 +24,7 @@ export function checkImports(names: Names, code: string, { pythonModules }: Samp
   return [...found, ...checkMembers(names, code, modules)];
 }
 
-/** What is read of a module that was imported whole, for example `builder.make_tag_urn`. */
+/** What is read from a module that was imported as a whole, for example `builder.make_tag_urn`. */
 function checkMembers(
   { imports, members }: Names,
   code: string,

@@ -9,7 +9,7 @@ export interface Import {
   names?: readonly { name: string; offset: number }[];
   /** Whether it takes everything (`*`). */
   isStar: boolean;
-  /** Names that mean something afterward. */
+  /** Names that are defined afterward. */
   bound: readonly string[];
   /** Where the module is named. */
   offset: number;

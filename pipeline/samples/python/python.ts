@@ -9,12 +9,12 @@ import { checkImports } from './check-imports.ts';
 import { readNames } from './read-names.ts';
 import { isDefined } from './scopes.ts';
 
-/** Python: it parses, every name is defined or imported, and what is imported exists and is called rightly. */
+/** Python: it parses, every name is defined or imported, and what is imported exists and is called correctly. */
 export const pythonChecker: Checker = {
   check: ({ code }, knowledge) => {
     const tree = parser.parse(code);
     const errors = syntaxErrors(tree, code, 'Python');
-    // Names in code that can't be read would be guessed.
+    // In code that can't be parsed, names would only be guesses.
     if (errors.length > 0) return errors;
     const names = readNames(tree.topNode, code);
     return [

@@ -45,7 +45,7 @@ export function readNames(program: SyntaxNode, code: string): Names {
     }
   }
 
-  /** Types and defaults of parameters belong to what is around the function. */
+  /** Parameter types and defaults belong to the scope around the function. */
   function bindParameters(list: SyntaxNode, inside: Scope, outside: Scope): void {
     for (const child of childrenOf(list)) {
       if (child.name === 'VariableName' && child.prevSibling?.name !== 'AssignOp') bind(textOf(child), inside);

@@ -1,4 +1,4 @@
-/** A stretch of code with a separate set of names. */
+/** A piece of code with its own set of names. */
 export interface Scope {
   kind: 'module' | 'class' | 'function' | 'comprehension';
   names: Set<string>;
@@ -19,19 +19,19 @@ export function openScope(kind: Scope['kind'], parent?: Scope): Scope {
   return { kind, names: new Set(), globals: new Set(), parent };
 }
 
-/** Gives a name a meaning. A walrus inside a comprehension binds outside it. */
+/** Binds a name. A walrus inside a comprehension binds outside it. */
 export function bind(name: string, scope: Scope, isWalrus = false): void {
   if (isWalrus && scope.kind === 'comprehension' && scope.parent) bind(name, scope.parent, true);
   else if (scope.globals.has(name)) moduleOf(scope).names.add(name);
   else scope.names.add(name);
 }
 
-/** Says that a name of this scope is that of the module. */
+/** Declares a name in this scope as the module's. */
 export function declareGlobal(name: string, scope: Scope): void {
   scope.globals.add(name);
 }
 
-/** Whether a name means something where it is read. The names of a class are not seen by the functions inside it. */
+/** Whether a name is defined where it is read. The names of a class are not seen by the functions inside it. */
 export function isDefined({ name, scope }: Use): boolean {
   let isInner = false;
   for (let at: Scope | undefined = scope; at; at = at.parent) {

@@ -1,7 +1,7 @@
 import type { CliFlag, CliSubcommand } from '#model/cli.ts';
 import { nearest } from '#model/nearest.ts';
 
-/** One word of a command line; a word with an expansion may stand for anything. */
+/** One word of a command line; a word with an expansion can mean anything. */
 export interface Word {
   text: string;
   isLiteral: boolean;
@@ -46,7 +46,7 @@ interface State {
   problems: CommandProblem[];
 }
 
-/** @returns how many further words the flag takes */
+/** @returns how many more words the flag consumes */
 function takeFlag(state: State, word: Word, next: Word | undefined): number {
   const [name = '', value] = word.text.split(/=(.*)/s, 2);
   if (name === '--help') {
@@ -88,7 +88,7 @@ function checkChoice({ problems }: State, { names, choices, value }: CliFlag, gi
   problems.push({ message, fix: `Use one of ${choices.join(', ')}.`, offset: given.offset });
 }
 
-/** @returns false when the word names no subcommand, so that nothing is known about the words behind it */
+/** @returns false if the word isn't a subcommand, so nothing is known about the words after it */
 function takeValue(state: State, word: Word): boolean {
   const { at } = state;
   const next = at.subcommands.find(({ command }) => command === `${at.command} ${word.text}`) ?? defaultOf(at);
@@ -105,7 +105,7 @@ function takeValue(state: State, word: Word): boolean {
     return false;
   }
   if (state.values > at.arguments.length && !at.arguments.at(-1)?.multiple) {
-    const message = `"${at.command}" takes ${countOf(at.arguments.length)}, so "${word.text}" is one too many.`;
+    const message = `"${at.command}" accepts ${countOf(at.arguments.length)}, so "${word.text}" is one too many.`;
     state.problems.push({
       message,
       fix: 'Remove it, or add the flag that it belongs to before it.',
@@ -116,7 +116,7 @@ function takeValue(state: State, word: Word): boolean {
 }
 
 function missingFlags({ at, given, problems }: State, words: readonly Word[], start: number): CommandProblem[] {
-  // What is wrong already, or only asks for help, would be reported twice.
+  // Commands that are already wrong would be reported twice, and requests for help are skipped.
   if (problems.length > 0 || given.has('--help') || words.some(({ isLiteral }) => !isLiteral && words.length === 1))
     return [];
   return at.flags

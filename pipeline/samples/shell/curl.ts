@@ -3,7 +3,7 @@ import type { CheckGraphql, Finding } from '#model/sample-knowledge.ts';
 import { type Checker, lineAt } from '../checker.ts';
 import { readShell, type ShellScript } from './read-shell.ts';
 
-/** What curl sends: JSON that parses, and GraphQL that fits the schema. */
+/** What curl sends: JSON must be valid, and GraphQL must match the schema. */
 export const curlChecker: Checker = {
   countsOf: (sample) => bodiesIn(readShell(sample)).length,
   check: (sample, { checkGraphql }) => {

@@ -68,7 +68,7 @@ test.each([
   ['datahub ingest run', '1 "datahub ingest run" requires the flag "--config". Add --config with its value.'],
   ['datahub ingest run -c', '1 The flag "-c" of "datahub ingest run" requires a value.'],
   ['datahub get --kind domain', '1 "domain" isn\'t a valid value for the flag "--kind". Use one of tag, term.'],
-  ['datahub ingest show a b', '1 "datahub ingest show" takes one argument, so "b" is one too many.'],
+  ['datahub ingest show a b', '1 "datahub ingest show" accepts one argument, so "b" is one too many.'],
   ['if ! ./venv/bin/datahub gt; then exit; fi', '1 "datahub" has no subcommand "gt".'],
   ['x="$(datahub gt)"', '1 "datahub" has no subcommand "gt". Did you mean "get"?'],
   ['FOO=1 datahub get \\\n  --all', '2 "datahub get" has no flag "--all". Its flags are --kind.'],

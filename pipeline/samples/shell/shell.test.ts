@@ -24,7 +24,7 @@ test.each([
   [
     'cp <my-file> b',
     'shell',
-    '1 "<my-file>" is a redirection in the shell. Write a realistic value, or a name in capital letters, for example MY_FILE.',
+    '1 "<my-file>" is a redirection in the shell. Write a realistic value, or a name in uppercase letters, for example MY_FILE.',
   ],
 ])('%j in %s is explained', (code, language, message) => {
   expect(find(code, language)[0]).toContain(message);

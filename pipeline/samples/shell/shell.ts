@@ -26,11 +26,11 @@ function openDocument(node: SyntaxNode, code: string): Finding[] {
   ];
 }
 
-/** `<name>` looks like a gap to fill in, yet the shell reads from a file called `name`. */
+/** `<name>` looks like a placeholder, but the shell reads from a file called `name`. */
 function anglePlaceholder(node: SyntaxNode, code: string): Finding[] {
   if (node.type !== 'Redirect' || node.operator !== '<' || code[node.end] !== '>') return [];
   const name = code.slice(node.pos + 1, node.end);
   const message = `"<${name}>" is a redirection in the shell.`;
-  const fix = `Write a realistic value, or a name in capital letters, for example ${name.toUpperCase().replace(/\W+/g, '_')}.`;
+  const fix = `Write a realistic value, or a name in uppercase letters, for example ${name.toUpperCase().replace(/\W+/g, '_')}.`;
   return [{ line: lineAt(code, node.pos), rule: 'samples/shell', message, fix }];
 }

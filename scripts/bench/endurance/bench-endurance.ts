@@ -37,7 +37,7 @@ function filesOf(dist: string): { paths: string[]; largest: string } {
  * Puts the server of `npm run serve` under hostile load, alone on this machine's loopback, and writes what happened to docs/measurements/server.md.
  * @param root folder of the repository, with a built site
  * @param minutes how long
- * @returns whether the server still responds afterward, has never responded with status 500, and says why it ends
+ * @returns whether the server still responds afterward, has never responded with status 500, and says why it stops
  */
 export async function benchEndurance(root: string, minutes: number): Promise<boolean> {
   const { paths, largest } = filesOf(join(root, 'dist'));

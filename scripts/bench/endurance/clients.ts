@@ -4,7 +4,7 @@ import type { HostileRequest } from './hostile-requests.ts';
 /** Milliseconds that a client waits for a response. */
 const PATIENCE = 8_000;
 
-/** What a client got: the status of the response, or why there is none. */
+/** A client's result: the status of the response, or why there is none. */
 export type Outcome = number | 'aborted' | 'no response' | 'refused';
 
 /** Sends a request and reads the response, or hangs up. */
@@ -23,14 +23,14 @@ export function send(port: number, { bytes, aborts }: HostileRequest): Promise<O
       if (aborts) end('aborted');
     });
     socket.once('end', () => end('no response'));
-    // The server may hang up while a malformed request is still being sent.
+    // The server might hang up while a malformed request is still being sent.
     socket.once('error', ({ message }) => end(message.includes('ECONNREFUSED') ? 'refused' : 'no response'));
   });
 }
 
 /** Clients that keep their connections as long as the server lets them. */
 export interface SlowClients {
-  /** How often the server has disconnected one that sends a request by the letter. */
+  /** How often the server has disconnected one that sends a request one letter at a time. */
   disconnected(): number;
   stop(): void;
 }
@@ -39,7 +39,7 @@ export interface SlowClients {
 const STAY = 90_000;
 
 /**
- * Connects clients that never read what they requested, and others that send a request one letter a second. Whoever is disconnected comes back.
+ * Connects clients that never read what they requested, and others that send a request one letter a second. Disconnected clients come back.
  * @param file a large one
  * @param count of each kind
  */
@@ -78,7 +78,7 @@ export function startSlowClients(port: number, file: string, count: number): Slo
     socket.once('close', () => {
       open.delete(socket);
       if (dribbles) disconnected += 1;
-      // Not immediately: a server that is gone would be asked without end.
+      // Not immediately, because a server that is gone would get endless requests.
       later(1_000, () => start(dribbles));
     });
   };

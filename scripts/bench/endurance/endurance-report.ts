@@ -3,12 +3,12 @@ import type { Outcome } from './clients.ts';
 /** Memory of the server at the end of a minute. */
 export interface Sample {
   minute: number;
-  /** Sent so far. */
+  /** Number of requests sent so far. */
   requests: number;
   megabytes: number;
 }
 
-/** What a server went through. */
+/** The record of a server under load. */
 export interface EnduranceReport {
   /** For example `2026-11-25`. */
   date: string;
@@ -19,10 +19,10 @@ export interface EnduranceReport {
   files: number;
   /** Clients of each kind that keep their connections. */
   slowClients: number;
-  /** How often the server disconnected one that sends a request by the letter. */
+  /** How often the server disconnected one that sends a request one letter at a time. */
   disconnected: number;
   samples: readonly Sample[];
-  /** How many requests had each outcome, most first. */
+  /** How many requests had each outcome, in descending order. */
   outcomes: readonly (readonly [Outcome, number])[];
   /** Outcome of a plain request afterward. */
   last: Outcome;
@@ -49,7 +49,7 @@ ${samples.map(({ minute, requests, megabytes }) => `| ${minute} | ${requests} | 
 ${outcomes.map(([outcome, count]) => `| ${outcome} | ${count} |`).join('\n')}
 | all | ${total} |
 
-The server disconnected clients that sent a request by the letter ${disconnected} times. It responded to a plain request afterward with the status ${last}.
+The server disconnected clients that sent a request one letter at a time ${disconnected} times. It responded to a plain request afterward with status ${last}.
 
 What it wrote to standard error, up to the end:
 

@@ -11,7 +11,7 @@ test('half of the requests ask for files of the site, in every encoding', () => 
   expect(new Set(lines)).toEqual(new Set(expected));
 });
 
-test('the others are all different for a long time', () => {
+test("the other requests don't repeat for a long time", () => {
   const odd = requests.filter((_, index) => index % 2 === 1).map(({ bytes }) => bytes);
   expect(new Set(odd).size).toBeGreaterThan(1_000);
 });

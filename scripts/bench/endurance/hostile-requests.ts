@@ -1,6 +1,6 @@
 /** A request as it goes over the wire, and what its client does with the response. */
 export interface HostileRequest {
-  /** Everything that is sent, malformed or not. */
+  /** Everything that is sent, whether or not it is malformed. */
   bytes: string;
   /** Whether the client hangs up after the first bytes of the response. */
   aborts: boolean;
@@ -58,15 +58,15 @@ const bodies = ['', '0\r\n\r\n', 'zz\r\n', `{"a":"${'b'.repeat(10_000)}"}`];
 const isAborted = (index: number) => index % 3 === 0;
 
 /**
- * The request with a number. Neighbors differ in everything, and the numbers up to the product of all lists lead to every combination.
+ * The request with a number. Consecutive requests differ in everything, and the numbers up to the product of all lists lead to every combination.
  * @param index from 0
- * @param files paths of files of the site, which are requested as often as what is malformed, so that every file is read at some time
+ * @param files paths of files of the site, which are requested as often as malformed addresses, so that every file is read eventually
  */
 export function hostileRequest(index: number, files: readonly string[]): HostileRequest {
   const pick = (list: readonly string[], step: number) => list[Math.floor(index / step) % list.length] ?? '';
   if (index % 2 === 0) {
     const path = pick(files, 2);
-    // Each time the files begin again, they are requested in another encoding.
+    // Each time the list of files starts over, they are requested in a different encoding.
     const round = Math.floor(index / 2 / files.length);
     const accepted = ['br', 'gzip', 'identity'][(index / 2 + round) % 3];
     const bytes = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`;

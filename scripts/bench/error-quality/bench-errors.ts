@@ -6,9 +6,9 @@ import { runExam } from './run-exam.ts';
 import { scoreOf } from './score.ts';
 
 /**
- * `npm run bench -- errors`: prints how the tool at /tools/errors answers the reports of its exam, and which reports of the tuning set it
- * gets wrong. Single reports of the held-out set are never printed.
- * @param write whether the numbers go into content/error-score.json, which the site shows
+ * `npm run bench -- errors`: prints how the tool at /tools/errors answers the reports of its exam, and which reports of the tuning set it gets wrong.
+ * Individual reports in the held-out set are never printed.
+ * @param write whether to write the numbers to content/error-score.json, which the site shows
  */
 export function benchErrors(root: string, { write }: { write: boolean }): void {
   const { tuning, heldOut } = runExam(root, loadTestData(join(root, 'content')));

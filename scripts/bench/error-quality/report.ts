@@ -19,7 +19,7 @@ export function formatAnswers({ tuning, heldOut, byKind }: Omit<ErrorScore, 'mea
     .join('\n');
 }
 
-/** The reports that weren't answered right, with what was expected and what came first. */
+/** The reports with a wrong answer, with the expected entry and the first one. */
 export function formatMissed(examined: readonly Examined[]): string {
   return examined
     .filter(({ report, verdict }) => verdict.confidentlyWrong || (report.expect.length > 0 && !verdict.first))

@@ -4,7 +4,7 @@ import { errorKnowledge } from '#subjects/errors/knowledge/error-knowledge.ts';
 import type { SiteData } from '#subjects/site-data.ts';
 import { readReports } from './read-reports.ts';
 
-/** Puts the reports of both sets to the tool, with what the site's data knows. */
+/** Gives the reports of both sets to the tool, with the site's data. */
 export function runExam(root: string, data: SiteData): { tuning: Examined[]; heldOut: Examined[] } {
   const knowledge = errorKnowledge(data);
   const answer = (text: string) => diagnose(text, knowledge);

@@ -12,7 +12,7 @@ const one = (id: string, expected: string[], verdict: Partial<Examined['verdict'
 const missed = one('missed', ['wanted'], { first: false, three: false, silent: true });
 const claimed = one('claimed', [], { first: false, three: false, confidentlyWrong: true });
 
-test('both shares are of the reports that an entry explains, and the rest counts all reports', () => {
+test('both shares refer to the reports that an entry explains, and all other figures count all reports', () => {
   const { tuning, heldOut, byKind } = scoreOf([one('good', ['wanted'], {}), missed, claimed], []);
   expect(tuning).toEqual({
     reports: 3,
@@ -27,7 +27,7 @@ test('both shares are of the reports that an entry explains, and the rest counts
   expect(byKind.cli).toEqual(tuning);
 });
 
-test('what is printed names each report that was answered wrong, and each group', () => {
+test('the output names each report with a wrong answer and each group', () => {
   expect(formatMissed([one('good', ['wanted'], {}), missed, claimed]).split('\n')).toEqual([
     'missed: expected wanted; found other ',
     'claimed: expected no entry; found other CONFIDENTLY WRONG',

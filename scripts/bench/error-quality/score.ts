@@ -2,7 +2,7 @@ import type { Examined } from '#subjects/errors/exam/examine.ts';
 import { reportKinds } from '#subjects/errors/schema/error-report.ts';
 import type { ErrorAnswers, ErrorScore } from '#subjects/errors/schema/error-score.ts';
 
-/** The numbers of an exam as content/error-score.json contains them, without the day. */
+/** The numbers of an exam in the format of content/error-score.json, without the date. */
 export function scoreOf(tuning: readonly Examined[], heldOut: readonly Examined[]): Omit<ErrorScore, 'measured'> {
   const all = [...tuning, ...heldOut];
   const byKind = reportKinds.map(

@@ -21,8 +21,8 @@ import { vitepress } from './vitepress.ts';
 const PEERS: readonly Peer[] = [starlight, vitepress, docusaurus, fumadocs, rspress];
 
 /**
- * Measures our site and others made of the same Markdown, in turns in the same browser, and prints a table for each part. The others are
- * installed and built outside of the repository.
+ * Measures our site and others made of the same Markdown, in turns in the same browser, and prints a table for each part. The others are installed
+ * and built outside the repository.
  * @param chosen which parts to measure; without `builds`, peers that an earlier run built of the same pages are not built again
  */
 export async function benchPeers(root: string, browser: Browser, chosen: ReadonlySet<PeerPart>): Promise<void> {

@@ -18,18 +18,18 @@ export interface BuildTimes {
 export interface BuiltPeer {
   /** Folder of the built site. */
   dist: string;
-  /** Undefined when an earlier run has built the same site. */
+  /** Undefined if an earlier run has built the same site. */
   times: BuildTimes | undefined;
 }
 
-/** Milliseconds that a build may take before the peer is left out. */
+/** Milliseconds that a build can take before the peer is left out. */
 const MOST_PER_BUILD = 600_000;
 
 /** The sentence that is added to a page. */
 export const ADDED_SENTENCE = '\nOne more sentence.\n';
 
 /**
- * Builds the site of a peer outside of the repository: first with nothing cached, then again after a page was edited.
+ * Builds the site of a peer outside the repository: first with nothing cached, then again after a page was edited.
  * @param pages what the site is made of
  * @param isTimed whether a site that an earlier run has built of the same pages is built again
  * @returns why the peer can't be measured, if it can't be installed or built

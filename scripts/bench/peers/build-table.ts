@@ -9,7 +9,7 @@ export interface TimedSite {
 
 const seconds = (value: number) => `${value.toFixed(1)} s`;
 
-/** Most that our builds may take as a multiple of Starlight's in the same run. */
+/** Maximum duration of our builds as a multiple of Starlight's in the same run. */
 export const STARLIGHT_RATIOS = { cold: 0.35, edited: 0.15 } as const;
 
 /**
@@ -35,7 +35,7 @@ export function compareBuilds(ours: TimedSite, peers: readonly TimedSite[]): str
   return starlight ? `${table}\n\n${starlightRatios(ours.times, starlight.times)}` : table;
 }
 
-/** Our builds as a multiple of Starlight's, a line each. */
+/** Our builds as a multiple of Starlight's, one row each. */
 export function starlightRatios(ours: BuildTimes, starlight: BuildTimes): string {
   const line = (what: string, kind: keyof BuildTimes) => {
     const ratio = ours[kind].seconds / starlight[kind].seconds;

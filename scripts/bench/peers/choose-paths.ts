@@ -4,7 +4,7 @@ import { serveSite } from '../serve-site.ts';
 import { linkedPages } from '../soft-navigation.ts';
 import type { PeerPage } from './peer-page.ts';
 
-/** Which pages are measured, the same of every site. */
+/** Which pages are measured, the same ones on every site. */
 export interface MeasuredPaths {
   heaviest: readonly string[];
   typical: readonly string[];
@@ -18,7 +18,7 @@ const HEAVIEST = 10;
 const NAVIGATIONS = 3;
 
 /**
- * Chooses the pages to measure, all of which the other sites have too.
+ * Chooses the pages to measure, all of which the other sites also have.
  * @param dist folder of our built site
  * @param pages what the others are made of
  */

@@ -8,7 +8,7 @@ const paint = { what: 'first paint', show: milliseconds, ratio: 1 };
 /** The line of one metric, with one space between its cells. */
 const line = (row: Measured) => compareSites(names, [row]).split('\n').at(-1)?.replace(/ +/g, ' ');
 
-test('medians are compared with the best of the others, also where others are better', () => {
+test('medians are compared with the best of the other sites, even if another site is better', () => {
   expect(compareSites(names, []).split('\n')[0]).toMatch(/^What +ours +A +B +Ours \/ best +Target$/);
   expect(line({ metric: paint, values: [[900, 300, 310], [200], [600]] })).toBe(
     'first paint 310 ms 200 ms 600 ms 1.55 ≤ 1 × best missed',

@@ -1,34 +1,34 @@
 import { formatTable, median } from '../row.ts';
 
-/** A figure and what is wanted of ours. */
+/** A figure and our target. */
 export interface Metric {
   what: string;
   show(value: number): string;
-  /** Most that our figure may be as a multiple of the best peer's. */
+  /** Maximum of our figure as a multiple of the best peer's. */
   ratio?: number;
-  /** Most that our figure may be in its own unit. */
+  /** Maximum of our figure in its own unit. */
   most?: number;
 }
 
-/** All values that were measured of one metric: one list for each site, ours first, empty for a site that does not have it. */
+/** All values that were measured of one metric: one list for each site, ours first, empty for a site without it. */
 export interface Measured {
   metric: Metric;
   values: readonly (readonly number[])[];
 }
 
-/** Our value as a multiple of the best of the others. */
+/** Our value as a multiple of the best of the other sites. */
 function ratioOf(ours: number, best: number): number {
   if (best === 0) return ours === 0 ? 1 : Number.POSITIVE_INFINITY;
   return ours / best;
 }
 
-/** What is wanted of our figure, and whether it is so. */
+/** The target for our figure, and whether it is met. */
 function judge({ ratio, most, show }: Metric, ours: number, best: number): [target: string, result: string] {
   const targets: string[] = [];
   let isMet = true;
   if (ratio !== undefined) {
     targets.push(`≤ ${ratio} × best`);
-    // Nothing is less than nothing: where the best peer has none, neither may we.
+    // Nothing is less than zero: if the best peer has none, we must have none either.
     isMet &&= Number.isNaN(best) || ours <= best * ratio;
   }
   if (most !== undefined) {
@@ -39,8 +39,7 @@ function judge({ ratio, most, show }: Metric, ours: number, best: number): [targ
 }
 
 /**
- * Makes a table of the medians of our site beside those of the others, with our figure as a multiple of the best of theirs: below 1, ours
- * is better.
+ * Builds a table of our site's medians next to those of the others, with our figure as a multiple of their best one: below 1, ours is better.
  * @param names of the sites, ours first, at least one other
  * @param rows with as many lists of values as there are names
  */

@@ -6,7 +6,7 @@ const config = {
   baseUrl: '/',
   onBrokenLinks: 'ignore',
   onBrokenAnchors: 'ignore',
-  // CommonMark in the place of MDX.
+  // CommonMark instead of MDX.
   markdown: { format: 'md' },
   presets: [['classic', { docs: { sidebarPath: './sidebars.js' }, blog: false }]],
   themeConfig: { navbar: { title: 'Docs' } },
@@ -15,7 +15,7 @@ const config = {
 /** Docusaurus with its classic preset, as its template has it; it has no built-in search. */
 export const docusaurus: Peer = {
   name: 'Docusaurus',
-  // Without a type: the modules that it generates are of both kinds.
+  // Without a type, because the modules that it generates are of both kinds.
   packageJson: {
     dependencies: {
       '@docusaurus/core': '3.10.2',

@@ -98,7 +98,7 @@ export const fumadocs: Peer = {
       '@tailwindcss/postcss': '4.3.5',
       tailwindcss: '4.3.5',
     },
-    // Its search engine asks for a newer patch than registries have.
+    // Its search engine requires a newer patch than registries have.
     overrides: { zbsearch: '4.0.0' },
   },
   build: ['next/dist/bin/next', 'build'],

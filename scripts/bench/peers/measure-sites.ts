@@ -16,7 +16,7 @@ export interface BuiltSite {
 
 /**
  * Prepares a built site for measurement by compressing its text files. All sites, including ours, are compressed in the same way.
- * @throws Error when a page is missing, because figures of other pages could not be compared
+ * @throws Error if a page is missing, because figures for other pages couldn't be compared
  */
 export async function prepareSite(dist: string, { heaviest, typical, from, to }: MeasuredPaths): Promise<void> {
   await compressSite(dist);
@@ -32,8 +32,8 @@ export async function prepareSite(dist: string, { heaviest, typical, from, to }:
 }
 
 /**
- * Measures one part of all sites in rounds: each subject of each site after the same subject of the others, since the speed of a machine
- * changes from minute to minute.
+ * Measures one part of all sites in rounds: each subject of each site after the same subject of the others, because a machine's speed changes from
+ * minute to minute.
  * @param sites prepared sites, ours first
  * @returns a table of all subjects together, and, if the part wants it, one for each subject
  */
@@ -48,7 +48,7 @@ export async function measurePart(browser: Browser, sites: readonly BuiltSite[],
             const figures = await part.measure(browser, site, subject);
             if (figures) bySite[index]?.push([...figures]);
           } catch (error) {
-            // The figures of the other sites took long to measure, so the run continues and says what is missing.
+            // The other sites' figures took long to measure, so the run continues and reports what is missing.
             console.log(
               `${sites[index]?.name}, ${part.title}, ${subject}, was not measured: ${String(error).split('\n')[0]}`,
             );

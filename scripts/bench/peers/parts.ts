@@ -15,7 +15,7 @@ export interface ServedPeer {
   search?: SearchTargets | undefined;
 }
 
-/** Some figures that are measured in one go, such as those of a page load. */
+/** Figures that are measured together, such as those of a page load. */
 export interface Part {
   title: string;
   /** What the figures are, in the order in which `measure` returns them. */
@@ -24,9 +24,9 @@ export interface Part {
   subjects: readonly string[];
   /** How often each subject is measured. */
   rounds: number;
-  /** Whether the figures of each subject are compared too, beside those of all subjects together. */
+  /** Whether the figures of each subject are also compared, in addition to those of all subjects together. */
   bySubject?: boolean;
-  /** Returns undefined when the site does not have what is measured. */
+  /** Returns undefined if the site doesn't have what is measured. */
   measure(browser: Browser, site: ServedPeer, subject: string): Promise<readonly number[] | undefined>;
 }
 

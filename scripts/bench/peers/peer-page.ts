@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** A page as the peers get it. */
+/** A page in the form that peers get. */
 export interface PeerPage {
   /** For example, `/docs/what/urn`. */
   path: string;
@@ -28,7 +28,7 @@ export function readPeerPages(dist: string): PeerPage[] {
   });
 }
 
-/** Takes a Markdown twin apart. */
+/** Parses a Markdown twin. */
 export function readTwin(twin: string, path: string): PeerPage {
   const [, head = '', body = twin] = /^---\n(.*?)\n---\n(.*)$/s.exec(twin) ?? [];
   const value = (key: string) => JSON.parse(new RegExp(`^${key}: (".*")$`, 'm').exec(head)?.[1] ?? '""') as string;

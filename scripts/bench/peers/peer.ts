@@ -9,12 +9,12 @@ export interface Peer {
     /** Exact versions. */
     dependencies: Readonly<Record<string, string>>;
     overrides?: Readonly<Record<string, string>>;
-    /** Packages whose install scripts npm may run. */
+    /** Packages whose install scripts npm can run. */
     allowScripts?: Readonly<Record<string, true>>;
   };
   /** Path below node_modules of the Node.js that builds it, if ours may be too old. */
   node?: string;
-  /** Path below node_modules of what builds, and its arguments. */
+  /** Path of the build program below node_modules, and its arguments. */
   build: readonly string[];
   /** Folder of the built site. */
   dist: string;
@@ -30,7 +30,7 @@ export function withFrontMatter(values: Readonly<Record<string, unknown>>, body:
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
 }
 
-/** A sidebar by folders, as generators make one. */
+/** A sidebar by folder, like the ones that generators create. */
 export interface SidebarGroup<Entry> {
   pages: Entry[];
   folders: Map<string, SidebarGroup<Entry>>;

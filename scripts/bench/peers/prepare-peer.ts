@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 /** Files of a site by path. */
 type Files = Readonly<Record<string, string>>;
 
-/** Where peers keep what they built, inside of node_modules. */
+/** Where peers keep their builds, inside node_modules. */
 const CACHES = ['.astro', '.cache', '.vite', '.built-site'];
 
-/** What stays from run to run: packages that are already installed are not installed again. */
+/** What stays between runs: packages that are already installed aren't installed again. */
 const KEPT = new Set(['node_modules', 'package-lock.json']);
 
 /** Removes everything from the folder of a peer except for its installed packages. */

@@ -22,7 +22,7 @@ export const rspress: Peer = {
       route: { cleanUrls: true },
       markdown: {
         link: { checkDeadLinks: false },
-        // Not every language of our code has a grammar there.
+        // It doesn't have a grammar for every language that we use.
         shiki: { fallbackLanguage: 'txt' },
       },
       themeConfig: { sidebar: { '/docs/': itemsOf(sidebarOf(pages)) } },

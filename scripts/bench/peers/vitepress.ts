@@ -21,7 +21,7 @@ export const vitepress: Peer = {
       cleanUrls: true,
       ignoreDeadLinks: true,
       markdown: { html: false },
-      // Braces of the text are no expressions of Vue.
+      // Braces in the text aren't Vue expressions.
       vue: { template: { compilerOptions: { delimiters: ['<%%%', '%%%>'] } } },
       themeConfig: { search: { provider: 'local' }, sidebar: itemsOf(sidebarOf(pages)) },
     };

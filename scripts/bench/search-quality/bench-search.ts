@@ -20,22 +20,22 @@ import { sampleOfEachKind } from './sample.ts';
 import { qualityOf } from './score.ts';
 import { packageVersion, writeScore } from './score-file.ts';
 
-/** One query in so many is timed and counted: costs vary less than answers. */
+/** One in this many queries is timed and counted, because costs vary less than answers. */
 const COSTED = 8;
 const PHONE = 4;
-/** Pages at the top of each engine that shall have a judgment: what decides about the gates. */
+/** The number of each engine's top pages that need a judgment, because they determine the gates. */
 const POOLED = 3;
 
 export interface BenchSearchOptions {
-  /** Names of the engines to measure, in lowercase; all unless given. */
+  /** Names of the engines to measure, in lowercase; all by default. */
   only: readonly string[];
-  /** Whether the numbers go into content/search-score.json. */
+  /** Whether to write the numbers to content/search-score.json. */
   write: boolean;
 }
 
 /**
  * Measures quality and costs of our search and of others on the records of the real content; prints as it goes.
- * @throws UsageError for an engine that is not compared
+ * @throws UsageError for an unknown engine
  */
 export async function benchSearch(root: string, browser: Browser, { only, write }: BenchSearchOptions): Promise<void> {
   const engines = enginesNamed(only);

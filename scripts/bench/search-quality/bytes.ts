@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { IndexFiles, SearchAdapter } from '#search/evaluation/adapter.ts';
 import { percentile } from '../row.ts';
 
-/** What a reader loads, in bytes as a host sends them, code left out. */
+/** What a reader loads, in bytes as sent by a host, without code. */
 export interface IndexBytes {
   all: number;
-  /** Before the first answer, for the query in the middle and for the one that loads most. */
+  /** Before the first answer, for the median query and for the one that loads the most. */
   firstAnswer: { median: number; most: number };
 }
 

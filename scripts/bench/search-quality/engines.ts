@@ -8,10 +8,10 @@ export interface ComparedEngine {
   package?: string;
   /** Module that exports `adapter` and runs in a browser, from the root of the repository. */
   module: string;
-  /** Share of the generated queries it is asked, as one in so many of a kind: an engine that takes long for each answer is asked fewer. */
+  /** The share of the generated queries that it gets, as one in this many of a kind. A slow engine gets fewer. */
   asked: number;
   load(browser: Browser): Promise<SearchAdapter>;
-  /** The same as its own interface uses it, where that fetches less than an examination has to. */
+  /** The same engine as its own interface uses it, if that fetches less than the exam needs. */
   loadForCosts?(browser: Browser): Promise<SearchAdapter>;
 }
 

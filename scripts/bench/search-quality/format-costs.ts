@@ -2,8 +2,8 @@ import type { EngineCosts } from '#subjects/quality/search-score.ts';
 import { kilobytes } from '../row.ts';
 
 /**
- * What an engine costs, on one line.
- * @param keysToRightPage keys until the right page is first, in the middle of all queries; infinite when most never get there
+ * An engine's cost, on one line.
+ * @param keysToRightPage median number of keys until the right page is first; infinite if most queries never get there
  */
 export function formatCosts(name: string, costs: EngineCosts, keysToRightPage: number): string {
   const { index, firstAnswer, firstAnswerMost, key, keyMost, slowKey, slowKeyMost } = costs;

@@ -9,7 +9,7 @@ interface EngineModule {
 }
 
 /**
- * Types queries in a browser, character by character, and takes the time of each answer.
+ * Types queries in a browser, character by character, and measures the time of each answer.
  * @param module module of the engine, from the root of the repository
  * @param slowdown how many times slower than this machine the browser is made
  * @returns milliseconds of every answer but the first, which waits for the index

@@ -15,7 +15,7 @@ export interface LoadedExam {
   /** The records that every engine indexes. */
   records: SearchRecord[];
   files: JudgedFile[];
-  /** Judgments that name what the site doesn't have. */
+  /** Judgments about pages that the site doesn't have. */
   missing: MissingTarget[];
   undocumented: KnownItems['undocumented'];
 }

@@ -9,7 +9,7 @@ const finds =
     toAnswer(hrefs);
 const query: Case = { query: 'tags', kind: 'task', pages: new Map([['/judged', 3]]), sections: new Set() };
 
-test('the pool has every unjudged page near the top of any engine once, in an order that tells nothing', async () => {
+test('the pool contains every unjudged page near the top of any engine once, in an order that reveals nothing', async () => {
   const engines = [finds('/judged', '/a#x', '/a#y', '/b', '/deep'), finds('/b', '/c', '/judged')];
   const [pooled] = await poolUnjudged([query], engines, 3);
   expect(pooled?.pages.toSorted()).toEqual(['/a', '/b', '/c']);

@@ -33,7 +33,7 @@ export function formatQuality(engines: readonly EngineResult[]): string {
     .join('\n\n');
 }
 
-/** Right first, right in three and MRR of each class. */
+/** Right first, right in the top three, and MRR for each class. */
 function classTable(title: string, engines: readonly { name: string; evaluated: readonly Evaluated[] }[]): string {
   const kinds = new Set(engines.flatMap(({ evaluated }) => [...byKind(evaluated).keys()]));
   const cells = (summary: Summary) =>
@@ -71,7 +71,7 @@ function overallTable(engines: readonly EngineResult[]): string {
   );
 }
 
-/** Whether the first engine differs from the others by more than chance. */
+/** Whether the first engine's difference from the others is statistically significant. */
 function comparisons([first, ...others]: readonly EngineResult[]): string {
   if (first === undefined) return '';
   const ranks = ({ development, heldOut }: ExamResult) =>

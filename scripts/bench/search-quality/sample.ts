@@ -1,6 +1,6 @@
 import type { Case } from '#search/evaluation/case.ts';
 
-/** One in so many queries of each kind, the first among them, so that small kinds are asked too. */
+/** One in every n queries of each kind, including the first, so that small kinds are also covered. */
 export function sampleOfEachKind(cases: readonly Case[], oneIn: number): Case[] {
   const seen = new Map<string, number>();
   return cases.filter(({ kind }) => {

@@ -16,7 +16,7 @@ export function readScore(root: string): SearchScore {
   return existsSync(file) ? searchScore.parse(JSON.parse(readFileSync(file, 'utf8'))) : { engines: [] };
 }
 
-/** Puts measured engines in place of what the file has of them, and leaves the others. */
+/** Replaces the measured engines in the file, and keeps the others. */
 export function writeScore(root: string, measured: readonly EngineScore[]): void {
   const known = [...measured, ...readScore(root).engines];
   const engines = comparedEngines.flatMap(({ name }) => known.find((engine) => engine.name === name) ?? []);

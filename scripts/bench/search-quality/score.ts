@@ -34,7 +34,7 @@ function foundIn(evaluated: readonly Evaluated[]): Found {
   };
 }
 
-/** Classes without an answer have nothing to be found. */
+/** In classes without an answer, there is nothing to find. */
 function foundByKind(evaluated: readonly Evaluated[]): Record<string, Found> {
   const kinds = [...byKind(evaluated)].map(([kind, of]) => [kind, foundIn(of)] as const);
   return Object.fromEntries(kinds.filter(([, { queries }]) => queries > 0));

@@ -13,7 +13,7 @@ test('names are on the left, numbers on the right, below a rule as long as the h
   ).toBe(['Class    ours', '-------------', 'symptom   0.9', 'task     0.85'].join('\n'));
 });
 
-test('what was not measured is a dash', () => {
+test("a value that wasn't measured appears as a dash", () => {
   expect(share(Number.NaN)).toBe('–');
   expect(share(0.98765)).toBe('0.988');
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { UsageError } from '#scripts/options.ts';
 import { type OutputFiles, readOutput } from './comparable-output.ts';
 
-/** The same site, built by two states of the code. */
+/** The same site, built with two states of the code. */
 export interface Sides {
   before: OutputFiles;
   after: OutputFiles;
@@ -33,7 +33,7 @@ export async function withBuiltSides<T>(
   try {
     addWorktree(root, worktree, commit);
     const lock = (side: string) => readFileSync(join(side, 'package-lock.json'), 'utf8');
-    // A commit with other packages installs its own when it is built.
+    // A commit with different packages installs its own when it is built.
     if (lock(worktree) === lock(root)) symlinkSync(join(root, 'node_modules'), join(worktree, 'node_modules'));
     const content = ownContent ? join(worktree, 'content') : join(root, 'content');
     // This build has a separate cache, because each build removes what it didn't use from its caches.

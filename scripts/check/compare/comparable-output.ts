@@ -31,10 +31,10 @@ export function readOutput(folder: string): OutputFiles {
 }
 
 /**
- * Replaces names that change with every edit of the code, so that two builds can be compared byte by byte: the ids of the build, and the hashes
- * in names of assets. Without this, a changed chunk would make every document differ that names it.
+ * Replaces names that change with every edit of the code, so that two builds can be compared byte by byte: the ids of the build, and the hashes in
+ * names of assets. Without this, a changed chunk would change every document that refers to it.
  * @param files a whole site as it was built
- * @returns the same files under their lasting names
+ * @returns the same files with stable names
  */
 export function comparableOutput(files: OutputFiles): OutputFiles {
   const names = [...idNames(files), ...assetNames(files)];

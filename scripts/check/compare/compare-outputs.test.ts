@@ -16,7 +16,7 @@ function site(build: string, hash: string, files: Readonly<Record<string, string
   return new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
 }
 
-test('builds that differ only in ids and hashes are the same', () => {
+test('builds that differ only in IDs and hashes count as equal', () => {
   expect(compareOutputs(site('111111111111', 'AAAAAAAA'), site('222222222222', 'B-_bBBBB'))).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ test('files that only one side has are named', () => {
   expect(differences.map(formatDifference)).toEqual(['  new      new.txt (3 bytes)', '  missing  old.txt (3 bytes)']);
 });
 
-test('chunks of one name are told apart by their size', () => {
+test('chunks with the same name are distinguished by their size', () => {
   const chunks = (small: string, large: string) => ({
     [`assets/shared/x-${small}.js`]: '1',
     [`assets/shared/x-${large}.js`]: '1234',

@@ -1,6 +1,6 @@
 import { comparableOutput, type OutputFiles } from './comparable-output.ts';
 
-/** A file of the site that two builds don't agree on; sizes in bytes, absent on the side that lacks the file. */
+/** A file of the site that differs between two builds; sizes in bytes, missing on the side without the file. */
 export interface OutputDifference {
   path: string;
   before: number | undefined;

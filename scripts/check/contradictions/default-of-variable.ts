@@ -16,8 +16,8 @@ export interface Contradiction {
 const NOTHING = /^(?:–|—|-|none|not set|unset|empty)?$/i;
 
 /**
- * Compares defaults of environment variables in tables with content/environment. A table has a column Variable and a column Default; a cell may
- * list several variables and as many defaults. Only code and "none" are compared, since a default in words can't be.
+ * Compares defaults of environment variables in tables with content/environment. A table has a column Variable and a column Default; a cell can list
+ * several variables and the same number of defaults. Only code and "none" are compared, because a default in words can't be.
  * @param tables tables of a page
  */
 export function defaultsInTables(tables: readonly PageTable[], { variables }: KnownFacts): Contradiction[] {

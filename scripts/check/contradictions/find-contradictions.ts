@@ -21,7 +21,7 @@ export function findContradictions(files: readonly { path: string; text: string 
   const versions: VersionStatement[] = [];
   const problems = files.flatMap(({ path, text }): Problem[] => {
     const passages = passagesOf(path, text);
-    // Connectors and errors are about versions of other products as well.
+    // Connectors and errors also contain versions of other products.
     if (path.endsWith('.md'))
       versions.push(...passages.flatMap((passage) => versionStatements(path, passage.line, passage.text)));
     const tables = path.endsWith('.md') ? defaultsInTables(tablesOf(text), known) : [];
@@ -41,7 +41,7 @@ function inPassage(file: string, { text, line, key }: Passage, known: KnownFacts
   ];
 }
 
-/** Statements that differ from what most places say about the same subject. */
+/** Statements that differ from most others about the same subject. */
 function differingVersions(statements: readonly VersionStatement[]): Problem[] {
   return [...new Set(statements.map(({ subject }) => subject))].flatMap((subject) => {
     const all = statements.filter((each) => each.subject === subject);

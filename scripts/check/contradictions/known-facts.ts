@@ -2,7 +2,7 @@ import type { Ports } from '#model/ports.ts';
 import type { SiteData } from '#subjects/site-data.ts';
 import { tablesOf } from '../passages/passages.ts';
 
-/** Facts that one place of the content states for all others. */
+/** Facts that one place in the content states for all others. */
 export interface KnownFacts {
   /** Defaults of each environment variable, by service. `null`: there is no default. */
   variables: ReadonlyMap<string, ReadonlyMap<string, string | null>>;

@@ -1,7 +1,7 @@
 import type { Contradiction } from './default-of-variable.ts';
 import type { KnownFacts } from './known-facts.ts';
 
-/** The beginnings that tell a privilege in running text from other words with capitals. */
+/** The beginnings that distinguish a privilege in running text from other capitalized words. */
 const PRIVILEGE = /(?<![\w*`“"])(?:Manage|Edit|Create|View|Generate)(?: (?:[A-Z][a-z]+|&))+/g;
 
 /**
@@ -38,8 +38,8 @@ function unknownPrivilege(name: string, line: number, privileges: ReadonlySet<st
 }
 
 /**
- * A service listens where content/ports.yaml says.
- * @param text a passage; addresses such as `datahub-gms:8080` are looked at
+ * A service must listen on the port in content/ports.yaml.
+ * @param text a passage; addresses such as `datahub-gms:8080` are checked
  * @param line line of the passage
  */
 export function wrongPorts(text: string, line: number, { ports }: KnownFacts): Contradiction[] {
@@ -84,7 +84,7 @@ export interface VersionStatement {
 
 /**
  * Requirements on the version of Python for DataHub's own packages.
- * @param text a passage; one that names another product may state another version
+ * @param text a passage; one that mentions another product can state a different version
  */
 export function versionStatements(file: string, line: number, text: string): VersionStatement[] {
   return [...text.matchAll(/\b(Python) (\d+(?:\.\d+)+)(?:\+| (?:or|and) (?:newer|later|higher))(?! with)/g)].map(

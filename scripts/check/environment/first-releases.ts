@@ -11,8 +11,7 @@ const CODE = [
  * The first release whose code contains each name.
  * @param gitDir git directory of a clone of the platform
  * @param names names of variables
- * @param documented the release that is documented, with its commit, for names that no earlier release has
- * @returns names by release. Names that the code doesn't contain are missing
+ * @param documented the release that is documented, with its commit, for names that aren't in any earlier release @returns names by release. Names that aren't in the code are missing
  */
 export function firstReleases(
   gitDir: string,

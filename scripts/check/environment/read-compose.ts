@@ -32,7 +32,7 @@ const composeFile = z.looseObject({
 const BASE_FOLDER = 'docker';
 
 /**
- * Reads what a Compose file sets up. Some files of the platform contain a key twice; the last one counts.
+ * Reads what a Compose file sets up. Some of the platform's files contain a key twice; the last one counts.
  * @param path path in the platform's repository
  * @param text the file
  */
@@ -62,7 +62,7 @@ export function readCompose(path: string, text: string): ComposeFile {
   };
 }
 
-/** What a file such as `docker.env` sets; lines that are commented out set nothing. */
+/** The variables in a file such as `docker.env`, without lines that are commented out. */
 export function readEnvFile(text: string): { name: string; value: string }[] {
   return [...text.matchAll(/^([A-Za-z_][A-Za-z0-9_.]*)=(.*)$/gm)].map(([, name = '', value = '']) => ({ name, value }));
 }

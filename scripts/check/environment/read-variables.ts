@@ -35,7 +35,7 @@ export function stringConstants(text: string): [string, string][] {
   );
 }
 
-/** `${NAME:default}`; a default may contain another placeholder. */
+/** `${NAME:default}`; a default can contain another placeholder. */
 function placeholders(text: string, separator: ':' | ':-'): VariableRead[] {
   return [...text.matchAll(new RegExp(`\\$\\{(${NAME})(?=[:}])`, 'g'))].map(({ 0: whole, 1: name = '', index }) => {
     const rest = text.slice(index + whole.length);
@@ -66,7 +66,7 @@ function isFilledIn(text: string): boolean {
   return /^@\w+@$/.test(text);
 }
 
-/** What a default amounts to: that of the placeholder inside, and null for `#{null}`. */
+/** The effective default: that of the placeholder inside, and null for `#{null}`. */
 function defaultOf(text: string): string | null {
   const inner = /^\$\{[A-Z]\w*:(.*)\}$/.exec(text)?.[1];
   if (inner !== undefined) return defaultOf(inner);
@@ -103,7 +103,7 @@ function inBeans(text: string): VariableRead[] {
   }));
 }
 
-/** `key = ${?NAME}`; the default is what the key has above. Without it, the code that asks for the key has the default. */
+/** `key = ${?NAME}`; the default is the key's value above. Without it, the code that reads the key has the default. */
 function inPlayConf(text: string): VariableRead[] {
   const values = new Map<string, string>();
   return text.split('\n').flatMap((line, at) => {

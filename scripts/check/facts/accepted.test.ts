@@ -9,7 +9,7 @@ const lost: FactDifference = { side: 'lost', kind: 'number', value: '10', lines:
 const added: FactDifference = { side: 'new', kind: 'number', value: '10', lines: [1] };
 const note: FactDifference = { side: 'note', kind: 'name', value: 'a (1 → 2)', lines: [1] };
 
-test('a difference is open until its side and its fact are accepted; a note never is', () => {
+test('a difference is open until its side and its fact are accepted, and a note is never open', () => {
   expect(withoutAccepted([lost, added, note], [])).toEqual([lost, added]);
   const accepted = [{ reason: 'The limit does not exist.', lost: ['number: 10'], new: [] }];
   expect(withoutAccepted([lost, added, note], accepted)).toEqual([added]);

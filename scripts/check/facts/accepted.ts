@@ -12,7 +12,7 @@ const acceptedFile = z.array(
   }),
 );
 
-/** Differences of one content file that are right, with the reason. */
+/** Correct differences in one content file, with the reason. */
 export type Accepted = z.infer<typeof acceptedFile>;
 
 /** File with the accepted differences of a content file. There is one for each, so that several people can add reasons without conflicts. */
@@ -26,7 +26,7 @@ export function nameOf({ kind, value }: FactDifference): string {
 }
 
 /**
- * Differences that have not been accepted; notes need no acceptance.
+ * Differences that haven't been accepted. Notes don't need to be.
  * @param differences as `compareFacts` returns them
  */
 export function withoutAccepted(differences: readonly FactDifference[], accepted: Accepted): FactDifference[] {

@@ -22,7 +22,7 @@ function repository(): string {
   return root;
 }
 
-test('changed, deleted, moved, and new files of the content come with both of their states', () => {
+test('changed, deleted, moved, and new content files come with both of their states', () => {
   const root = repository();
   writeFileSync(join(root, 'content/changed.md'), 'changed since\n');
   rmSync(join(root, 'content/gone.md'));

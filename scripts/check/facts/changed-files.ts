@@ -3,21 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isWritten } from '../verified/verified-report.ts';
 
-/** A content file in two states. Absent: it didn't exist then. */
+/** A content file in two states. A state is missing if the file didn't exist. */
 export interface ChangedFile {
-  /** Path now; of a deleted file, its path before. */
+  /** Current path; for a deleted file, its former path. */
   file: string;
   before: string | undefined;
   after: string | undefined;
 }
 
 /**
- * The content files that differ between a commit and the working tree, with files that git doesn't know yet. A moved file is
- * compared with the file that it was.
+ * The content files that differ between a commit and the working tree, including untracked files. A moved file is compared with the original file.
  * @param root folder of the repository
  * @param commit for example `main` or a digest
- * @param paths files and folders to look at
- * @throws Error with git's message, for example if there is no such commit
+ * @param paths files and folders to check
+ * @throws Error with Git's message, for example if there is no such commit
  */
 export function changedFiles(root: string, commit: string, paths: readonly string[]): ChangedFile[] {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });

@@ -2,7 +2,7 @@ import type { Fact, FactKind } from './fact.ts';
 
 /** A fact that occurs more often in one of two states of a file. */
 export interface FactDifference {
-  /** `lost` and `new` must be justified. `note` is only shown: the fact is still there, but not as often or more often. */
+  /** `lost` and `new` must be justified. `note` is only shown: the fact still exists, but it occurs more or less often. */
   side: 'lost' | 'new' | 'note';
   /** `sample line` is a line of a sample that has changed, and `sample order` a sample whose lines have only moved. */
   kind: FactKind | 'sample line' | 'sample order';
@@ -11,7 +11,7 @@ export interface FactDifference {
   lines: number[];
 }
 
-/** Kinds that may occur more or less often in another wording, as long as both states contain them. */
+/** Kinds that can occur more or less often in a different wording, as long as both states contain them. */
 const COUNT_IS_FREE: ReadonlySet<FactKind> = new Set(['name', 'label']);
 
 /**
@@ -37,7 +37,7 @@ function unmatched(facts: readonly Fact[], others: readonly Fact[], kind: FactKi
   });
 }
 
-/** Samples that aren't byte for byte in both states, by their lines; if those are the same, their order has changed. */
+/** Samples that aren't identical in both states, by their lines. If the lines are the same, their order has changed. */
 function compareSamples(lost: readonly Fact[], added: readonly Fact[]): FactDifference[] {
   const lines = (facts: readonly Fact[]) =>
     facts.flatMap(({ value, line }): Fact[] =>

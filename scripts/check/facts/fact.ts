@@ -1,6 +1,6 @@
 /** What a fact is; `compare-facts.ts` says which kinds must occur equally often. */
 export type FactKind =
-  /** Inline code, or an identifier in prose: the same thing, since a rewrite may add or remove the backticks. */
+  /** Inline code, or an identifier in prose: they count as the same, because a rewrite can add or remove the backticks. */
   | 'name'
   /** A whole sample, program comments left out. */
   | 'sample'
@@ -23,12 +23,12 @@ export type FactKind =
   /** Path and value of anything in data that isn't prose. */
   | 'value';
 
-/** One fact at one place of a file. */
+/** One fact at one place in a file. */
 export interface Fact {
   kind: FactKind;
   value: string;
   /** 1-based line of the block or value that contains it. */
   line: number;
-  /** A number in words. It counts as the digits, but a rewrite may drop it: "the two" becomes "they". */
+  /** A number in words. It counts the same as digits, but a rewrite can drop it: "the two" becomes "they". */
   inWords?: true;
 }

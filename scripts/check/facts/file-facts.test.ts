@@ -76,13 +76,13 @@ test.each([
   expect(change(from, to)).toEqual(differences);
 });
 
-test('a sample whose lines change places is shown', () => {
+test('a sample whose lines trade places is shown', () => {
   const from = 'datahub delete --urn "urn:li:tag:pii"  # one\ndatahub get --urn "urn:li:tag:pii"';
   const to = 'datahub get --urn "urn:li:tag:pii"\ndatahub delete --urn "urn:li:tag:pii"  # one';
   expect(change(from, to)).toEqual(['lost sample order: shell @20']);
 });
 
-test('a name may occur more often, which is only noted, and may become code', () => {
+test('a name can occur more often, which is only noted, and can become code', () => {
   const file = 'content/docs/a.md';
   const compare = (before: string, after: string) => compareFacts(factsInFile(file, before), factsInFile(file, after));
   expect(compare('Set fooBar.', 'Set `fooBar`.')).toEqual([]);

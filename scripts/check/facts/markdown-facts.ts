@@ -7,7 +7,7 @@ import type { Fact } from './fact.ts';
 import { factsInSample } from './sample-facts.ts';
 import { factsInText } from './text-facts.ts';
 
-/** Stands for inline code in the text around it. */
+/** Represents inline code in the text around it. */
 const CODE = '\uFFFC';
 
 /**
@@ -81,7 +81,7 @@ function plainText(nodes: readonly Nodes[]): string {
     .join('');
 }
 
-/** The id that the page gives a heading (pipeline/markdown/headings.ts), so far as its text decides it. */
+/** The id that the page gives a heading (pipeline/markdown/headings.ts), as far as its text determines it. */
 function idOf(node: Heading, ids: Set<string>): string {
   const last = node.children.at(-1);
   const explicit = last?.type === 'text' ? /\{#([^{}]*)\}\s*$/.exec(last.value)?.[1] : undefined;

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.ts';
 import { factsInText } from './text-facts.ts';
 
-/** Where a comment starts, by language. Comments are prose: a rewrite may change their words. */
+/** Where a comment starts, by language. Comments are prose, so a rewrite can change their words. */
 const HASH = new Set([
   'yaml',
   'yml',
@@ -51,7 +51,7 @@ function withoutComment(language: string, line: string, prose: (text: string) =>
   return line.slice(0, start).trimEnd();
 }
 
-/** Index of the mark that starts a comment: outside of quotation marks, at the start or after a space, and before a space. */
+/** Index of the mark that starts a comment: outside quotation marks, at the start or after a space, and before a space. */
 function commentStart(line: string, mark: string): number {
   let quote = '';
   for (let index = 0; index < line.length; index += 1) {

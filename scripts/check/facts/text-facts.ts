@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts';
 
-/** Words for numbers. "One" is missing because it is mostly a pronoun. */
+/** Words for numbers. "One" is missing because it is usually a pronoun. */
 const NUMBER_WORDS: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',
@@ -31,7 +31,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^characters?$/, 'characters'],
 ];
 
-/** Abbreviations that a rewrite may add or drop without changing a fact. */
+/** Abbreviations that a rewrite can add or drop without changing a fact. */
 const COMMON_ABBREVIATIONS = new Set(
   'API APIs AWS GiB KiB MiB TiB CLI CSV GCP HTML HTTP HTTPS ID IDs JSON JVM OIDC PDF PNG SDK SDKs SQL SSL SSO SVG TLS UI URI URIs URL URLs URN URNs UTC UUID VPC XML YAML'.split(
     ' ',
@@ -46,7 +46,7 @@ const WORD_NUMBER = new RegExp(`\\b(${Object.keys(NUMBER_WORDS).join('|')})(?:[\
 const QUOTATION = /“([^”]+)”|"([^"]+)"/g;
 
 /**
- * Finds numbers, identifiers, and quotations in a stretch of prose.
+ * Finds numbers, identifiers, and quotations in a piece of prose.
  * @param text prose without markup; inline code is replaced by a character that is not a letter
  * @param line line that the facts get
  */

@@ -17,7 +17,7 @@ const chartFile = z.object({
 });
 
 /**
- * What a chart and its subcharts say about their values.
+ * The facts about the values of a chart and its subcharts.
  * @param folder the chart's folder, for example `charts/datahub`
  * @param files its files and those of its subcharts, by path
  */
@@ -99,7 +99,7 @@ function workloadOf({ name }: Manifest, subchart: string | undefined): string {
   return subchart ?? name;
 }
 
-/** The path of a value in the main chart's file; undefined for what isn't a value, such as the name of the release. */
+/** The path of a value in the main chart's file; undefined for anything else, such as the name of the release. */
 function valueName(path: string, subchart: string | undefined): string | undefined {
   const name = /^Values\.(.+)$/.exec(path)?.[1];
   if (name === undefined) return undefined;

@@ -2,7 +2,7 @@ import type { ChartFacts } from '#subjects/helm/schema/chart-facts.ts';
 
 const NOTE = '# Written by npm run check -- helm --platform GIT_DIR --write. Meanings are in content/helm/values/.\n';
 
-/** The file of a chart's facts: one line for each fact, so that a change of the chart is a readable difference. */
+/** The file of a chart's facts: one line for each fact, so that a change to the chart is a readable diff. */
 export function factsText(facts: ChartFacts): string {
   const { values, templates, parts, ...head } = facts;
   return [

@@ -11,7 +11,7 @@ test.each([
   ['no room for … on shelf', ['no room for', 'on shelf']],
   ['[earlier logs truncated...]', ['[earlier logs truncated...]']],
   ['…', []],
-])('of the text %j the source contains %j', (text, parts) => expect(ofText(text)).toEqual(parts));
+])('for the text %j, the source contains %j', (text, parts) => expect(ofText(text)).toEqual(parts));
 
 test.each([
   ['Failed Step \\d+/\\d+: \\w+\\. Failed after \\d+ retries', ['Failed Step', '. Failed after', 'retries']],
@@ -19,9 +19,9 @@ test.each([
   ['response code is (401|405)', ['response code is']],
   ["doesn't (?:meet|match) [^\\n]{0,40}here", ["doesn't", 'here']],
   ['\\(token:\\)', ['(token:)']],
-])('of the pattern %j the source contains %j', (pattern, parts) => expect(ofPattern(pattern)).toEqual(parts));
+])('for the pattern %j, the source contains %j', (pattern, parts) => expect(ofPattern(pattern)).toEqual(parts));
 
-test('of a pattern that is an escaped text, the source contains that text', () => {
+test('the source contains the text that a pattern escapes', () => {
   const texts = fc.string({ minLength: 4, maxLength: 40 }).map((text) => text.replace(/\s+/g, ' ').trim());
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   fc.assert(

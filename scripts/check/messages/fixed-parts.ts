@@ -1,14 +1,14 @@
 import type { ErrorMessage } from '#model/error-message.ts';
 
-/** Characters that a part needs to say something about a file. */
+/** Minimum length of a part that is significant for a file. */
 const SHORTEST = 4;
 
-/** Escapes that stand for more than one character, so that no text is the same as they. */
+/** Escapes that represent more than one character, so no text is equal to them. */
 const classes = 'dDwWsSbBnrt';
 
 /**
- * The parts of a message that its source must contain, in their order: of a text what is between …, of a pattern the characters that stand for
- * themselves outside of groups, classes, and optional places.
+ * The parts of a message that its source must contain, in order: for a text, the parts between …; for a pattern, the literal characters outside
+ * groups, classes, and optional places.
  */
 export function fixedParts(message: ErrorMessage): string[] {
   const parts = 'text' in message ? message.text.split('…') : literalRuns(message.pattern);
@@ -17,7 +17,7 @@ export function fixedParts(message: ErrorMessage): string[] {
   return distinctive.length > 0 || 'pattern' in message ? distinctive : trimmed;
 }
 
-/** Stretches of a regular expression without alternatives that stand for themselves. */
+/** Literal parts of a regular expression without alternatives. */
 function literalRuns(pattern: string): string[] {
   const tokens = pattern.match(/\\.|\[(?:\\.|[^\]\\])*\]|\{\d+(?:,\d*)?\}|[\s\S]/g) ?? [];
   const runs = [''];
@@ -34,7 +34,7 @@ function literalRuns(pattern: string): string[] {
   return runs;
 }
 
-/** The character that a token stands for; undefined if it stands for others, or for none. */
+/** The character that a token represents; undefined if it represents others, or none. */
 function literalOf(token: string): string | undefined {
   if (token.startsWith('\\')) return classes.includes(token.slice(1)) ? undefined : token.slice(1);
   return /^[[{()|.^$*+?]/.test(token) ? undefined : token;

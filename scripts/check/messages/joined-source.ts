@@ -1,6 +1,6 @@
 /**
  * The text of a source file as its messages read: string literals that continue on the next line are joined, escaped quotation marks are plain, and
- * white space is a single space.
+ * whitespace is a single space.
  */
 export function joinedSource(source: string): string {
   return source

@@ -45,7 +45,7 @@ export function saidBy(message: ErrorMessage): string {
   return 'text' in message ? message.text : message.pattern;
 }
 
-/** Name of what was verified of a literal message: another text or file has another name. */
+/** ID of a verified literal message; a different text or file has a different ID. */
 export function digestOf(message: ErrorMessage): string {
   const said = 'text' in message ? message.text : `/${message.pattern}/`;
   return createHash('sha256').update(`${message.file}\n${said}`).digest('hex').slice(0, 16);

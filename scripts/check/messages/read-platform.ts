@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Bytes of all files together that may be read: some hundred source files have a few million. */
+/** Maximum total size of all files in bytes; a few hundred source files have a few million. */
 const MOST_BYTES = 500_000_000;
 
 /**

@@ -19,7 +19,7 @@ export function readRecord(root: string): Set<string> {
 }
 
 /**
- * Notes which literal messages were compared, in place of those of the last time.
+ * Records which literal messages were compared, replacing the previous record.
  * @param root folder of the repository
  * @returns the file
  */

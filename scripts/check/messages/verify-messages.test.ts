@@ -17,7 +17,7 @@ const placed = (...messages: ErrorMessage[]) =>
   messages.map((message, index) => ({ message, origin: () => ({ file: 'content/errors/a.yaml', line: index + 1 }) }));
 const files = new Map([['store.py', 'raise Full(\n  f"no room for {box} "\n  f"on shelf"\n)']]);
 
-test('messages that their file contains pass, across the pieces of a string', () => {
+test('messages that their file contains pass, even if a string is split into pieces', () => {
   const messages: ErrorMessage[] = [
     literal('no room for … on shelf'),
     { pattern: 'no room for \\w+', origin: 'literal', file: 'store.py' },

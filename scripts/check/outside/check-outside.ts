@@ -7,7 +7,7 @@ import { outsideCheckers } from './checkers.ts';
 import { runCheckers } from './run-checkers.ts';
 
 /**
- * `npm run check -- outside`: runs programs that others wrote on the built site, on all pages. `--only NAME` chooses one, and may be repeated.
+ * `npm run check -- outside`: runs programs that others wrote on the built site, on all pages. `--only NAME` chooses one, and can be repeated.
  * @returns whether every finding is explained
  */
 export async function checkOutside(root: string, words: readonly string[]): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function checkOutside(root: string, words: readonly string[]): Prom
 }
 
 /**
- * Runs the checkers that take seconds, on one page of each kind and on what the change under test touches.
+ * Runs the checkers that take seconds, on one page of each kind and on the pages that the change under test touches.
  * @param isExhaustive whether they see all pages
  */
 export function checkOutsideQuickly(root: string, isExhaustive: boolean): Promise<boolean> {

@@ -5,7 +5,7 @@ import { SCREENS } from '#scripts/sheets/looks.ts';
 import { findNginx } from '#scripts/test/find-nginx.ts';
 import { startNginx } from '#scripts/test/start-nginx.ts';
 
-/** The site under test, and what checkers need of it. */
+/** The site under test, and what checkers need from it. */
 export interface CheckedSite {
   /** Folder of the repository. */
   root: string;

@@ -16,7 +16,7 @@ interface Checked {
   version: string;
   inputs: number;
   findings: readonly Finding[];
-  /** What it could not check, as a sentence. */
+  /** What it couldn't check, as a sentence. */
   unchecked?: string;
 }
 

@@ -8,7 +8,7 @@ const FILE = 'scripts/check/outside/explained.yaml';
 
 const explanation = z.strictObject({
   checker: z.string().min(1),
-  /** In this and the next two, `*` stands for any text. */
+  /** In this and the next two, `*` matches any text. */
   rule: z.string().min(1),
   where: z.string().min(1).default('*'),
   message: z.string().min(1).default('*'),
@@ -30,7 +30,7 @@ const matcher = (pattern: string) => {
 };
 
 /**
- * Separates the findings of one checker that an explanation covers from those that someone has to look at.
+ * Separates the findings of one checker that an explanation covers from those that someone has to check.
  * @param explanations those of this checker
  * @returns findings without an explanation, the number of the others, and explanations that cover nothing
  */

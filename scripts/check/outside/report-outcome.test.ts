@@ -22,7 +22,7 @@ test.each([true, false])('an explanation that covers nothing fails if everything
   expect(passed).toBe(!isComplete);
 });
 
-test('what a checker could not check is said after the counts', () => {
+test("the counts are followed by what a checker couldn't check", () => {
   const outcome = { version: '8', inputs: 9, findings: [], unchecked: 'Performance was not judged.' };
   const { passed, lines } = reportOutcome('a', outcome, [], { isComplete: true, seconds: 0 });
   expect(passed).toBe(true);

@@ -1,7 +1,7 @@
 import type { Finding, Outcome } from './checker.ts';
 import { type Explanation, explain } from './explanations.ts';
 
-/** Places that are shown for a message that a checker repeats. */
+/** Maximum number of places to show for a message that a checker repeats. */
 const SHOWN_PLACES = 3;
 
 function* describe(findings: readonly Finding[]): Generator<string> {

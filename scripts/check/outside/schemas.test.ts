@@ -30,7 +30,7 @@ test.each([
   ['atom', feed],
   ['sitemap', sitemap],
   ['opensearch', search],
-])('%s: a file as the site writes it is valid', async (name, xml) => {
+])('%s: a file that the site writes is valid', async (name, xml) => {
   expect(await isValid(name, xml)).toBe(true);
 });
 

@@ -5,8 +5,8 @@ const PIECES =
   /\/\*[\s\S]*?\*\/|(?<![:\w])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|(?<=[\w"'}/]>)[^<>{}=;]*[A-Za-z]{2,} [A-Za-z]{2,}[^<>{}=;]*(?=[<{])/g;
 
 /**
- * The prose in TypeScript: comments, strings of three words or more, and JSX text. This is no parser of the language; a regular expression
- * with a quotation mark in it can end a string too early or too late.
+ * The prose in TypeScript: comments, strings of three words or more, and JSX text. This isn't a parser for the language, so a regular expression that
+ * contains a quotation mark can end a string too early or too late.
  * @param code a .ts or .tsx file
  */
 export function codePassages(code: string): Passage[] {

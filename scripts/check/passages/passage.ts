@@ -1,4 +1,4 @@
-/** A stretch of prose that people read as one: a paragraph, a heading, a cell, or a label. */
+/** A piece of prose that people read as a unit: a paragraph, a heading, a cell, or a label. */
 export interface Passage {
   /** Prose on one line. Inline code has its backticks and bold text its asterisks; links are only their text. */
   text: string;

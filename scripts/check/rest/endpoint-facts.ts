@@ -5,11 +5,11 @@ import { type Definition, readDefinition } from './read-records.ts';
 import { readResource } from './read-resources.ts';
 import { readRoutes, readServlets } from './read-routes.ts';
 
-/** Files that define endpoints, also at the places where earlier releases had them. */
+/** Files that define endpoints, including their locations in earlier releases. */
 const DEFINES =
   /restspec\.json$|-servlet(?:-impl)?\/.*Controller\.java$|datahub-frontend\/conf\/routes$|WEB-INF\/web\.xml$/;
 
-/** Records whose fields nobody reads in a reference of endpoints: unions of everything that can be stored. */
+/** Records whose fields no one reads in a reference of endpoints: unions of everything that can be stored. */
 const OPAQUE =
   /\.metadata\.snapshot\.|^com\.linkedin\.entity\.(?:Entity|Aspect)$|^com\.linkedin\.metadata\.aspect\.Aspect$/;
 

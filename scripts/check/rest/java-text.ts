@@ -27,7 +27,7 @@ export function insideBrackets(text: string, open: number): { inside: string; en
   throw new Error(`The bracket at ${open} is never closed.`);
 }
 
-/** Parts of a list, separated by commas that are outside of brackets and strings. */
+/** Parts of a list, separated by commas outside brackets and strings. */
 export function splitList(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;

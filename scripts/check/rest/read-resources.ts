@@ -28,7 +28,7 @@ const restspec = z.object({
  * @param json its restspec, which the platform's build writes
  * @param java the code of its resource class, by class name; undefined if only names matter, as for earlier releases
  * @returns actions and methods, in the order of the restspec
- * @throws Error if the class has an action or method that the restspec doesn't have, or the other way round
+ * @throws Error if the class has an action or method that the restspec doesn't have, or vice versa
  */
 export function readResource(
   json: string,

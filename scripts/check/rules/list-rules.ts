@@ -3,9 +3,9 @@ import { childrenOf, isSyntaxNode, parseModule, type SyntaxNode } from '../walls
 
 /** A rule whose ID problems show. */
 export interface RuleEntry {
-  /** For example, `links/missing-page`; a rule about recipes has a name only, and is shown as `recipes/{name}`. */
+  /** For example, `links/missing-page`; a rule about recipes has only a name and is shown as `recipes/{name}`. */
   id: string;
-  /** What its message says, with `…` for what differs. Empty if the message is put together elsewhere. */
+  /** Its message, with `…` for the parts that differ. Empty if the message is composed elsewhere. */
   message: string;
   /** Path of the module that reports it. */
   file: string;

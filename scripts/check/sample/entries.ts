@@ -2,7 +2,7 @@ import type { Passage } from '../passages/passage.ts';
 import { kindOf } from '../verified/verified-report.ts';
 import { statementsOf } from './statements.ts';
 
-/** What can be drawn, with the size of a sample unless the command names another one. */
+/** What can be drawn, with the default sample size. */
 export const sampleKinds = {
   /** Checkable sentences of pages and data, for comparison with the platform. */
   statements: { count: 150 },
@@ -14,7 +14,7 @@ export const sampleKinds = {
 
 export type SampleKind = keyof typeof sampleKinds;
 
-/** Whether a word names a kind of sample. */
+/** Whether a word is a kind of sample. */
 export function isSampleKind(kind: string): kind is SampleKind {
   return kind in sampleKinds;
 }
@@ -61,7 +61,7 @@ function isDescription({ text, kind }: Passage): boolean {
   return kind === 'sentence' && text.endsWith('.') && text.split(' ').length >= 4;
 }
 
-/** A page and the original page that it names first among its sources. Connectors have theirs in another form, so they aren't paired here. */
+/** A page and the original page that it names first among its sources. Connectors list theirs in a different form, so they aren't paired here. */
 function pair(path: string, text: string): Entry[] {
   if (!/^content\/docs\/.*\.md$/.test(path)) return [];
   const original = /^ {2}- (docs\/\S+\.md|\S+\/README\.md|metadata-ingestion\/\S+\.md)$/m.exec(text)?.[1];

@@ -7,11 +7,11 @@ export interface Statement {
   text: string;
 }
 
-/** What makes a sentence checkable: code, a number, an identifier, or a word that claims something for all cases, for an order, or for an effect. */
+/** What makes a sentence checkable: code, a number, an identifier, or a word that makes a claim about all cases, an order, or an effect. */
 const CHECKABLE =
   /`|\d|\b[a-z]+[A-Z]\w|\b(?:always|never|only|all|every|each|none|no|not|cannot|can't|doesn't|don't|isn't|aren't|must|requires?|needs?|defaults?|fails?|returns?|stores?|deletes?|removes?|replaces?|overwrites?|ignores?|rejects?|skips?|creates?|reads?|writes?|sends?|before|after|until|unless|first|last|newest|oldest|sorted)\b/;
 
-/** Shorter sentences rarely say anything that can be false by itself. */
+/** Shorter sentences rarely say anything that can be false on its own. */
 const LEAST_WORDS = 6;
 
 /** Divides running text into sentences. Abbreviations and versions don't end a sentence, because no capital letter follows them. */
@@ -20,7 +20,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * The checkable sentences of a file. Headings, questions, and labels claim nothing; in data, a label has no period.
+ * The checkable sentences of a file. Headings, questions, and labels make no claims; in data, a label has no period.
  * @param file path in the repository
  * @param passages as `passagesOf` returns them
  */

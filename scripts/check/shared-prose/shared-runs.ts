@@ -38,7 +38,7 @@ export function sharedRuns(
   others: Iterable<string>,
 ): SharedRuns[] {
   const ours = files.map(({ path, passages }) => ({ path, runs: passages.flatMap(({ text }) => runsOf(text)) }));
-  // The original has many times as many runs, so only ours are kept.
+  // The original has many more runs, so only ours are kept.
   const own = new Set(ours.flatMap(({ runs }) => runs));
   const known = new Set<string>();
   for (const text of others) for (const run of runsOf(text)) if (own.has(run)) known.add(run);

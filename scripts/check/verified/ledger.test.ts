@@ -12,19 +12,19 @@ test('a ledger contains what was added, sorted, below its comments', () => {
   expect(parseLedger(text)).toEqual([terms, tags]);
 });
 
-test('a new comparison replaces all lines for its path, including those that a merge has left', () => {
+test('a new comparison replaces all lines for its path, including lines left by a merge', () => {
   const merged = `${addToLedger('', [tags])}content/docs/tags.md 905d7fed 2026-11-23 bbbbbbbbbbbb\n`;
   expect(parseLedger(merged)).toHaveLength(2);
   const again = { ...tags, digest: 'cccccccccccc' };
   expect(parseLedger(addToLedger(merged, [again]))).toEqual([again]);
 });
 
-test('of the lines that a merge has left for a path, the newest one stays', () => {
+test('among the lines that a merge left for a path, the newest one stays', () => {
   const merged = `${addToLedger('', [tags])}content/docs/tags.md 905d7fed 2026-11-23 bbbbbbbbbbbb\n`;
   expect(parseLedger(addToLedger(merged, [terms]))).toEqual([terms, tags]);
 });
 
-test("of a day's lines for a path, the one for the present state of the file stays", () => {
+test("among a day's lines for a path, the line for the file's current state stays", () => {
   const present = { ...tags, digest: 'bbbbbbbbbbbb' };
   for (const pair of [
     [tags, present],

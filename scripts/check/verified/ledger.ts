@@ -28,7 +28,7 @@ export function digestFile(text: string): string {
 /**
  * Reads the ledger. A merge can leave several lines for one path, so all of them are returned.
  * @param text one verification per line; lines that start with `#` are comments
- * @throws Error that names the number of a line that has another form
+ * @throws Error with the number of a line that has a different form
  */
 export function parseLedger(text: string): Verification[] {
   return text.split('\n').flatMap((line, index) => {
@@ -44,10 +44,10 @@ export function parseLedger(text: string): Verification[] {
 }
 
 /**
- * Adds verifications to the ledger, in place of older lines for the same paths. Of several lines that a merge has left for another
- * path, the one for the file's present state stays, or else the newest.
+ * Adds verifications to the ledger, in place of older lines for the same paths. If a merge has left several lines for another path, the one for the
+ * file's current state stays, or otherwise the newest.
  * @param text the ledger; its comments stay at the top
- * @param isPresent whether a line is for the present state of its file. Lines of one day can't be told apart otherwise
+ * @param isPresent whether a line is for the current state of its file; otherwise, lines from the same day can't be distinguished
  * @returns the new ledger, sorted by path, without a second line for any path
  */
 export function addToLedger(

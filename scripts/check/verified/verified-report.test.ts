@@ -26,7 +26,7 @@ test('files are counted by kind; those that changed since or were never compared
   `);
 });
 
-test('one of several lines for a path is enough if it fits the file', () => {
+test('one of several lines for a path is enough if it matches the file', () => {
   const files = [{ path: 'content/docs/tags.md', text: 'Tags.' }];
   const ledger = [entry('content/docs/tags.md', 'Tags.'), entry('content/docs/tags.md', 'An older state.')];
   expect(reportVerified(files, ledger)).toEqual([{ kind: 'docs', verified: 1, outdated: [], missing: [] }]);

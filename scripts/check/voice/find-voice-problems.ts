@@ -16,7 +16,7 @@ export interface VoiceProblem {
 /** Characters around a match that an exception of a rule sees. */
 const AROUND = 40;
 
-/** Hides what others wrote (quotations, code, and web addresses). Every character stays at its place. */
+/** Hides text by others (quotations, code, and web addresses). Every character keeps its position. */
 function withoutQuotations(text: string): string {
   return text
     .replace(/`([^`]*)`/g, (_, code: string) => `\`${'x'.repeat(code.length)}\``)

@@ -6,7 +6,7 @@ const files = [
   { path: 'content/docs/b.md', text: 'It stands there.', isVerified: false },
 ];
 
-test('what is found is an error in a verified file and a warning elsewhere', () => {
+test('a finding is an error in a verified file and a warning elsewhere', () => {
   expect(voiceProblems(files, []).map(({ file, rule, severity }) => [file, rule, severity])).toEqual([
     ['content/docs/a.md', 'voice/stands', 'error'],
     ['content/docs/a.md', 'voice/go-on', 'error'],
@@ -14,7 +14,7 @@ test('what is found is an error in a verified file and a warning elsewhere', () 
   ]);
 });
 
-test('a place where a rule is wrong can be excepted', () => {
+test('a place where a rule is wrong can be exempted', () => {
   const exceptions = [{ file: 'content/docs/a.md', rule: 'voice/stands', found: 'stands' }];
   expect(voiceProblems(files, exceptions).map(({ rule }) => rule)).toEqual(['voice/go-on', 'voice/stands']);
 });

@@ -9,11 +9,11 @@ export interface VoiceException {
   found: string;
 }
 
-/** A text that a rule may look at. */
+/** A text that a rule can check. */
 export interface VoicedFile {
   path: string;
   text: string;
-  /** Whether a second reader has compared it with the platform: then every problem is an error. */
+  /** Whether a second reader has compared it with the platform, in which case every problem is an error. */
   isVerified: boolean;
 }
 

@@ -10,7 +10,7 @@ const STARTS_CLAUSE =
 const OPENING =
   /^(?:after|afterward|again|although|as|at|because|before|by|during|finally|first|for|from|here|however|if|in|instead|next|of|on|once|otherwise|outside|second|since|so|then|there|therefore|third|to|under|unless|until|when|whenever|where|while|with|within|without|yes|no|thus|also|below|above|like|note|except|despite|given|even|today|only|per|plus)\b/i;
 
-/** The list goes on: what was found is one of its entries, as in "labels and alternative texts, messages". */
+/** The list continues: the match is one of its entries, as in "labels and alternative texts, messages". */
 const CONTINUES = new RegExp(`^${ITEM}, (?!which\\b|who\\b|where\\b|so\\b|but\\b|because\\b|if\\b)`);
 
 /**

@@ -4,7 +4,7 @@ export interface VoiceRule {
   id: string;
   /** Finds the construction. Code is hidden: it consists of backticks and x. Flags g and d. */
   pattern: RegExp;
-  /** Where the construction is right after all: compared with the match and the characters around it. */
+  /** Where the construction is correct after all: compared with the match and the characters around it. */
   except?: RegExp;
   /** What to write instead, as a sentence. `$1` and so on are groups of the pattern. */
   fix: string;
@@ -172,7 +172,7 @@ export const voiceRules: readonly VoiceRule[] = [
   })),
 ];
 
-/** The right spelling of a word or name that a rule has found; undefined for other rules. */
+/** The correct spelling of a word or name that a rule has found; undefined for other rules. */
 export function rightSpelling(id: string, found: string): string | undefined {
   if (id === 'voice/product-name') return PRODUCTS[found];
   return id === 'voice/british' ? BRITISH[found.toLowerCase()] : undefined;

@@ -1,6 +1,6 @@
 import type { Module } from './import-graph.ts';
 
-/** Lines that stand in several places. */
+/** Lines that occur in several places. */
 export interface EqualLines {
   /** `path:line` of each place. */
   places: readonly string[];
@@ -10,10 +10,10 @@ export interface EqualLines {
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const IMPORTS = /^import\b[^;]*?'[^']*';?$/gm;
 
-/** A part of a text without its characters, but with its lines, so that places stay right. */
+/** A part of a text without its characters, but with its lines, so that positions stay correct. */
 const blank = (part: string) => part.replace(/[^\n]/g, '');
 
-/** What a line says, for comparison; empty if it consists of punctuation. */
+/** A line's text for comparison; empty if it consists of punctuation. */
 const normal = (line: string) => (/\w/.test(line) ? line.trim().replace(/\s+/g, ' ') : '');
 
 /**

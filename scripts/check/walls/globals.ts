@@ -13,8 +13,8 @@ const NOT_CODE = /\/\*[\s\S]*?\*\/|(?<![:\w'"`])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"
 
 /**
  * Globals of other groups that a module uses.
- * @param text of the module; comments, strings, and templates are not looked at
- * @param allowed groups that it may use
+ * @param text of the module; comments, strings, and templates are ignored
+ * @param allowed groups that it can use
  * @returns their names, in the order of the text
  */
 export function foreignGlobals(text: string, allowed: readonly GlobalGroup[]): string[] {

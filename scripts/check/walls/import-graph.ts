@@ -41,7 +41,7 @@ function resolve(path: string, specifier: string): string | undefined {
   return /^\..*\.\w+$/.test(specifier) ? posix.join(posix.dirname(path), specifier) : undefined;
 }
 
-/** Whether a file belongs to the product: tests and what they share may import from anywhere. */
+/** Whether a file belongs to the product. Tests and their shared code can import from anywhere. */
 function isProduct(path: string): boolean {
   return !/\.test\.tsx?$|(?:^|\/)(?:fixtures|testing)\//.test(path);
 }

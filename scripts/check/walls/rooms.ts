@@ -1,15 +1,15 @@
-/** Globals that only some environments have, or that make two runs differ. */
+/** Globals that exist only in some environments, or that make two runs differ. */
 export type GlobalGroup = 'browser' | 'node' | 'clock' | 'network';
 
-/** What the code of a room may use. */
+/** What the code of a room can use. */
 export interface Room {
   /** Rooms that it imports. */
   rooms: readonly string[];
-  /** Rooms of which it imports only the modules that lie directly in the folder, such as the list of subjects. */
+  /** Rooms from which it imports only the modules directly in the folder, such as the list of subjects. */
   surfaces?: readonly string[];
   /** Packages that it imports; `name/*` includes everything below a name. */
   packages: readonly string[];
-  /** Globals that it uses besides those of the language. Only with `node`, it may import modules of Node. */
+  /** Globals that it uses besides those of the language. It can import Node modules only with `node`. */
   globals: readonly GlobalGroup[];
 }
 

@@ -14,8 +14,8 @@ const CODE = new Set(['code', 'kbd', 'pre']);
 const READ = /^(aria-label|aria-description|title|alt|label|lead|heading|caption|legend|columns)$/;
 
 /**
- * Finds the texts for readers in a module: in a component, text between tags and attributes that are read; in any module, sentences in strings. Messages for
- * developers, such as those of errors and of the console, may stay.
+ * Finds the texts for readers in a module: in a component, text between tags and attributes that are read; in any module, sentences in strings.
+ * Messages for developers, such as error messages and console output, can stay.
  * @param kind by the ending of its file
  */
 export function textsInCode(code: string, kind: 'ts' | 'tsx'): CodeText[] {
@@ -37,7 +37,7 @@ export function textsInCode(code: string, kind: 'ts' | 'tsx'): CodeText[] {
   return found;
 }
 
-/** Types, imports, errors, and what is logged. */
+/** Types, imports, errors, and log output. */
 function isForDevelopers(node: SyntaxNode, code: string): boolean {
   if (/^(TS|Import|NewExpression)/.test(node.type)) return !/^TS(As|Satisfies|NonNull)/.test(node.type);
   return node.type === 'CallExpression' && code.startsWith('console.', node.start);

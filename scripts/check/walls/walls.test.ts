@@ -12,7 +12,7 @@ const imports = modules
   .flatMap(({ path, text }) => importsIn(path, text))
   .filter(({ from, to, specifier }) => to !== undefined || specifier.startsWith('node:') || !writers.includes(from));
 
-test('all rooms have imports to look at', () => {
+test('all rooms have imports to check', () => {
   expect(new Set(imports.map(({ from }) => from.split('/')[0]))).toEqual(new Set(Object.keys(rooms)));
   expect(imports.length).toBeGreaterThan(3000);
 });
@@ -49,7 +49,7 @@ test('rooms are listed from the bottom to the top', () => {
   expect(upward).toEqual([]);
 });
 
-test('modules use only the globals that their room has', () => {
+test('modules use only the globals that are available in their room', () => {
   const uses = modules.flatMap(({ path, text }) =>
     foreignGlobals(text, rooms[path.split('/')[0] ?? '']?.globals ?? []).map((name) => `${path} uses ${name}`),
   );
@@ -122,7 +122,7 @@ test('imports that the table of rooms allows pass', () => {
   expect(forbiddenImports(allowed, rooms)).toEqual([]);
 });
 
-test('a planted cycle is rejected, whatever kind its imports are of', () => {
+test('a planted cycle is rejected, whatever kind of imports it has', () => {
   const planted = [
     ...importsIn('search/a.ts', "import type { B } from './b.ts';\nimport { d } from './d.ts';"),
     ...importsIn('search/b.ts', "const c = import('./c.ts');"),

@@ -15,7 +15,7 @@ export function relativeAcross(imports: readonly Import[]): string[] {
   return imports
     .filter(({ from, to, specifier }) => {
       if (to === undefined || !specifier.startsWith('.')) return false;
-      // The files of subjects/ itself declare and list subjects, so they are near to each of them.
+      // The files directly in subjects/ declare and list subjects, so they can use relative imports.
       const rooms = [placeOf(from), placeOf(to)];
       return rooms[0] !== rooms[1] && !rooms.every((room) => room.startsWith('subjects'));
     })
@@ -43,7 +43,7 @@ export function mutualSubjects(imports: readonly Import[]): string[] {
 /**
  * Modules that are loaded together with a module.
  * @param start path in the repository
- * @returns paths and names of packages; neither types nor what is loaded on demand
+ * @returns paths and names of packages; without types and modules that are loaded on demand
  */
 export function loadedWith(start: string, imports: readonly Import[]): Set<string> {
   const loaded = new Set([start]);

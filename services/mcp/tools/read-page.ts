@@ -5,7 +5,7 @@ import { headingTexts, rowNamed, sectionAt, sectionOf } from '../page-section.ts
 import { ANSWER_LIMIT, docsTool } from '../tool.ts';
 import { nearestNames, Unanswerable } from '../unanswerable.ts';
 
-/** What is left for the lines around a part of a page. */
+/** The space reserved for the lines around a part of a page. */
 const PART = ANSWER_LIMIT - 500;
 
 export const readPage = docsTool({
@@ -41,7 +41,7 @@ export const readPage = docsTool({
   },
 });
 
-/** What the hash of an address names; undefined if there is none, or the page doesn't know it. */
+/** The target of an address's hash; undefined if there is no hash or the page doesn't have the target. */
 function partAt(page: ReturnType<typeof pageMarkdown>, data: BuiltData): string | undefined {
   if (page.hash === '') return undefined;
   const record = data.searchRecords().find(({ href }) => href === `${page.path}#${page.hash}`);

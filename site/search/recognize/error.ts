@@ -20,7 +20,7 @@ const lines: readonly RegExp[] = [
   /"level"\s*:\s*"(?:error|fatal)"/i,
 ];
 
-// An error is in its first or its last lines; more would only take time.
+// The error is in the first or last lines. Reading more would only take time.
 const READ = 400;
 
 /**

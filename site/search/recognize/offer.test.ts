@@ -19,7 +19,7 @@ describe('offerFor', () => {
     });
   });
 
-  it('tells one URN from several', () => {
+  it('distinguishes one URN from several', () => {
     const withUrn = { ...setup, tools: { ...setup.tools, urn: '/tools/urn' } };
     expect(offerFor('urn:li:tag:pii\n', withUrn)).toMatchObject({ says: 'This is a URN.' });
     expect(offerFor('urn:li:tag:pii\nurn:li:corpuser:jdoe', withUrn)).toMatchObject({

@@ -16,7 +16,7 @@ describe('recognize', () => {
     'http://localhost:9002/dataset/urn%3Ali%3Adataset%3A(urn%3Ali%3AdataPlatform%3Ahive,a,PROD)',
     '"urn:li:tag:Legacy",\n"urn:li:tag:pii"\n',
     '- urn:li:tag:Legacy',
-  ])('knows the URN in %j', (text) => expect(kindOf(text)).toBe('urn'));
+  ])('recognizes the URN in %j', (text) => expect(kindOf(text)).toBe('urn'));
 
   it.each([
     python,
@@ -33,7 +33,7 @@ describe('recognize', () => {
     'ts=1 level=error msg="no"',
     '{"exceptionClass":"com.linkedin.restli.server.RestLiServiceException","status":500}',
     `${recipe}\n${python}`,
-  ])('knows the error in %j', (text) => expect(kindOf(text)).toBe('error'));
+  ])('recognizes the error in %j', (text) => expect(kindOf(text)).toBe('error'));
 
   it.each([
     recipe,
@@ -44,7 +44,7 @@ describe('recognize', () => {
     '{"source": {"type": "mysql", "config": {}}}',
     '{\n  "run_id": "nightly",\n  "source": {\n    "type": "mysql",',
     `pipeline_name: a\n${recipe}`,
-  ])('knows the recipe in %j', (text) => expect(kindOf(text)).toBe('recipe'));
+  ])('recognizes the recipe in %j', (text) => expect(kindOf(text)).toBe('recipe'));
 
   it.each([
     ['0.8.45', '0.8.45'],
@@ -54,7 +54,7 @@ describe('recognize', () => {
     ['acryl-datahub[snowflake]==0.9.6', '0.9.6'],
     ['DataHub CLI version: 0.10.0.5\nPython version: 3.10.6 (main, Nov 14 2022)', '0.10.0.5'],
     ['DATAHUB_VERSION=v0.9.3', '0.9.3'],
-  ])('knows the version in %j', (text, version) => expect(recognize(text)).toEqual({ kind: 'version', version }));
+  ])('recognizes the version in %j', (text, version) => expect(recognize(text)).toEqual({ kind: 'version', version }));
 
   it.each([
     ['ELASTICSEARCH_SSL_TRUSTSTORE_FILE', 'variable', 'ELASTICSEARCH_SSL_TRUSTSTORE_FILE'],
@@ -62,7 +62,7 @@ describe('recognize', () => {
     ['- KAFKA_BOOTSTRAP_SERVER=broker:29092', 'variable', 'KAFKA_BOOTSTRAP_SERVER'],
     ['profiling.enabled', 'option', 'profiling.enabled'],
     ['stateful_ingestion.remove_stale_metadata: true', 'option', 'stateful_ingestion.remove_stale_metadata'],
-  ])('knows the name in %j', (text, kind, name) => expect(recognize(text)).toEqual({ kind, name }));
+  ])('recognizes the name in %j', (text, kind, name) => expect(recognize(text)).toEqual({ kind, name }));
 
   it.each([
     '',
@@ -101,7 +101,7 @@ describe('recognize', () => {
     'A_'.repeat(50_000),
     `"source": ${'{ "type"'.repeat(5_000)}`,
     `{${' "a": "b",'.repeat(5_000)}`,
-  ])('makes nothing of %j', (text) => expect(recognize(text)).toBeUndefined());
+  ])('recognizes nothing in %j', (text) => expect(recognize(text)).toBeUndefined());
 
   it('returns for any text, in time that grows with its length', () => {
     const piece = fc.constantFrom(

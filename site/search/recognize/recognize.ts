@@ -12,11 +12,11 @@ export type Recognized =
   /** The name alone, without the value that the text may give it. */
   | { kind: 'variable' | 'option'; name: string };
 
-// Whatever is longer is cut before anything looks at it.
+// Longer texts are cut before they are processed.
 const LONGEST = 1_000_000;
 
 /**
- * Tells what a reader typed or pasted. Only a form that is typical of its kind counts; an error that contains a recipe is an error.
+ * Recognizes what a reader typed or pasted. Only a form that is typical of its kind counts; an error that contains a recipe is an error.
  * @param text of any length
  * @returns undefined for anything else, and when in doubt
  */
@@ -40,7 +40,7 @@ export function recognize(text: string): Recognized | undefined {
 // A longer text was pasted, because no one types that much into a search field.
 const TYPED = 200;
 
-/** Whether a text may contain what belongs in no address and in no history: a trace, a log, or a recipe that was pasted. */
+/** Whether a text might contain something that doesn't belong in an address or in the history: a trace, a log, or a recipe that was pasted. */
 export function isPrivate(text: string): boolean {
   if (text.length <= TYPED && !/[\r\n]/.test(text.trim())) return false;
   const kind = recognize(text)?.kind;

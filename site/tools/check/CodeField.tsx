@@ -15,11 +15,11 @@ export interface CodeFieldProps extends SurfaceState {
   placeholder?: string;
   /** Lines of the plain field. */
   rows?: number;
-  /** Id of what says how many problems there are. */
+  /** ID of the element that shows the number of problems. */
   describedBy: string;
   /** What is said if the editor can’t be loaded. */
   failure?: string;
-  /** Which keys the editor knows. */
+  /** The editor's keyboard shortcuts. */
   keys?: ReactNode;
   /** Called for Ctrl+Enter and ⌘+Enter in the plain field. */
   onRun?: () => void;

@@ -8,7 +8,7 @@ import { toolCheckTexts } from './texts.ts';
 interface CursorHelpProps {
   found: TextExplanation | undefined;
   addresses: AddressStyle;
-  /** What to do to see something here. */
+  /** The instruction that is shown if there is nothing to explain. */
   invitation: string;
 }
 

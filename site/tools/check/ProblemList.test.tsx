@@ -37,7 +37,7 @@ test('a problem has its severity, its line, a link, and its fixes', () => {
 test('a tool can show fewer problems, and says how many there are', () => {
   const html = renderToStaticMarkup(list(1));
   expect(html).not.toContain('Line 7');
-  expect(html).toContain('The first 1 of 2 are shown.');
+  expect(html).toContain('Showing the first 1 of 2.');
 });
 
 test('labels are in the language of the page', () => {

@@ -9,22 +9,22 @@ interface Place {
   offset: number;
 }
 
-/** What the worker of a tool that checks a text answers about a place in it, besides everything else. */
+/** What else the worker of a text-checking tool returns about a position in the text. */
 interface PlaceJobs {
   complete: Place;
   explain: Place;
 }
 type PlaceAnswers = { [K in keyof PlaceJobs]: Awaited<ReturnType<EditorOptions[K]>> };
 
-/** What the place of the cursor means. */
+/** The explanation of the cursor's position. */
 export interface CursorHelp {
   found: PlaceAnswers['explain'];
   onCursor: (offset: number) => void;
-  /** What the editor asks while a text is written. */
+  /** The editor's requests while a text is written. */
   questions: Pick<EditorOptions, keyof PlaceJobs>;
 }
 
-/** Explains the place of the cursor in a text, and completes what is being written there. */
+/** Explains the cursor's position in a text, and completes the text there. */
 export function useCursorHelp(client: Asker<PlaceJobs, PlaceAnswers>, text: string): CursorHelp {
   const [offset, onCursor] = useState(0);
   const isEmpty = text.trim() === '';

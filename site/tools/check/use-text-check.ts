@@ -65,7 +65,7 @@ export function useTextCheck<Result extends { problems: readonly EditorProblem[]
   const events = { label, longest: LONGEST_TEXT, onRefused: setRefused, onCursor };
   const state = useSurface({ ...events, text, onChange: changed, onFix: apply, ...questions }, loadEditor);
   const { surface } = state;
-  // Places in an older text would be marked wrongly.
+  // Positions in an older text would be marked incorrectly.
   const current = last !== undefined && last.job.text === text ? last.answer : undefined;
   useEffect(() => {
     if (current) surface.mark(current.problems);
@@ -74,7 +74,7 @@ export function useTextCheck<Result extends { problems: readonly EditorProblem[]
   const fix: TextCheck<Result>['fix'] = ({ edits, label: done }) => {
     if (current === undefined) return;
     apply(edits, done);
-    // What was clicked is gone then.
+    // By then, the clicked element is gone.
     ref.current?.focus();
   };
   const field = { ...state, ...events, text, onText: changed, describedBy: id };

@@ -4,7 +4,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { apiChoiceTexts } from '../texts.ts';
 import type { ApiChoiceBlock } from './block-types.ts';
 
-/** Questions as radio buttons, and the answers as a list; styles alone hide the answers that don't fit, so all of it works without script. */
+/** Questions as radio buttons, and the answers as a list; only styles hide the answers that don't match, so everything works without JavaScript. */
 export function ApiChoice({ block: { questions, answers } }: { block: ApiChoiceBlock }) {
   const t = useTexts(apiChoiceTexts);
   return (

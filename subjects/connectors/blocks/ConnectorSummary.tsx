@@ -2,7 +2,7 @@ import { BrandMark } from '#site/reference/BrandMark.tsx';
 import { DataLink } from '#site/reference/DataLink.tsx';
 import type { ConnectorSummaryBlock } from './block-types.ts';
 
-/** What a connector is, before the first sentence: icon, support status with its meaning, and names to copy. */
+/** A connector's facts before the first sentence: its icon, its support status with its meaning, and names to copy. */
 export function ConnectorSummary({ block: { anchor, title, icon, status, facts } }: { block: ConnectorSummaryBlock }) {
   return (
     <div className="panel connector-summary" id={anchor}>

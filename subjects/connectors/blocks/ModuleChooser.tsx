@@ -1,7 +1,7 @@
 import { RichInline } from '#site/reference/RichInline.tsx';
 import type { ModuleChooserBlock } from './block-types.ts';
 
-/** The modules of a connector side by side, each with the case it is for. */
+/** A connector's modules side by side, each with its use case. */
 export function ModuleChooser({ block: { modules } }: { block: ModuleChooserBlock }) {
   return (
     <ul className="module-chooser">

@@ -11,7 +11,7 @@ interface Placed {
   depth: number;
 }
 
-/** From this many options on a reader looks for one rather than reading them all. */
+/** With this many options or more, readers search rather than read them all. */
 const MANY = 10;
 
 /** All options of a module, sink, or transformer as one flat table. The indentation shows which option contains which. */

@@ -95,7 +95,7 @@ export function OptionTableRow({ row, depth }: { row: OptionRow; depth: number }
   );
 }
 
-/** What the filter of the reference can ask for. */
+/** What the reference's filter can use. */
 function marksOf({ required, deprecated }: OptionRow): string | undefined {
   return [required ? 'required' : '', deprecated ? 'deprecated' : ''].join(' ').trim() || undefined;
 }

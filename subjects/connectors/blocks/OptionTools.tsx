@@ -4,7 +4,7 @@ import { useSite } from '#site/context.ts';
 import { FilterTools } from '#site/reference/FilterTools.tsx';
 import type { OptionFilterBlock } from './block-types.ts';
 
-/** Filter of options; runtime/option-filter.ts operates it, so without script there are only the links among its children. */
+/** Filter of options; runtime/option-filter.ts operates it, so without JavaScript, only the links among its children are shown. */
 function OptionFilterTools({ label, count, children }: { label: string; count: number; children: ReactNode }) {
   const { strings } = useSite();
   return (

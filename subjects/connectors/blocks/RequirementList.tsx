@@ -10,7 +10,7 @@ const kindNames: Readonly<Record<RequirementKind, string>> = {
   version: 'Version',
 };
 
-/** A checklist. The boxes are for the reader alone: nothing is stored. */
+/** A checklist. The checkboxes are only for the reader, and nothing is stored. */
 export function RequirementList({ block: { label, items } }: { block: RequirementListBlock }) {
   const t = useTexts(connectorTexts);
   return (

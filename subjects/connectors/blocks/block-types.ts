@@ -3,10 +3,10 @@ import type { BrandIconName } from '#model/brand-icon-names.ts';
 import type { CapabilityValue } from '#model/integration-vocabulary.ts';
 import type { RichText } from '#model/rich-text.ts';
 
-/** What a connector connects, at a glance: the head of a connector page. */
+/** A connector at a glance: the head of a connector page. */
 export interface ConnectorSummaryBlock {
   type: 'connector-summary';
-  /** Id of the block: what others link to for the only module. */
+  /** ID of the block, which is the link target if there is only one module. */
   anchor?: string;
   title: string;
   /** Slug of the brand icon in simple-icons; without one a monogram of the title is drawn. */
@@ -67,7 +67,7 @@ export interface OptionRow {
   required: boolean;
   /** As YAML, on one line. */
   defaultValue?: string;
-  /** In words, when the default is worked out at run time. */
+  /** In words, if the default is computed at run time. */
   defaultNote?: RichText;
   allowed: readonly { value: string; meaning: RichText }[];
   description: RichText;
@@ -87,7 +87,7 @@ export interface OptionRow {
     with: readonly NamedLink[];
     unless: readonly NamedLink[];
   }[];
-  /** Further facts, one paragraph each: where it ends up and where it was found. */
+  /** Further facts, one paragraph each: what it becomes, and where it was found. */
   notes?: readonly RichText[];
   children: readonly OptionRow[];
 }

@@ -48,7 +48,7 @@ export const connectorRequirements = docsTool({
   },
 });
 
-/** The only connector whose title or keywords are the words that were asked for, as people write them: "SQL Server" for mssql. */
+/** The only connector whose title or keywords are the requested words, as people write them: "SQL Server" for mssql. */
 function connectorCalled(asked: string, connectors: readonly PublishedConnector[]): PublishedConnector | undefined {
   const wanted = asked.toLowerCase().replace(/[^a-z\d]/g, '');
   if (wanted.length < 3) return undefined;
@@ -74,7 +74,7 @@ function connectorCalled(asked: string, connectors: readonly PublishedConnector[
   return undefined;
 }
 
-/** What the things in the source become. The form of a URN is with the first thing that becomes an entity of its type. */
+/** What the objects in the source become. A URN's form is listed with the first object that becomes an entity of its type. */
 function conceptTexts(concepts: PublishedConnector['concepts'], { entities }: PublishedEntities): string[] {
   return concepts.map(({ source, entity, note }, index) => {
     const isFirst = concepts.findIndex((one) => one.entity === entity) === index;

@@ -72,7 +72,7 @@ function ownerOf(kind: (typeof kinds)[number], plugin: string, options: Publishe
   return { ...found, name: `the ${found.type} ${kind}` };
 }
 
-/** Keys of maps and indexes of lists are what the reader calls them. */
+/** The reader chooses map keys and list indexes. */
 function matches(path: string, asked: string): boolean {
   const [own, given] = [path.split('.'), asked.split('.')];
   return own.length === given.length && own.every((part, index) => part === '*' || part === given[index]);

@@ -5,7 +5,7 @@ import type { ConnectorOption, SharedType } from '../schema/connector-option.ts'
 
 type OriginAt = (path: readonly (string | number)[]) => Origin;
 
-/** Descriptions of a shared type that say only what its names say; checked once however many modules use the type. */
+/** Descriptions of a shared type that only repeat its names. They are checked once, no matter how many modules use the type. */
 export function checkTypeDescriptions({ value: type, origin }: Loaded<SharedType>): Problem[] {
   return [
     ...restatedProblem(origin(['description']), `type "${type.name}"`, type.description, [type.name]),

@@ -4,7 +4,7 @@ import { flattenOptions, type ResolvedOption } from './resolve-options.ts';
 import { joined, type ResolvedRule, ruleTests } from './resolve-rules.ts';
 
 /**
- * The problem of a text that names an option which does not exist, if it is one.
+ * The problem if a text refers to an option that doesn't exist.
  * @param path as a recipe writes it below config
  * @param paths the options there are
  * @param owner plugin that has them
@@ -24,8 +24,8 @@ export function unknownOption(
 }
 
 /**
- * Checks the options that options name: `worksWith` and replacements. What a shared type says about its neighbors only applies
- * where those exist too, so only the options of one file are checked.
+ * Checks the options that options name: `worksWith` and replacements. What a shared type says about its neighbors applies only where those also
+ * exist, so only the options of one file are checked.
  * @param owner plugin that has the options
  * @param file its file
  */

@@ -33,7 +33,7 @@ const said = (rules: readonly ReturnType<typeof rule>[]) =>
   );
 const byKey = { when: [{ option: 'auth', is: ['KEY'] }] };
 
-it('says at each option what it depends on, and at the option that decides, for which value', () => {
+it('says at each option what it depends on and, at the controlling option, for which value', () => {
   expect(said([rule('requires', ['user'], byKey), rule('atLeastOneOf', ['key', 'file'], byKey)])).toEqual({
     user: ['Required with auth: KEY'],
     auth: ['KEY Requires user', 'KEY Requires one of key file'],
@@ -42,7 +42,7 @@ it('says at each option what it depends on, and at the option that decides, for 
   });
 });
 
-it('says which options don’t go together, have no effect, or are overridden', () => {
+it('says which options can’t be combined, have no effect, or are overridden', () => {
   expect(
     said([
       rule('atMostOneOf', ['token', 'issuer']),

@@ -14,7 +14,7 @@ export interface OptionRelation {
   unless: readonly RelatedOption[];
 }
 
-/** An option with the value that matters, if it is not any value. */
+/** An option with the relevant value, if not every value is. */
 export interface RelatedOption {
   path: string;
   text: string;

@@ -68,7 +68,7 @@ export function optionReference(
   };
 }
 
-/** What search finds: each option under its own anchor. */
+/** The entries for search: each option under its own anchor. */
 export function optionSections(block: OptionReferenceBlock, trail: readonly string[]): Section[] {
   const visit = (row: OptionRow): Section[] => [
     {

@@ -32,23 +32,26 @@ const optionsOf = (kind: PluginKind, type: string) =>
     : (kind === 'sink' ? facts.sinks : facts.transformers).find((plugin) => plugin.type === type)
   )?.options ?? [];
 
-it.each(plugins)('the rules of the $kind $type tell right from wrong configs', ({ kind, type, plugin }) => {
-  const accepts = ajv.compile({ ...schemas[schemaPath(kind, type)] });
-  const rules = recipeRules(plugin.rules, plugin.options);
-  for (const [index, rule] of rules.entries()) {
-    const resolved = plugin.rules[index] as ResolvedRule;
-    const at = `${rule.kind} ${rule.options.map(({ option }) => option).join(', ')} at ${resolved.origin.file}:${resolved.origin.line}`;
-    const passing = ruleCase(resolved, 'passes', optionsOf(kind, type));
-    const failing = ruleCase(resolved, 'fails', optionsOf(kind, type));
-    expect([at, brokenRules(configNode(passing), [rule]).length]).toEqual([at, 0]);
-    expect([at, brokenRules(configNode(failing), [rule]).length]).toEqual([at, 1]);
-    const isOwn = kind === 'source' && !resolved.origin.file.includes('/shared/') && rule.within === '';
-    const text = stringify({ source: { type, config: passing }, sink: { type: 'console' } }, { version: '1.1' });
-    const problems = isOwn ? checkRecipe(text, facts, 'ui').problems : [];
-    // Cases write to the console, which can't read from DataHub.
-    const errors = problems.filter(({ rule: id, severity }) => severity === 'error' && !id.endsWith('-connection'));
-    expect([at, errors.map(({ message }) => message)]).toEqual([at, []]);
-    if (rule.severity === 'error') expect([at, accepts(failing)]).toEqual([at, false]);
-    if (isOwn) expect([at, accepts(passing), accepts.errors]).toEqual([at, true, null]);
-  }
-});
+it.each(plugins)(
+  'the rules of the $kind $type distinguish valid from invalid configurations',
+  ({ kind, type, plugin }) => {
+    const accepts = ajv.compile({ ...schemas[schemaPath(kind, type)] });
+    const rules = recipeRules(plugin.rules, plugin.options);
+    for (const [index, rule] of rules.entries()) {
+      const resolved = plugin.rules[index] as ResolvedRule;
+      const at = `${rule.kind} ${rule.options.map(({ option }) => option).join(', ')} at ${resolved.origin.file}:${resolved.origin.line}`;
+      const passing = ruleCase(resolved, 'passes', optionsOf(kind, type));
+      const failing = ruleCase(resolved, 'fails', optionsOf(kind, type));
+      expect([at, brokenRules(configNode(passing), [rule]).length]).toEqual([at, 0]);
+      expect([at, brokenRules(configNode(failing), [rule]).length]).toEqual([at, 1]);
+      const isOwn = kind === 'source' && !resolved.origin.file.includes('/shared/') && rule.within === '';
+      const text = stringify({ source: { type, config: passing }, sink: { type: 'console' } }, { version: '1.1' });
+      const problems = isOwn ? checkRecipe(text, facts, 'ui').problems : [];
+      // Cases write to the console, which can't read from DataHub.
+      const errors = problems.filter(({ rule: id, severity }) => severity === 'error' && !id.endsWith('-connection'));
+      expect([at, errors.map(({ message }) => message)]).toEqual([at, []]);
+      if (rule.severity === 'error') expect([at, accepts(failing)]).toEqual([at, false]);
+      if (isOwn) expect([at, accepts(passing), accepts.errors]).toEqual([at, true, null]);
+    }
+  },
+);

@@ -7,7 +7,7 @@ import type { JsonSchema } from './json-schema.ts';
 import type { ResolvedOption } from './resolve-options.ts';
 import { rulesSchema } from './rule-schema.ts';
 
-/** Groups and choices that several options have, each once under its name. */
+/** Groups and choices that several options share, each listed once by name. */
 type Definitions = Record<string, JsonSchema>;
 
 /**
@@ -95,7 +95,7 @@ function choiceSchema(allowed: ResolvedOption['allowed']): JsonSchema {
   return { anyOf: [...values, ...inAnyCase, { type: ['string', 'null'], pattern: variablePattern.source }] };
 }
 
-/** A name as a regular expression for all its spellings, since patterns of JSON Schema have no flags. */
+/** A name as a regular expression for all of its spellings, because JSON Schema patterns have no flags. */
 function anyCase(name: string): string {
   return name.replaceAll(/[A-Za-z]/g, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
 }

@@ -10,7 +10,7 @@ export interface ResolvedOption {
   /** Path below `config`; `*` stands for a key of a map or an index of a list. */
   path: string;
   type: OptionType;
-  /** Options below this one, from its own list or from the shared type it has. */
+  /** Options below this one, from its own list or from its shared type. */
   children: readonly ResolvedOption[];
   /** Values accepted, from the option or from the shared type. */
   allowed: NonNullable<ConnectorOption['allowed']>;

@@ -69,7 +69,7 @@ function possible(test: RuleTest): JsonSchema {
   return along(test.option.split('.'), value, holds(test, nothing) === false, true);
 }
 
-/** A config without any option, to learn what defaults mean for a test. */
+/** A config without any options, to determine what defaults mean for a test. */
 const nothing = { kind: 'map', entries: [], flow: true, from: 0, to: 0 } as const;
 
 function leaf({ is, isNot, matches, given }: RuleTest): JsonSchema {

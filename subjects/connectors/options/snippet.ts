@@ -14,8 +14,8 @@ export function insideOf({ option, type }: ResolvedOption, around: Nesting): Nes
 }
 
 /**
- * YAML to paste below config: the option with its example or default, inside its parents; `NAME` stands for a key to choose. Without
- * either the value is left for the reader to fill in, a secret with a variable of the option's name.
+ * YAML to paste below config: the option with its example or default, inside its parents; `NAME` represents a key to choose. Without an example or a
+ * default, the reader has to fill in the value; a secret gets a variable with the option's name.
  */
 export function optionSnippet({ option, type }: ResolvedOption, around: Nesting): string {
   const isSecret = type.kind === 'scalar' && type.name === 'secret';

@@ -83,7 +83,7 @@ describe('problems of sinks and transformers', () => {
     expect(problemsOf(changes)).toEqual([[rule, message]]);
   });
 
-  it('are listed in the file of the transformer too', () => {
+  it("are also listed in the transformer's file", () => {
     const wrong = transformer.parse({ type: 'add', ...described, inherits: ['Patern'] });
     const data = { ...exampleData(), transformers: [asLoaded(wrong, 'content/transformers/add.yaml')] };
     expect(generatePlugins(data).problems).toMatchObject([
@@ -102,7 +102,7 @@ describe('the sinks and transformers of the site', () => {
     }
   });
 
-  it('are all that come with the package', () => {
+  it('include all that the package provides', () => {
     expect(data.sinks).toHaveLength(6);
     expect(data.transformers).toHaveLength(19);
   });

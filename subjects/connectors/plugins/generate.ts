@@ -13,9 +13,7 @@ import { indexRecipes, type Plugin, recipeType } from '../recipes/recipe-index.t
 import { recipeSchemaPath, recipeSchemas, schemaPath } from '../recipes/recipe-schemas.ts';
 import type { Sink, Transformer } from '../schema/ingestion-plugin.ts';
 
-/**
- * Option references of sinks, transformers, and the recipe itself, which written pages draw in, and the schemas of all plugins.
- */
+/** Option references of sinks, transformers, and the recipe itself, which written pages include, and the schemas of all plugins. */
 export function generatePlugins(data: ConnectorData): Generated {
   const shared = indexTypes(data.sharedTypes);
   const { index, problems } = indexRecipes(data);

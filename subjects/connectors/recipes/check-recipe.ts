@@ -6,8 +6,8 @@ import { checkRecipe as findProblems } from '#recipes/check-recipe.ts';
 import type { RecipeFacts } from '#recipes/facts.ts';
 
 /**
- * Checks a recipe of the content as the recipe studio does, for everything that a run would refuse. Warnings and advice are left to readers:
- * samples show one thing at a time, and where they run is not known.
+ * Checks a recipe in the content like the recipe studio, for everything that a run would reject. Warnings and advice are left to readers, because
+ * samples show one thing at a time and it isn't known where they run.
  * @param yaml the whole recipe
  * @param origin first line of the recipe in its file
  * @param module for the recipes in a connector's file: the plugin that they must be for; they name their sink too

@@ -17,6 +17,6 @@ test.each([
   'source:\n  config:\n    type: mysql\n',
   'sink:\n  type: file\n',
   'source:\nsink:\n  type: file\n',
-])('%j is none', (yaml) => {
+])("%j isn't a recipe", (yaml) => {
   expect(isRecipe(yaml)).toBe(false);
 });

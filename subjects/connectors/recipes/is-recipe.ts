@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml';
 
-/** A source written as usual: a map whose first key is its type. What most recipes are, told apart without the costly parser. */
+/** A source in its usual form: a map whose first key is its type. It identifies most recipes without the costly parser. */
 const USUAL_SOURCE = /^source:[ \t]*\n(?:[ \t]*(?:#.*)?\n)*[ \t]+type:[ \t]+\S/m;
 
 /** Whether a YAML text is a recipe: it names a source with a type. Configurations of Actions do so too, but have an action. */

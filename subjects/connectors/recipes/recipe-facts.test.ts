@@ -56,14 +56,14 @@ describe('a recipe written for each source', () => {
     }
   });
 
-  it.each(sources)('%s is each recipe of its page, letter for letter, until something is changed', (source) => {
+  it.each(sources)('%s matches each recipe of its page exactly until something is changed', (source) => {
     const scenarios = facts.loaded[source]?.scenarios ?? [];
     expect(scenarios.length).toBeGreaterThan(0);
     expect(new Set(scenarios.map(({ id }) => id)).size).toBe(scenarios.length);
     for (const { id, yaml } of scenarios) expect(writeRecipe(choose(source, { scenario: id }), facts)).toBe(yaml);
   });
 
-  it('says for nearly every allow and deny list what the connector compares with it', () => {
+  it('says for nearly every allow and deny list what the connector matches it against', () => {
     const lists = sources.flatMap((source) => {
       const { options = [], patterns = [] } = facts.loaded[source] ?? {};
       const described = patterns.flatMap(({ option, fallback }) => [option, fallback].filter(Boolean));

@@ -23,10 +23,10 @@ import { type ResolvedRule, recipeRules } from '../options/resolve-rules.ts';
 import type { Connector, ConnectorModule } from '../schema/connector.ts';
 import { indexRecipes, type Plugin, type PluginKind, type RecipeIndex } from './recipe-index.ts';
 
-/** What recipes are made of: plugins with their options, and the entities that transformers attach. */
+/** The parts of recipes: plugins with their options, and the entities that transformers attach. */
 type RecipeData = ConnectorData & Pick<MetamodelData, 'entities'>;
 
-/** What the recipe studio loads, by the name of its file: what every check needs, and a file for each source. */
+/** What the recipe studio loads, by file name: what every check needs, and a file for each source. */
 export function recipeFactFiles(data: RecipeData): Record<string, object> {
   const { loaded, ...base } = recipeFacts(data);
   const files = Object.entries(loaded).map(([type, facts]) => [sourceFactsName(type), facts]);
@@ -48,7 +48,7 @@ export interface CheckedRecipes {
 
 /**
  * Facts for checking written pages.
- * @param files what `recipeFactFiles` made of the same data; making it anew would take longer than the checks
+ * @param files the result of `recipeFactFiles` for the same data; generating it again would take longer than the checks
  */
 export function checkedRecipes(
   data: Pick<ConnectorData, 'connectors'>,
@@ -121,7 +121,7 @@ function scenariosOf({ recipes }: ConnectorModule): RecipeScenario[] {
   return recipes.map(({ title, shows, yaml }) => ({ id: slug(title), title, shows: sentence(shows), yaml }));
 }
 
-// Of what is on by default, these are worth switching off: they cost the most time and rights. The rest shares options.
+// Defaults that are worth turning off, because they need the most time and permissions. The rest share options.
 const switchedOff: readonly string[] = ['Table-Level Lineage', 'Column-level Lineage', 'Dataset Usage'];
 
 /** What the module does only if options say so, or does unless they say so. */
@@ -148,7 +148,7 @@ function patternFacts({ option, matches, fallback, note }: ConnectorModule['patt
   };
 }
 
-/** Pages of the written documentation that draw in the options of sinks and transformers. */
+/** Written pages that include the options of sinks and transformers. */
 const pages: Readonly<Record<string, string>> = {
   console: '/docs/metadata-ingestion/sink_docs/console',
   file: '/docs/metadata-ingestion/sink_docs/file',

@@ -10,7 +10,7 @@ export const recipeType = 'PipelineConfig';
 /** The three kinds of parts that a recipe names by `type`. */
 export type PluginKind = 'source' | 'sink' | 'transformer';
 
-/** A source, sink or transformer that a recipe may name. */
+/** A source, sink, or transformer that a recipe can refer to. */
 export interface Plugin {
   /** As a sentence or a title, for editors. */
   summary: string;

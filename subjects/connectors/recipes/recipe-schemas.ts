@@ -51,7 +51,7 @@ function recipeSchema({ keys, plugins }: RecipeIndex): JsonSchema {
   return { ...base, properties: { ...properties, ...chosen }, ...namedWhenStateful };
 }
 
-/** An entry with `type` and `config`, whose config depends on the type. Other packages may register further types. */
+/** An entry with `type` and `config`, whose config depends on the type. Other packages can register more types. */
 function chooseByType(schema: JsonSchema, kind: PluginKind, plugins: ReadonlyMap<string, Plugin>): JsonSchema {
   const properties = schema.properties as Readonly<Record<string, JsonSchema>>;
   const known = [...plugins].map(([type, { summary }]) => ({ const: type, description: summary }));

@@ -24,7 +24,7 @@ test.each([
   expect(explain(yaml)).toBe('');
 });
 
-test('a wrong option is shown with page, line, and proposal', () => {
+test('a wrong option is shown with page, line, and suggestion', () => {
   expect(explain(recipeWith('host: a', 'tables: {a: {limt: 3}}'))).toMatchInlineSnapshot(`
     "content/docs/tags.md:25  recipes/unknown-option
       The "shop" source has no "tables.a.limt" option. Did you mean "limit"?

@@ -10,7 +10,7 @@ import { checkedRecipes } from './recipe-facts.ts';
 export function recipesInvalid(data: Pick<ConnectorData, 'connectors'>, site: SiteUnderCheck): Problem[] {
   const recipes = checkedRecipes(data, site.toolFacts);
   const pages: readonly Page[] = [...site.pages, ...site.translations, ...site.screenTexts];
-  // While connectors are planned, an unknown source may be one of them.
+  // As long as connectors are planned, an unknown source might be one of them.
   const someArePlanned = [...site.hidden].some((path) => path.startsWith(connectorPath('')));
   return pages
     .flatMap(({ samples }) => samples)

@@ -15,7 +15,7 @@ export interface ModuleFacts {
   status: SupportStatus;
   /** Extra of the package; null when the base package is enough. */
   extra: string | null;
-  /** All of them. Sentences contain no links, so that they are the same in every language of the site. */
+  /** All facts. Sentences contain no links, so that they are the same in every language of the site. */
   capabilities: Readonly<Record<CapabilityName, CapabilityFact>>;
   requirements: readonly { kind: RequirementKind; text: RichText; neededFor: RichText }[];
   /** Every option, nested ones by their path; deprecated and hidden ones left out. */
@@ -36,6 +36,6 @@ export interface OptionFact {
   anchor: string;
   type: string;
   required: boolean;
-  /** As YAML on one line, or in words when it is worked out at run time; absent for none. */
+  /** As YAML on one line, or in words if it is computed at run time; missing if there is none. */
   defaultValue?: string;
 }

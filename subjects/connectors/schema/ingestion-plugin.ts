@@ -13,7 +13,7 @@ const plugin = {
   source: z.string().min(3).describe('Upstream file in which its configuration is declared.'),
 };
 
-/** One file of content/sinks/: where a recipe may write to. */
+/** One file of content/sinks/: where a recipe can write to. */
 export const sink = z.strictObject({
   type: z
     .string()
@@ -23,7 +23,7 @@ export const sink = z.strictObject({
 });
 export type Sink = z.infer<typeof sink>;
 
-/** One file of content/transformers/: what a recipe may do to records on their way. */
+/** One file of content/transformers/: what a recipe can do to records before they are written. */
 export const transformer = z.strictObject({
   type: z
     .string()

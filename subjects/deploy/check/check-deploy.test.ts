@@ -30,7 +30,7 @@ describe('rules that are data', () => {
     expect(found(passes, id)).toEqual([]);
   });
 
-  it.each(rules)('$id: nothing else is wrong with its passing case', ({ passes }) => {
+  it.each(rules)('$id: its passing case has no other problems', ({ passes }) => {
     const errors = inEnglish(checkDeploy(passes, facts)).problems.filter(({ severity }) => severity === 'error');
     expect(errors.map(({ message }) => message)).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('a file', () => {
     expect(errors.map(({ message }) => message)).toEqual([]);
   });
 
-  it('of any content is checked without an exception', () => {
+  it('with any content is checked without an exception', () => {
     const hostile = [
       '\u0000',
       '['.repeat(5_000),

@@ -74,7 +74,7 @@ const rulesOfCompose: readonly Rule<VariablesContext>[] = [
 /** Every rule that is code. */
 export const codeRules = [...rulesOfValues, ...rulesOfVariables];
 
-/** Checks a values file, an .env file, or a Compose file. Never throws, and takes bounded time for any text. */
+/** Checks a values file, a .env file, or a Compose file. Never throws, and takes bounded time for any text. */
 export function checkDeploy(text: string, facts: DeployFacts): DeployCheck {
   const file = kindOfFile(text, facts);
   return file === 'values' || file === 'prerequisites'
@@ -136,7 +136,7 @@ function checkVariables(text: string, facts: DeployFacts, file: 'compose' | 'env
   return { file, problems: runRules(rules, context, file === 'compose'), recognized };
 }
 
-/** What is made of facts once for all checks. */
+/** What is computed from the facts once for all checks. */
 interface Prepared {
   values: ValueTree;
   prerequisites: ValueTree;

@@ -9,7 +9,7 @@ type DataRule = DeployFacts['rules'][number];
 
 /** A file whose values or variables rules look up. */
 export interface LookupContext extends TextContext {
-  /** One for a values file or an .env file; one for each service of a Compose file. */
+  /** One for a values file or a .env file; one for each service in a Compose file. */
   lookups: readonly { lookup: Lookup; service?: string; name?: string }[];
 }
 

@@ -3,7 +3,7 @@ import { entryOf, isGiven, type Span, type YamlNode } from '#yaml/tree.ts';
 /** What conditions compare. */
 export type Scalar = string | number | boolean;
 
-/** Finds what a file says, and what applies if it says nothing. */
+/** Finds a file's values, and the defaults if it sets none. */
 export interface Lookup {
   text: string;
   /** The value that applies, with the default; undefined if there is none, or if it isn't a scalar. */
@@ -14,13 +14,13 @@ export interface Lookup {
   spanOf(path: string): Span | undefined;
   /** Where the file writes its content, including quotation marks. */
   valueSpanOf(path: string): Span | undefined;
-  /** Where it would be: the nearest key above it that the file has. */
+  /** Where it would be: the nearest parent key in the file. */
   nearestSpan(path: string): Span | undefined;
 }
 
 /**
  * The node at a path. Keys with dots are in double quotes, and `extraEnvs[NAME]` is the value of the list's item with that name.
- * @returns the node, and the stretch of its key
+ * @returns the node, and the range of its key
  */
 export function nodeAt(root: YamlNode | undefined, path: string): { node?: YamlNode; span?: Span; above?: Span } {
   let node = root;

@@ -12,12 +12,13 @@ export const deployMessages = {
   deployServiceReads: '{services} reads it.',
   deployServicesRead: '{services} read it.',
   deployTagsDiffer: '`{name}` is tagged `{tag}`, but `{first}` is tagged `{other}`.',
-  deployValuesFileYamlMapExample: 'A values file is a YAML map, such as one with a `global` key in the first column.',
+  deployValuesFileYamlMapExample:
+    'A values file must be a YAML map. For example, it can have a `global` key in the first column.',
   deployTextContainsNoKeysValues: 'The text contains no keys with values.',
   deployHelmIgnoresValuesNoTemplate: 'Helm silently ignores values that no template reads.',
   deployWasRemovedVersionChart: '`{path}` was removed in chart version {version}.',
   deployUseInstead: 'Use `{instead}` instead.',
-  deployRemoveBecauseHasNoEffect: 'Remove it, because it has no effect',
+  deployRemoveBecauseHasNoEffect: 'Remove this value, which has no effect',
   deployHelmIgnoresValuesNoTemplate2:
     'Helm silently ignores values that no template reads, so a misspelled or misplaced key has no effect.',
   deployChartHasNoValue: 'The chart has no `{path}` value.',
@@ -30,7 +31,7 @@ export const deployMessages = {
   deployDidYouMean: 'Did you mean `{meant}`?',
   deployMoveItTo: 'Move it to `{place}`',
   deployTemplatesTestValueEveryString:
-    'Templates test this value with `if`, and every string that isn’t empty counts as true, even `"false"`. Write it without quotation marks.',
+    'Templates test this value with `if`, which treats every nonempty string as true, even `"false"`. Write the value without quotation marks.',
   deployMustWithoutQuotationMarksBut:
     '`{path}` must be `true` or `false` without quotation marks, but is the string `{source}`.',
   deployTemplateCantUseValueType:
@@ -56,10 +57,10 @@ export const deployMessages = {
     'Values end up in version control, and `helm get values` shows them. Create a Kubernetes secret, and refer to it with `secretRef` and `secretKey`.',
   deployContainsSecretPlainText: '`{path}` contains a secret in plain text.',
   deployChartPassesUnchangedKubernetesRejects:
-    'The chart passes on `extraEnvs` unchanged, and Kubernetes rejects variable values that aren’t strings. Put them in quotation marks.',
+    'The chart passes on `extraEnvs` unchanged, and Kubernetes rejects variable values that aren’t strings. Put the value in quotation marks.',
   deployContentMustStringBut: 'The value of `{source}` must be a string, but is {is}.',
   deployKubernetesUsesLastSeveralVariables:
-    'Kubernetes uses the last of several variables with the same name, which is the one in `extraEnvs`. People who read the values file won’t expect that, so set the value instead.',
+    'If several variables have the same name, Kubernetes uses the last one, which is the one in `extraEnvs`. People who read the values file won’t expect that, so set the chart’s value instead.',
   deployChartSetsFrom: 'The chart sets `{source}` from `{path}`.',
   deployProgramsIgnoreVariablesTheyDont: 'Programs silently ignore variables that they don’t recognize.',
   deployNoServiceKnownReadDid: 'No service is known to read `{source}`. Did you mean `{meant}`?',
@@ -68,7 +69,7 @@ export const deployMessages = {
     'Each container gets only its own variables. Set the variable on the service that reads it.',
   deployIsntKnownRead: '`{container}` isn’t known to read `{name}`.',
   deployServicesUpgradeJobsDeploymentMust:
-    'A deployment’s services and upgrade jobs must come from the same release. The metadata service waits until `datahub-upgrade` announces the same version as its own.',
+    'A deployment’s services and upgrade jobs must come from the same release. The metadata service waits until `datahub-upgrade` announces the same version.',
   deployPasteOnlyFileWithoutLogs:
     'Paste only the file, without any surrounding logs, other files, or rendered manifests.',
   deployOnlyLastOneCountsSo: 'Only the last one counts, so the earlier one has no effect.',

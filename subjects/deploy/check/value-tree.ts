@@ -11,7 +11,7 @@ interface Growing extends ValueTree {
   entries: Map<string, Growing>;
 }
 
-/** Nests values by their paths. `*` stands for any key, and `[]` for an item of a list. */
+/** Nests values by their paths. `*` represents any key, and `[]` represents an item of a list. */
 export function valueTree(values: readonly ValueFact[]): ValueTree {
   const root: Growing = { entries: new Map() };
   for (const value of values) {

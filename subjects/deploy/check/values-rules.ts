@@ -63,7 +63,7 @@ export const removedValue: ValuesRule = {
     }),
 };
 
-/** For this many keys a similar name is looked for; a file with more of them has other problems than spelling. */
+/** Up to this number of keys, a similar name is looked for. A file with more of them has problems other than spelling. */
 const mostCompared = 50;
 
 /** Keys that the chart doesn't have. */
@@ -149,7 +149,7 @@ function sameWord(wrong: string, names: readonly string[]): string | undefined {
   return names.find((name) => bare(name) === bare(wrong));
 }
 
-/** Where a key would be right: the only place whose path ends with the key, and which has the keys inside of it. */
+/** Where a key would be valid: the only place whose path ends with the key and that has the keys inside it. */
 function rightPlace({ path, entry }: UnknownKey, { facts }: ValuesContext): string | undefined {
   const inside = entry.value.kind === 'map' ? entry.value.entries.map(({ key }) => key) : [];
   const ends = path.split('.').map((_, index, keys) => keys.slice(index).join('.'));
@@ -175,7 +175,7 @@ function isAtOrBelow(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}.`);
 }
 
-/** Moves a key to the right place, as far as the file has the keys above it. */
+/** Moves a key to the right place, if the file has the keys above it. */
 function moveFix({ path, entry, map }: UnknownKey, place: string, { root, text }: ValuesContext): Fix[] {
   const keys = place.split('.');
   const last = keys.pop();
@@ -232,7 +232,7 @@ function isOnly({ types }: ValueFact, type: string): boolean {
   return types.length === 1 && types[0] === type;
 }
 
-/** Values of another type than the templates expect. */
+/** Values whose type isn't the one that the templates expect. */
 export const wrongType: ValuesRule = {
   id: 'wrong-type',
   severity: 'error',
@@ -258,7 +258,7 @@ export const wrongType: ValuesRule = {
 function isAccepted({ node, fact: { types } }: SetValue): boolean {
   const is = kindOf(node);
   if (types.some((type) => type === is)) return true;
-  // Templates turn scalars into strings.
+  // Templates convert scalars to strings.
   if (types.includes('string') && node.kind === 'scalar') return true;
   return types.includes('number') && is === 'integer';
 }
@@ -343,7 +343,7 @@ export const largeNumber: ValuesRule = {
     }),
 };
 
-/** Values that the chart has and that no template reads. */
+/** Values that the chart has but no template reads. */
 export const unreadValue: ValuesRule = {
   id: 'unread-value',
   severity: 'warning',

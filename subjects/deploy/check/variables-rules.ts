@@ -7,18 +7,18 @@ import type { LookupContext } from './data-rule.ts';
 import { deployMessage } from './messages.ts';
 import type { VariableGroup } from './variables.ts';
 
-/** An .env file or a Compose file, with the variables that it sets. */
+/** A .env file or a Compose file, with the variables that it sets. */
 export interface VariablesContext extends LookupContext {
   facts: DeployFacts;
   groups: readonly VariableGroup[];
 }
 
-/** Services that are part of the platform; others may read any variable. */
+/** Services that are part of the platform. Others can read any variable. */
 function isOurs(service: string | undefined, { variables }: DeployFacts): boolean {
   return service === undefined || Object.values(variables).some(({ services }) => services.includes(service));
 }
 
-/** For this many names a similar one is looked for. */
+/** Up to this number of names, a similar one is looked for. */
 const mostCompared = 50;
 
 /** Variables that resemble one that is read, but aren't it. */

@@ -13,7 +13,7 @@ export interface SetVariable {
 export interface VariableGroup {
   /** Name of the service in the Compose file. */
   name?: string;
-  /** Service of the platform that it runs, as `content/environment` names it; undefined for an .env file. */
+  /** Service of the platform that it runs, as `content/environment` names it; undefined for a .env file. */
   service?: string;
   image?: { text: string; span: Span };
   variables: readonly SetVariable[];
@@ -21,7 +21,7 @@ export interface VariableGroup {
   span?: Span;
 }
 
-/** The variables of an .env file: `NAME=value` or `export NAME=value`. */
+/** The variables in a .env file: `NAME=value` or `export NAME=value`. */
 export function envVariables(text: string): SetVariable[] {
   return [...text.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_][\w.]*)[ \t]*=[ \t]*(.*?)[ \t]*\r?$/gm)].map((match) => {
     const [whole, name = '', value = ''] = match;
@@ -95,7 +95,7 @@ function environmentOf(node: YamlNode | undefined): SetVariable[] {
   });
 }
 
-/** Looks up the variables of a group. Variables have no default here, because another file may set them. */
+/** Looks up the variables of a group. Variables have no default here, because another file might set them. */
 export function variablesLookup(text: string, { variables, span }: VariableGroup): Lookup {
   const find = (name: string) => variables.findLast((variable) => variable.name === name);
   return {

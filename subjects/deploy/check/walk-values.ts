@@ -17,7 +17,7 @@ export interface UnknownKey {
   path: string;
   entry: Entry;
   map: MapNode;
-  /** What is known in the same map. */
+  /** The known keys of the same map. */
   among: ValueTree;
 }
 
@@ -27,7 +27,7 @@ export interface ValuesWalk {
   unknown: UnknownKey[];
 }
 
-/** Goes through a values file along the values of its chart. */
+/** Walks through a values file along the values of its chart. */
 export function walkValues(root: YamlNode, tree: ValueTree): ValuesWalk {
   const walk: ValuesWalk = { values: [], unknown: [] };
   walkNode(root, tree, '', walk);

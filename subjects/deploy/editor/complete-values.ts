@@ -11,7 +11,7 @@ const mostCompletions = 100;
 export function completeValues(text: string, offset: number, tree: ValueTree): TextCompletion[] {
   if (text.length > limits.length) return [];
   const place = placeInValues(text, offset);
-  // Inside of a comment, there is nothing to complete.
+  // Inside a comment, there is nothing to complete.
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   if (/^\s*#/.test(text.slice(start, offset))) return [];
   const typed = text.slice(place.from, offset).replace(/^["']/, '').toLowerCase();

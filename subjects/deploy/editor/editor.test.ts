@@ -40,7 +40,7 @@ describe('completion in a values file', () => {
     expect(completed('till:\n  hosts:\n    - n|')).toMatchObject({ labels: ['name'] });
   });
 
-  it('offers contents, and nothing inside comments or where nothing is known', () => {
+  it('offers keys and values, but nothing inside comments or where nothing is known', () => {
     expect(completed('global:\n  store:\n    secure: |').labels).toEqual(['true', 'false']);
     expect(completed('global:\n  kind: f|')).toEqual({ labels: ['fancy'], text: 'global:\n  kind: fancy' });
     expect(completed('# |').labels).toEqual([]);

@@ -6,7 +6,7 @@ import { placeInValues } from './place-in-values.ts';
 /** The description of a value, with the path and hash of its row. */
 export type ValueExplanation = TextExplanation & { page: string };
 
-/** Explains the value at an offset of a values file; nothing where there is none that is known. Never throws. */
+/** Explains the value at an offset of a values file; nothing if there is none that is known. Never throws. */
 export function explainValues(text: string, offset: number, tree: ValueTree): ValueExplanation | undefined {
   if (text.length > limits.length) return undefined;
   const { above, key, line } = placeInValues(text, offset);

@@ -2,7 +2,7 @@ import type { TextExplanation } from '#model/text-check.ts';
 import { limits } from '#yaml/limits.ts';
 import type { DeployFacts } from '../deploy-facts.ts';
 
-/** Explains the variable on the line at an offset of an .env file or a Compose file; nothing if it isn't known. Never throws. */
+/** Explains the variable on the line at an offset of a .env file or a Compose file; nothing if it isn't known. Never throws. */
 export function explainVariable(text: string, offset: number, { variables }: DeployFacts): TextExplanation | undefined {
   if (text.length > limits.length) return undefined;
   const start = text.lastIndexOf('\n', Math.min(offset, text.length) - 1) + 1;

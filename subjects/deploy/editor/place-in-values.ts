@@ -7,9 +7,9 @@ export interface ValuesPlace {
   /** The key on the line, if there is one. */
   key?: string;
   line?: OutlineLine;
-  /** The cursor is behind the colon of the key. */
+  /** The cursor is after the key's colon. */
   isValue: boolean;
-  /** Stretch of the word at the cursor. */
+  /** Range of the word at the cursor. */
   from: number;
   to: number;
   /** Keys of the same map. */

@@ -9,7 +9,7 @@ import { yamlMessages } from '#yaml/check/messages.ts';
 import { deployTranslatable } from '../translatable.ts';
 import { DeployStudio } from './DeployStudio.tsx';
 
-/** `/tools/deploy`: writes values files and Compose files, and finds what is wrong with them. */
+/** `/tools/deploy`: writes values files and Compose files, and finds the errors in them. */
 export default function DeployPage({
   screen,
   facts: { deploy },

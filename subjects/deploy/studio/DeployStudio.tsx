@@ -12,7 +12,7 @@ import { formatState, initialState, parseState } from './studio-state.ts';
 import { useCheckMode } from './use-check-mode.ts';
 import { WriteMode } from './write/WriteMode.tsx';
 
-/** Writes deployment files and checks them. What was entered is kept while the page is open, whichever of the two is shown. */
+/** Writes deployment files and checks them. Input is kept while the page is open, whichever mode is shown. */
 export function DeployStudio(studio: DeploySetup) {
   const t = useTexts(deployTexts);
   const [{ mode, wanted }, change] = useAddressState(initialState, parseState, formatState);

@@ -1,4 +1,6 @@
-/** Writes and checks deployment files in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
+/**
+ * Writes and checks deployment files in a worker: no text, however long or hostile, stops the page, and anything that takes too long can be stopped.
+ */
 import type { TextCompletion, TextExplanation } from '#model/text-check.ts';
 import { fetchFacts } from '#site/worker-client/fetch-facts.ts';
 import type { Job, WorkerQuestion, WorkerReply } from '#site/worker-client/jobs.ts';
@@ -45,7 +47,7 @@ async function answer(
 ): Promise<DeployAnswers[keyof DeployAnswers]> {
   facts ??= fetchFacts<DeployFacts>(folder, deployFactsName);
   const known = await facts.catch((error: unknown) => {
-    // What failed once may work the next time.
+    // A failed attempt might work the next time.
     facts = undefined;
     throw error;
   });

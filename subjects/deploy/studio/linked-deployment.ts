@@ -26,7 +26,7 @@ export interface LinkedDeployment extends Omit<WrittenDeployment, 'decisions'> {
 /** More settings than these would hide the decision itself. */
 const mostSettings = 6;
 
-/** Adds what only the facts know to a written deployment. */
+/** Adds data from the facts to a written deployment. */
 export function linkedDeployment(written: WrittenDeployment, facts: DeployFacts): LinkedDeployment {
   const pages = new Map(Object.entries(facts.servicePages));
   const valueLink = (path: string): SettingLink[] => {

@@ -6,7 +6,7 @@ export const deployStudioMessages = {
   deployValuesFileDatahubPrerequisitesChart: 'values file for the datahub-prerequisites chart',
   deployReadCompose: 'Compose file',
   deployFileEnvironmentVariables: 'environment file',
-  deployCheckingTookLongerThanThree: 'Checking took longer than three seconds and was stopped. Paste only the file.',
+  deployCheckingTookLongerThanThree: 'The check took longer than three seconds and was stopped. Paste only the file.',
   deployFileCouldntChecked: 'The file couldn’t be checked.',
   deployChecking: 'Checking…',
   deployReadWeKnow: 'Recognized {found} in this {file}.',
@@ -17,7 +17,8 @@ export const deployStudioMessages = {
   deployVariables: '{count} variables',
   deployWriting: 'Writing the files…',
   deployWritingFailed: 'The files couldn’t be written.',
-  deployWritingTookLonger: 'Writing took longer than three seconds and was stopped. Change an answer to try again.',
+  deployWritingTookLonger:
+    'Writing the files took longer than three seconds and was stopped. Change an answer to try again.',
   deployOneFile: '1 file.',
   deployFileCount: '{count} files.',
   deployCheckerFoundNothing: 'The checker found no problems.',

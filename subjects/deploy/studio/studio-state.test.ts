@@ -8,6 +8,6 @@ it('a link contains answers, and leads back to them', () => {
   expect(formatState(initialState)).toBe('');
 });
 
-it('an address with anything but answers is read as if it didn’t have it', () => {
+it('anything in an address besides answers is ignored', () => {
   expect(parseState('?mode=%3Cb%3E&platform=vm&databaseHost=db.internal&__proto__=x')).toEqual(initialState);
 });

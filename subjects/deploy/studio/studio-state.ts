@@ -22,7 +22,7 @@ export function parseState(search: string): DeployState {
   return { mode: deployModes.find((mode) => mode === given.get('mode')) ?? initialState.mode, wanted };
 }
 
-/** The query string of a state with its question mark; empty when everything is as at first. */
+/** The query string of a state with its question mark; empty if nothing has changed. */
 export function formatState({ mode, wanted }: DeployState): string {
   const given = new URLSearchParams();
   if (mode !== initialState.mode) given.set('mode', mode);

@@ -3,7 +3,7 @@ import type { ToolSetup } from '#site/tools/tool-setup.ts';
 import type { WorkerClient } from '#site/worker-client/worker-client.ts';
 import type { DeployAnswers, DeployJobs } from './deploy-worker.ts';
 
-/** What the deploy studio is told at build time. */
+/** The deploy studio's setup at build time. */
 export interface DeploySetup {
   setup: ToolSetup;
   /** Address of the worker. */

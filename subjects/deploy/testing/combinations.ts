@@ -3,7 +3,7 @@ import { resolveChoices, type Wanted } from '../write/resolve-choices.ts';
 
 const platformOf = { platform: ['kubernetes', 'docker'], purpose: ['production', 'trial'] } as const;
 
-/** Every pair of answers on each platform and for each purpose, without those that come to the same. */
+/** Every pair of answers on each platform and for each purpose, without equivalent pairs. */
 export function pairs(): Choices[] {
   const answers = allFields.flatMap(({ name, options }) => options.map(({ id }) => [name, id] as const));
   const found = new Map<string, Choices>();
@@ -20,7 +20,10 @@ export function pairs(): Choices[] {
   return [...found.values()];
 }
 
-/** Complete answers at random; the same ones with every run. @param count how many */
+/**
+ * Random complete answers, which are the same in every run.
+ * @param count how many
+ */
 export function randomChoices(count: number): Choices[] {
   let seed = 20_230_425;
   const next = (below: number) => {

@@ -3,7 +3,7 @@ import type { Deployment } from './deployment.ts';
 import { discoveryUri } from './kubernetes-values.ts';
 import type { Setting } from './yaml-text.ts';
 
-/** A service as the platform's quickstart files describe it. */
+/** A service as described in the platform's quickstart files. */
 export interface PlatformService {
   name: string;
   image?: string | undefined;
@@ -119,7 +119,7 @@ function volumesOf({ name, volumes = [] }: PlatformService, deployment: Deployme
   ];
 }
 
-/** Variables of the platform's file, without those that have no effect or another value here. */
+/** Variables in the platform's file, without those that have no effect or a different value here. */
 function environmentOf({ name, environment = [] }: PlatformService, deployment: Deployment): Variables {
   const own = Object.fromEntries(
     environment
@@ -258,7 +258,7 @@ const systemClient: Variables = {
   DATAHUB_SYSTEM_CLIENT_SECRET: placeholder('SYSTEM_SECRET'),
 };
 
-/** What only one service, or one kind of job, needs. */
+/** Settings that only one service, or one kind of job, needs. */
 function specialVariables(service: string, deployment: Deployment): Variables {
   const { choices, database, search, kafka, size, isSeparate, requiresTokens } = deployment;
   const authentication: Variables = requiresTokens ? { METADATA_SERVICE_AUTH_ENABLED: 'true' } : {};

@@ -11,7 +11,7 @@ export interface DatabaseConnection {
   user: string;
   /** Whether it runs next to DataHub. */
   isBundled: boolean;
-  /** Whether services check the server’s certificate against your authority. */
+  /** Whether services check the server’s certificate against your CA. */
   isVerified: boolean;
 }
 
@@ -63,22 +63,22 @@ export interface BundledHosts {
 export const certificateFolder = '/mnt/datahub/certs';
 export const authorityFolder = '/mnt/datahub/ca';
 
-/** Java options that make a service trust your own authority. */
+/** Java options that make a service trust your own CA. */
 export const trustOptions = `-Djavax.net.ssl.trustStore=${authorityFolder}/truststore.jks -Djavax.net.ssl.trustStorePassword=changeit`;
 
-/** What decides whether a service needs your own authority. */
+/** What determines whether a service needs your own CA. */
 interface Trusting {
   choices: Choices;
   database: DatabaseConnection;
 }
 
-/** Whether a service's Java process needs a truststore with your authority. The MAE consumer doesn't connect to the database. */
+/** Whether a service's Java process needs a truststore with your CA. The MAE consumer doesn't connect to the database. */
 export function trustsAuthority(service: string, { choices, database }: Trusting): boolean {
   const readsDatabase = service !== 'datahub-mae-consumer';
   return choices.searchSecurity === 'private-ca' || (readsDatabase && database.isVerified && database.kind === 'mysql');
 }
 
-/** Whether a service needs the files with your authority. PostgreSQL's driver reads a PEM file instead of a truststore. */
+/** Whether a service needs the files with your CA. PostgreSQL's driver reads a PEM file instead of a truststore. */
 export function mountsAuthority(service: string, { choices, database }: Trusting): boolean {
   const readsDatabase = service !== 'datahub-mae-consumer';
   return choices.searchSecurity === 'private-ca' || (readsDatabase && database.isVerified);
@@ -200,7 +200,7 @@ export function graphConnection(
     : { host: `http://${values.neo4jHost}:7474`, uri: `bolt://${values.neo4jHost}:7687` };
 }
 
-/** How the topics are divided, and how much each process does at once, by the number of assets. */
+/** How many partitions the topics have, and how much each process does at the same time, by the number of assets. */
 export const sizes: Readonly<
   Record<Choices['size'], { heap: number; limit: number; replicas: number; partitions: number }>
 > = {

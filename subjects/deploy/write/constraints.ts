@@ -19,7 +19,7 @@ export type Constraint = {
 const bundledDatabases = ['bundled', 'bundled-postgres'] as const;
 const notBundled = formMessage('deployBecauseSingleNode');
 
-/** What excludes what. A constraint refers only to earlier questions, so that the answers can be settled in one pass. */
+/** Which answers exclude which. A constraint refers only to earlier questions, so that the answers can be determined in one pass. */
 export const constraints: readonly Constraint[] = [
   { when: { purpose: ['trial'] }, field: 'size', only: ['small'], because: formMessage('deployBecauseTrialIsSmall') },
   {

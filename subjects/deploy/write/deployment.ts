@@ -28,7 +28,7 @@ export interface ObjectNames {
 /** Everything that the writers of files need to know. */
 export type Deployment = ReturnType<typeof deploymentOf>;
 
-/** Works out what a deployment consists of. */
+/** Determines what a deployment consists of. */
 export function deploymentOf(choices: Choices, values: EntryValues, bundled: BundledHosts) {
   return {
     choices,
@@ -44,7 +44,7 @@ export function deploymentOf(choices: Choices, values: EntryValues, bundled: Bun
     requiresTokens: choices.tokens === 'required',
     isProduction: choices.purpose === 'production',
     hasOwnAuthority: choices.databaseTls === 'verified' || choices.searchSecurity === 'private-ca',
-    /** Whether a file replaces the one with the public password of the root user, who logs in besides single sign-on. */
+    /** Whether a file replaces the one with the root user's public password. The root user can log in alongside single sign-on. */
     hasPasswordFile: choices.signIn !== 'default',
     isOidc: choices.signIn.startsWith('oidc'),
     signsSearchRequests: choices.searchSecurity === 'iam',

@@ -4,7 +4,7 @@ import type { FieldGroup } from './fields.ts';
 import { formMessage } from './form-messages.ts';
 import { keyedMessage } from './keyed-message.ts';
 
-/** Something that a reader types. It never goes into a link, because it may be the name of an internal system. */
+/** Text that a reader enters. It never becomes part of a link, because it might be the name of an internal system. */
 interface Entry {
   name: string;
   /** In English; `keyedMessage` makes its key, such as `deployEntryDatabaseHost`. */
@@ -12,12 +12,12 @@ interface Entry {
   group: FieldGroup;
   /** Needed if one of these applies. */
   when: readonly Given[];
-  /** Used as long as nothing, or nothing usable, is entered. */
+  /** Used as long as nothing valid is entered. */
   example: string;
   form: EntryForm;
 }
 
-/** What an entry must look like. All forms exclude whatever YAML, a shell, or a URL would read as something else. */
+/** What an entry must look like. All forms exclude text that YAML, a shell, or a URL would interpret differently. */
 export const entryForms = {
   host: {
     pattern: /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i,
@@ -221,13 +221,13 @@ export type EntryName = (typeof entries)[number]['name'];
 /** One text for each entry. */
 export type EntryValues = Readonly<Record<EntryName, string>>;
 
-/** An entry, whichever it is. */
+/** Any entry. */
 export interface AnyEntry extends Omit<Entry, 'name' | 'label'> {
   name: EntryName;
   label: Message;
 }
 
-/** All entries, for going through them. */
+/** All entries, for iteration. */
 export const allEntries: readonly AnyEntry[] = entries.map((entry) => ({
   ...entry,
   label: keyedMessage(entry.label, 'entry', entry.name),

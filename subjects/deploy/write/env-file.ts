@@ -45,13 +45,13 @@ export function envText(deployment: Deployment, services: readonly string[]): st
     ...(kafka.createsTopics
       ? [
           [
-            'Without this, the message that datahub-gms waits for at each start is deleted after a while.',
+            'Without this, Kafka eventually deletes the message that datahub-gms waits for at each start.',
             [{ name: 'DATAHUB_PRECREATE_TOPICS', value: 'true' }],
           ] as const,
         ]
       : []),
     [
-      'Ports are open for this host only.',
+      'Ports are open only to this host.',
       ports.map(({ variable, port }) => ({ name: variable, value: `127.0.0.1:${port}` })),
     ],
     [

@@ -63,7 +63,7 @@ export function executorText({ kafka, choices }: Deployment): string {
   );
 }
 
-/** Topics that the setup job would create, besides the two that are kept for another time. */
+/** Topics that the setup job would create, except for the two with a different retention time. */
 const topics = [
   'MetadataChangeProposal_v1',
   'FailedMetadataChangeProposal_v1',
@@ -100,7 +100,7 @@ done
 `;
 }
 
-/** Kafka’s properties for that script, with placeholders for what is secret. */
+/** Kafka’s properties for that script, with placeholders for secrets. */
 export function topicProperties({ kafka, choices }: Deployment): string {
   const module = choices.kafkaSecurity === 'scram' ? 'scram.ScramLoginModule' : 'plain.PlainLoginModule';
   const hasLogin = 'sasl.jaas.config' in kafka.secrets;
@@ -117,10 +117,10 @@ export function topicProperties({ kafka, choices }: Deployment): string {
       .filter((key) => key.startsWith('ssl.'))
       .map((key) => `${key}=change-me`),
   ];
-  return `${['# Replace each change-me. Delete the file when the topics exist.', ...lines].join('\n')}\n`;
+  return `${['# Replace each change-me, and delete this file once the topics exist.', ...lines].join('\n')}\n`;
 }
 
-/** What an ingress of Google Kubernetes Engine refers to. */
+/** The objects that a Google Kubernetes Engine ingress refers to. */
 export function gkeText({ values: { publicHost } }: Deployment): string {
   const objects: readonly (readonly Setting[])[] = [
     [

@@ -1,14 +1,14 @@
 import type { FieldName } from './fields.ts';
 
-/** Which settings an answer decides about. */
+/** Which settings an answer controls. */
 interface FieldSettings {
-  /** Values of the charts, by their paths or by what their paths begin with. */
+  /** Values of the charts, by their paths or path prefixes. */
   values: readonly string[];
-  /** Variables in the Compose file; a `*` at the end stands for any rest. */
+  /** Variables in the Compose file; a `*` at the end matches anything. */
   variables: readonly string[];
 }
 
-/** The settings that each question decides about, for links to their descriptions. */
+/** The settings that each question controls, for links to their descriptions. */
 export const fieldSettings: Readonly<Record<FieldName, FieldSettings>> = {
   platform: { values: [], variables: [] },
   purpose: {

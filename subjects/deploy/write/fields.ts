@@ -2,13 +2,13 @@ import type { Message } from '#model/message.ts';
 import { formMessage } from './form-messages.ts';
 import { keyedMessage } from './keyed-message.ts';
 
-/** An answer to a question of the studio. `Text` is a string in the table, and a message for those who use it. */
+/** An answer to a question of the studio. `Text` is a string in the table and a message for callers. */
 interface Option<Text> {
   id: string;
   label: Text;
-  /** What follows from it, in one or two sentences; code is between backticks. */
+  /** Its consequences, in one or two sentences; code is between backticks. */
   note: Text;
-  /** Path and hash of the page that says more. */
+  /** Path and hash of the page with more information. */
   page?: string;
 }
 
@@ -59,19 +59,19 @@ const fields = [
   },
   {
     name: 'purpose',
-    label: 'What is it for?',
+    label: 'What is the deployment for?',
     group: 'start',
     options: [
       {
         id: 'production',
         label: 'Production',
-        note: 'Other people rely on it: APIs require tokens, and all secrets are your own.',
+        note: 'For a deployment that other people rely on. APIs require tokens, and all secrets are your own.',
         page: '/docs/deploy/production-checklist',
       },
       {
         id: 'trial',
         label: 'Trial',
-        note: 'You can delete it at any time. Only you can reach it.',
+        note: 'For a deployment that you can delete at any time. Only you can reach it.',
         page: '/docs/deploy/kubernetes#install-a-trial',
       },
     ],
@@ -84,13 +84,13 @@ const fields = [
       {
         id: 'v0.10.1',
         label: '0.10.1',
-        note: 'On Kubernetes, chart 0.2.162 installs it.',
+        note: 'On Kubernetes, chart 0.2.162 installs this release.',
         page: '/docs/how/updating-datahub',
       },
       {
         id: 'v0.10.2',
         label: '0.10.2',
-        note: 'On Kubernetes, chart 0.2.164 installs it. The only template change from chart 0.2.162 is `extraSidecars`.',
+        note: 'On Kubernetes, chart 0.2.164 installs this release. Compared with chart 0.2.162, the only template change is `extraSidecars`.',
         page: '/docs/how/updating-datahub',
       },
     ],
@@ -103,7 +103,7 @@ const fields = [
       {
         id: 'small',
         label: 'Up to 10,000',
-        note: 'The quickstart’s values: 1 GB of heap, one thread, and one partition.',
+        note: 'The quickstart values: 1 GB of heap, one thread, and one partition.',
         page: '/docs/deploy/sizing#starting-values',
       },
       {
@@ -128,48 +128,48 @@ const fields = [
       {
         id: 'bundled',
         label: 'Bundled MySQL',
-        note: 'One MySQL server alongside DataHub. Nothing backs it up for you.',
+        note: 'One MySQL server runs alongside DataHub. It isn’t backed up automatically.',
         page: '/docs/how/backup-datahub',
       },
       {
         id: 'bundled-postgres',
         label: 'Bundled PostgreSQL',
-        note: 'One PostgreSQL server alongside DataHub. Nothing backs it up for you.',
+        note: 'One PostgreSQL server runs alongside DataHub. It isn’t backed up automatically.',
         page: '/docs/how/backup-datahub',
       },
       {
         id: 'mysql',
         label: 'Your own MySQL',
-        note: 'MySQL 5.7 or 8.0, or MariaDB. The user needs permission to create the `datahub` database, unless it already exists.',
+        note: 'MySQL 5.7 or 8.0, or MariaDB. The database user needs permission to create the `datahub` database, unless it already exists.',
         page: '/docs/deploy/kubernetes#make-it-fit-for-production',
       },
       {
         id: 'postgres',
         label: 'Your own PostgreSQL',
-        note: 'The user needs permission to create the `datahub` database, unless it already exists.',
+        note: 'The database user needs permission to create the `datahub` database, unless it already exists.',
         page: '/docs/deploy/kubernetes#components',
       },
       {
         id: 'rds-mysql',
-        label: 'Amazon RDS, MySQL',
-        note: 'Leave Initial database name empty so that the setup job creates the database with the right collation.',
+        label: 'Amazon RDS for MySQL',
+        note: 'Leave the Initial database name field empty so that the setup job creates the database with the right collation.',
         page: '/docs/deploy/aws#rds',
       },
       {
         id: 'rds-postgres',
-        label: 'Amazon RDS, PostgreSQL',
+        label: 'Amazon RDS for PostgreSQL',
         note: 'The setup job creates the database.',
         page: '/docs/deploy/aws#rds',
       },
       {
         id: 'cloudsql-mysql',
-        label: 'Google Cloud SQL, MySQL',
+        label: 'Google Cloud SQL for MySQL',
         note: 'Create the database with the `utf8mb4_bin` collation, and use the instance’s private IP address.',
         page: '/docs/deploy/gcp#cloud-sql',
       },
       {
         id: 'cloudsql-postgres',
-        label: 'Google Cloud SQL, PostgreSQL',
+        label: 'Google Cloud SQL for PostgreSQL',
         note: 'Use the instance’s private IP address.',
         page: '/docs/deploy/gcp#cloud-sql',
       },
@@ -177,7 +177,7 @@ const fields = [
   },
   {
     name: 'databaseTls',
-    label: 'Is the connection encrypted?',
+    label: 'Is the database connection encrypted?',
     group: 'database',
     options: [
       {
@@ -220,7 +220,7 @@ const fields = [
       {
         id: 'elastic-cloud',
         label: 'Elastic Cloud',
-        note: 'Elasticsearch 7 hosted by Elastic, over HTTPS and with a login.',
+        note: 'Elasticsearch 7, hosted by Elastic. Connections require HTTPS and a login.',
         page: '/docs/deploy/gcp#elasticsearch-and-kafka',
       },
       {
@@ -233,7 +233,7 @@ const fields = [
   },
   {
     name: 'searchSecurity',
-    label: 'How does DataHub connect to it?',
+    label: 'How does DataHub connect to the search engine?',
     group: 'search',
     options: [
       {
@@ -245,7 +245,7 @@ const fields = [
       {
         id: 'private-ca',
         label: 'HTTPS with a private CA and a password',
-        note: 'Every service gets a truststore. The start scripts can’t read it, so they don’t wait for the search engine.',
+        note: 'Every service gets a truststore. The start scripts can’t read the truststore, so they don’t wait for the search engine.',
         page: '/docs/deploy/tls#private-ca',
       },
       {
@@ -257,7 +257,7 @@ const fields = [
       {
         id: 'iam',
         label: 'Signed requests (AWS IAM)',
-        note: 'The setup job can’t sign its requests, so it’s off, and no policy deletes old usage events.',
+        note: 'The setup job can’t sign its requests, so it’s turned off. As a result, no policy deletes old usage events.',
         page: '/docs/deploy/aws#elasticsearch-service',
       },
       {
@@ -270,7 +270,7 @@ const fields = [
   },
   {
     name: 'kafka',
-    label: 'Which Kafka?',
+    label: 'Which Kafka cluster?',
     group: 'kafka',
     options: [
       {
@@ -294,14 +294,14 @@ const fields = [
       {
         id: 'confluent',
         label: 'Confluent Cloud',
-        note: 'The setup job doesn’t work there, so create the topics before you install DataHub.',
+        note: 'The setup job doesn’t work with Confluent Cloud, so create the topics before you install DataHub.',
         page: '/docs/deploy/confluent-cloud',
       },
     ],
   },
   {
     name: 'kafkaSecurity',
-    label: 'How does DataHub connect to it?',
+    label: 'How does DataHub connect to Kafka?',
     group: 'kafka',
     options: [
       {
@@ -337,7 +337,7 @@ const fields = [
       {
         id: 'iam',
         label: 'AWS IAM',
-        note: 'The actions container can’t use IAM, so recipes don’t run from the web application.',
+        note: 'The actions container can’t use IAM, so you can’t run recipes from the web application.',
         page: '/docs/deploy/aws#msk',
       },
     ],
@@ -350,7 +350,7 @@ const fields = [
       {
         id: 'public',
         label: 'A public CA',
-        note: 'Java trusts it without a truststore.',
+        note: 'Java trusts public CAs, so you don’t need a truststore.',
         page: '/docs/how/kafka-config#ssl',
       },
       {
@@ -369,7 +369,7 @@ const fields = [
       {
         id: 'bundled',
         label: 'Bundled registry',
-        note: 'Confluent’s registry alongside DataHub. It stores the schemas in Kafka.',
+        note: 'Confluent’s registry runs alongside DataHub and stores the schemas in Kafka.',
         page: '/docs/deploy/helm/prerequisites',
       },
       {
@@ -387,14 +387,14 @@ const fields = [
       {
         id: 'glue',
         label: 'AWS Glue',
-        note: 'DataHub’s Python clients can’t read it, so the actions container is off, and you must create the topics yourself.',
+        note: 'DataHub’s Python clients can’t read from this registry, so the actions container is turned off. You must also create the topics yourself.',
         page: '/docs/deploy/aws#aws-glue-schema-registry',
       },
     ],
   },
   {
     name: 'registrySecurity',
-    label: 'How does DataHub connect to it?',
+    label: 'How does DataHub connect to the schema registry?',
     group: 'kafka',
     options: [
       {
@@ -418,7 +418,7 @@ const fields = [
       {
         id: 'private-ca',
         label: 'HTTPS with a private CA',
-        note: 'The registry has its own variables for a truststore.',
+        note: 'The registry uses its own truststore variables.',
         page: '/docs/how/kafka-config#ssl',
       },
       {
@@ -431,13 +431,13 @@ const fields = [
   },
   {
     name: 'graph',
-    label: 'Where is the graph?',
+    label: 'Where is the graph stored?',
     group: 'graph',
     options: [
       {
         id: 'elasticsearch',
         label: 'In the search engine',
-        note: 'The default: no additional data store is needed.',
+        note: 'The default. You don’t need an additional data store.',
         page: '/docs/components',
       },
       {
@@ -449,14 +449,14 @@ const fields = [
       {
         id: 'neo4j',
         label: 'In your own Neo4j',
-        note: 'DataHub waits for its HTTP port and connects over Bolt.',
+        note: 'DataHub waits for Neo4j’s HTTP port and connects over Bolt.',
         page: '/docs/deploy/kubernetes#components',
       },
     ],
   },
   {
     name: 'graphTls',
-    label: 'Is the connection encrypted?',
+    label: 'Is the Neo4j connection encrypted?',
     group: 'graph',
     options: [
       {
@@ -481,7 +481,7 @@ const fields = [
       {
         id: 'password-file',
         label: 'With a password file',
-        note: 'A file with the root user and a new password replaces the one in the image. You can send others invite links.',
+        note: 'A file with the root user and a new password replaces the one in the image. To add other people, send them invite links.',
         page: '/docs/authentication/guides/jaas',
       },
       {
@@ -511,14 +511,14 @@ const fields = [
       {
         id: 'default',
         label: 'As the default user',
-        note: 'The `datahub` user with the password `datahub`, which everyone knows.',
+        note: 'The username and password are both `datahub`, which everyone knows.',
         page: '/docs/authentication/guides/jaas',
       },
     ],
   },
   {
     name: 'access',
-    label: 'How do people reach it?',
+    label: 'How do people reach DataHub?',
     group: 'people',
     options: [
       {
@@ -548,7 +548,7 @@ const fields = [
       {
         id: 'local',
         label: 'Only from this machine',
-        note: 'No one else can reach it.',
+        note: 'No one else can reach DataHub.',
         page: '/docs/deploy/kubernetes#install-a-trial',
       },
     ],
@@ -580,7 +580,7 @@ const fields = [
       {
         id: 'inside',
         label: 'Inside the metadata service',
-        note: 'The default. There is nothing else to operate.',
+        note: 'The default. You don’t need to operate anything else.',
         page: '/docs/metadata-jobs#where-they-run',
       },
       {
@@ -593,7 +593,7 @@ const fields = [
   },
   {
     name: 'monitoring',
-    label: 'How do you monitor it?',
+    label: 'How do you monitor DataHub?',
     group: 'operation',
     options: [
       {
@@ -605,7 +605,7 @@ const fields = [
       {
         id: 'operator',
         label: 'Prometheus Operator',
-        note: 'The chart also creates a `ServiceMonitor` for each service. The cluster must support this kind of object.',
+        note: 'The chart also creates a `ServiceMonitor` object for each service. The cluster must support this type of object.',
         page: '/docs/advanced/monitoring#switch-metrics-on',
       },
       {
@@ -616,7 +616,7 @@ const fields = [
       },
       {
         id: 'none',
-        label: 'Not yet',
+        label: 'No monitoring yet',
         note: 'You won’t notice lag or a full disk until something fails.',
         page: '/docs/advanced/monitoring#what-to-watch-first',
       },
@@ -631,7 +631,7 @@ export type Choices = {
   [F in (typeof fields)[number] as F['name']]: F['options'][number]['id'];
 };
 
-/** A question with its answers, whichever it is. */
+/** Any question with its answers. */
 export interface AnyField {
   name: FieldName;
   label: Message;
@@ -639,7 +639,7 @@ export interface AnyField {
   options: readonly Option<Message>[];
 }
 
-/** All questions, for going through them. */
+/** All questions, for iteration. */
 export const allFields: readonly AnyField[] = fields.map(withMessages);
 
 function withMessages({ name, label, group, options }: Field & { name: FieldName }): AnyField {

@@ -47,7 +47,7 @@ export function datahubValues(deployment: Deployment): Setting[] {
 function platform({ choices, names, requiresTokens, isProduction, isSeparate, kafka }: Deployment): Setting[] {
   const authentication = 'global.datahub.metadata_service_authentication';
   return [
-    set('global.datahub.version', choices.release, 'Tag of all images, except the one of the actions container.'),
+    set('global.datahub.version', choices.release, 'Tag of all images except the actions image.'),
     ...(requiresTokens
       ? [
           set(`${authentication}.enabled`, true, 'APIs require a token.'),
@@ -90,7 +90,7 @@ function database(deployment: Deployment): Setting[] {
   const { host, port, url, driver, user, kind } = deployment.database;
   const at = 'global.sql.datasource';
   return [
-    set(`${at}.host`, `${host}:${port}`, 'Services wait for this address, and connect to the URL.'),
+    set(`${at}.host`, `${host}:${port}`, 'Services wait for this address and connect to the URL.'),
     set(kind === 'postgres' ? `${at}.hostForpostgresqlClient` : `${at}.hostForMysqlClient`, host),
     set(`${at}.port`, port),
     set(`${at}.url`, url),
@@ -109,7 +109,13 @@ function search({ search: { host, port, isHttps, user }, choices, names }: Deplo
     set(`${at}.port`, port),
     set(`${at}.useSSL`, String(isHttps)),
     ...(skips
-      ? [set(`${at}.skipcheck`, 'true', 'The program that waits for the search engine can’t connect to it this way.')]
+      ? [
+          set(
+            `${at}.skipcheck`,
+            'true',
+            'The program that waits for the search engine can’t use this type of connection.',
+          ),
+        ]
       : []),
     ...(choices.searchSecurity === 'private-ca'
       ? [set(`${at}.insecure`, 'true', 'Only for the setup job, which has no truststore.')]
@@ -133,7 +139,7 @@ function kafka({ kafka, choices, values, size, names }: Deployment): Setting[] {
     set(
       'global.kafka.replicationFactor',
       choices.kafka === 'bundled' ? 1 : 3,
-      'Copies of each partition; at most the number of brokers.',
+      'Copies of each partition, up to the number of brokers.',
     ),
     ...(kafka.registryUrl === undefined
       ? [
@@ -222,7 +228,7 @@ function metadataService(deployment: Deployment): Setting[] {
     set(
       `${block}.service.type`,
       'ClusterIP',
-      'Only the cluster can reach it. The default would create a public load balancer.',
+      'Only the cluster can reach the service. The default would create a public load balancer.',
     ),
     ...(size.replicas > 1 ? [set(`${block}.replicaCount`, size.replicas)] : []),
     ...resources(block, size),
@@ -235,13 +241,13 @@ function metadataService(deployment: Deployment): Setting[] {
   ];
 }
 
-/** For the smallest size, the chart's own resources fit the heap. */
+/** For the smallest size, the chart's own resources are large enough for the heap. */
 function resources(block: string, { heap, limit }: Deployment['size']): Setting[] {
   if (heap === 1) return [];
   return [
     set(`${block}.resources.requests.cpu`, heap > 3 ? '2' : '1'),
     set(`${block}.resources.requests.memory`, `${heap}Gi`),
-    set(`${block}.resources.limits.memory`, `${limit}Gi`, 'A quarter more than the heap, at least.'),
+    set(`${block}.resources.limits.memory`, `${limit}Gi`, 'At least a quarter more than the heap.'),
   ];
 }
 
@@ -322,7 +328,7 @@ function passwordFile({ names, hasPasswordFile }: Deployment): Setting[] {
         set(
           `${block}.extraVolumes`,
           [{ name: 'users', secret: { secretName: names.users } }],
-          'Replaces the password file with the public password of the user datahub.',
+          'Replaces the password file that contains the datahub user’s public password.',
         ),
         set(`${block}.extraVolumeMounts`, [
           { name: 'users', mountPath: '/datahub-frontend/conf/user.props', subPath: 'user.props', readOnly: true },
@@ -369,7 +375,10 @@ export function discoveryUri(issuer: string): string {
 
 function actions({ kafka, names }: Deployment): Setting[] {
   const block = 'acryl-datahub-actions';
-  if (!kafka.hasActions) return [set(`${block}.enabled`, false, 'It can’t connect to Kafka or the registry this way.')];
+  if (!kafka.hasActions)
+    return [
+      set(`${block}.enabled`, false, 'The actions container can’t use these connections to Kafka or the registry.'),
+    ];
   if (!kafka.needsExecutor) return [];
   return [
     set(
@@ -389,8 +398,8 @@ function consumers(deployment: Deployment): Setting[] {
       `${block}.replicaCount`,
       1,
       block === 'datahub-mae-consumer'
-        ? 'Leave it at one: a second replica would start every scheduled run again.'
-        : 'Leave it at one: the chart rejects a second replica.',
+        ? 'Leave this at 1. A second replica would start every scheduled run again.'
+        : 'Leave this at 1. The chart rejects a second replica.',
     ),
     ...javaOptions(block, 1, deployment),
     ...(size.partitions > 1 ? variables(block, { KAFKA_LISTENER_CONCURRENCY: String(size.partitions) }) : []),

@@ -2,7 +2,7 @@ import type { Message } from '#model/message.ts';
 import type { Deployment } from './deployment.ts';
 import { stepMessage } from './step-messages.ts';
 
-/** What is left to the reader, because it can’t be known here; code is between backticks. */
+/** What the reader still has to do, because it can’t be determined here; code is between backticks. */
 export function openPoints(deployment: Deployment): Message[] {
   const { choices, values, names, database, kafka, isPublic, signsSearchRequests, hasOwnAuthority } = deployment;
   const isKubernetes = choices.platform === 'kubernetes';

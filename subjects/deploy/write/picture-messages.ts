@@ -1,15 +1,15 @@
 import { messagesOf } from '#model/message.ts';
 
-/** What the studio’s picture of a deployment says, in English. A language may translate each text; names of products stay as they are. */
+/** The texts in the studio’s picture of a deployment, in English. A language may translate each text; names of products stay as they are. */
 export const deployPictureMessages = {
   deployPictureIngress: 'Ingress',
   deployPictureAwsBalancer: 'AWS load balancer',
   deployPictureGoogleBalancer: 'Google load balancer',
   deployPictureProxy: 'Reverse proxy',
-  deployPicturePeople: 'People',
+  deployPicturePeople: 'Browser',
   deployPictureWeb: 'Web application',
   deployPictureService: 'Metadata service',
-  deployPictureActions: 'Actions',
+  deployPictureActions: 'Actions container',
   deployPictureMae: 'MAE consumer',
   deployPictureMce: 'MCE consumer',
   deployPictureYourMysql: 'Your MySQL',

@@ -6,11 +6,11 @@ import { pictureMessage } from './picture-messages.ts';
 export interface Part {
   id: string;
   label: Said;
-  /** The port on which others reach it; undefined for what only connects to others. */
+  /** Its port; undefined if it only connects to others. */
   port?: string;
   /** How many run, if it isn't one. */
   replicas?: number;
-  /** 0 for the way in, 1 for what works on requests, 2 for data stores. */
+  /** 0 for the entrance, 1 for components that process requests, and 2 for data stores. */
   column: 0 | 1 | 2;
   kind: 'outside' | 'service' | 'store' | 'managed';
 }
@@ -29,7 +29,7 @@ const entrances: Readonly<Record<string, Message>> = {
   proxy: pictureMessage('deployPictureProxy'),
 };
 
-/** What will run with its ports, from people on the left to data stores on the right. Setup jobs, which end, are left out. */
+/** What will run with its ports, from people on the left to data stores on the right. Setup jobs, which exit, are left out. */
 export function pictureOf(deployment: Deployment): Picture {
   const { choices, database, search, kafka, graph, isSeparate, isPublic } = deployment;
   const entrance = entrances[choices.access];

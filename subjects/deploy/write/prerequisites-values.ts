@@ -13,7 +13,7 @@ export function bundledStores({ choices: { database, search, kafka, registry, gr
   ];
 }
 
-/** The values of the `datahub-prerequisites` chart, or none if nothing of it is needed. */
+/** The values of the `datahub-prerequisites` chart, or none if none of them are needed. */
 export function prerequisitesValues(deployment: Deployment): Setting[] {
   const stores = bundledStores(deployment);
   if (stores.length === 0) return [];
@@ -35,7 +35,7 @@ export function prerequisitesValues(deployment: Deployment): Setting[] {
               .split(',')
               .map((broker) => `PLAINTEXT://${broker}`)
               .join(','),
-            comment: 'The registry keeps its schemas in your Kafka.',
+            comment: 'The registry stores its schemas in your Kafka cluster.',
           },
         ]
       : []),

@@ -12,7 +12,7 @@ it('keys are made of the names of questions, answers, and entries', () => {
     deployQuestionPlatformDockerNote:
       'Compose runs everything on one host, so if the host goes down, DataHub does too.',
     deployQuestionDatabaseTlsNone: 'No',
-    deployQuestionDatabaseRdsMysql: 'Amazon RDS, MySQL',
+    deployQuestionDatabaseRdsMysql: 'Amazon RDS for MySQL',
     deployQuestionReleaseV0102: '0.10.2',
     deployEntryNeo4jHost: 'Neo4j host',
   });

@@ -12,7 +12,7 @@ export interface ResolvedOption {
   because?: Message;
 }
 
-/** A question with what remains of its answers. */
+/** A question with its remaining answers. */
 export interface ResolvedField {
   name: FieldName;
   options: readonly ResolvedOption[];
@@ -28,7 +28,7 @@ export interface Resolved {
 }
 
 /**
- * Settles every question in order: the reader's answer if earlier answers allow it, else the first one that remains.
+ * Determines the answer to every question in order: the reader's answer if earlier answers allow it, or otherwise the first one that remains.
  * @param wanted answers by question; unknown ones are ignored
  */
 export function resolveChoices(wanted: Wanted): Resolved {
@@ -51,7 +51,7 @@ export function resolveChoices(wanted: Wanted): Resolved {
       ...(asked?.because !== undefined && { replaced: asked.because }),
     };
   });
-  // Every question has been settled with one of its answers.
+  // Every question now has one of its answers.
   return { choices: settled as Choices, fields: resolved };
 }
 

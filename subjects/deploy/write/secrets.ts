@@ -101,7 +101,7 @@ function kafkaKeys({ kafka, choices }: Deployment): SecretToCreate['keys'] {
 }
 
 /**
- * Shell commands that create a secret. They ask for what only you know, so that it isn’t in the shell’s history.
+ * Shell commands that create a secret. They prompt for secrets, so that those aren’t in the shell’s history.
  * @param namespace of the release
  */
 export function secretCommands({ name, keys }: SecretToCreate, { values, choices }: Deployment): string {

@@ -6,10 +6,10 @@ import { formMessage } from './form-messages.ts';
 /** What a reader typed. */
 export type Typed = Partial<Record<EntryName, string>>;
 
-/** What is used of it. */
+/** The values that are used. */
 export interface TakenEntries {
   values: EntryValues;
-  /** What is wrong with what was typed. */
+  /** The errors in the input. */
   problems: Partial<Record<EntryName, Message>>;
   /** Entries that are needed and still have their example. */
   examples: readonly EntryName[];
@@ -26,7 +26,7 @@ export function neededEntries(choices: Choices): readonly AnyEntry[] {
   );
 }
 
-/** What stands in for an entry; some examples depend on the choices. */
+/** The example for an entry. Some examples depend on the choices. */
 export function exampleOf(
   { name, example }: AnyEntry,
   { kafka, kafkaSecurity, search, registry, registrySecurity }: Choices,
@@ -56,8 +56,8 @@ const mskPorts: Readonly<Record<Choices['kafkaSecurity'], number>> = {
 };
 
 /**
- * Takes over what is usable of a reader's entries. In place of everything else, the example remains.
- * @param typed untrimmed texts, of which anything may be missing
+ * Accepts a reader's valid entries. For all others, the example remains.
+ * @param typed untrimmed texts, any of which can be missing
  */
 export function takeEntries(typed: Typed, choices: Choices): TakenEntries {
   const needed = neededEntries(choices);

@@ -12,13 +12,13 @@ import { type Typed, takeEntries } from './take-entries.ts';
 import { type WrittenFile, writtenFiles } from './written-files.ts';
 import type { Setting } from './yaml-text.ts';
 
-/** An answer with what follows from it. */
+/** An answer with its consequences. */
 export interface Decision {
   field: FieldName;
   question: Message;
   answer: Message;
   note: Message;
-  /** Path and hash of the page that says more. */
+  /** Path and hash of the page with more information. */
   page?: string;
   /** Values of the main chart that the files set because of it. */
   values: readonly string[];
@@ -32,13 +32,13 @@ export interface WrittenDeployment {
   commands: Commands;
   picture: Picture;
   decisions: readonly Decision[];
-  /** What is left to the reader, because it can’t be known here; code is between backticks. */
+  /** What the reader still has to do, because it can’t be determined here; code is between backticks. */
   open: readonly Message[];
 }
 
 /**
  * Writes the files and commands of a deployment.
- * @param typed what the reader entered; examples stand in for everything that is missing or can’t be used
+ * @param typed the reader's input; examples replace everything that is missing or invalid
  * @param services of the platform’s quickstart files, for Docker
  */
 export function writeDeployment(
@@ -58,7 +58,7 @@ export function writeDeployment(
   };
 }
 
-/** Where the charts, or the platform’s Compose files, put each data store. */
+/** The location of each data store in the charts or the platform’s Compose files. */
 function bundledHosts({ platform, database }: Choices): BundledHosts {
   if (platform === 'docker') {
     return {

@@ -11,7 +11,7 @@ import { type Setting, yamlText } from './yaml-text.ts';
 export interface WrittenFile {
   name: string;
   text: string;
-  /** Whether the checker of the studio knows this kind of file. */
+  /** Whether the studio's checker supports this kind of file. */
   isChecked: boolean;
 }
 

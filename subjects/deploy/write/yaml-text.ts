@@ -3,7 +3,7 @@ import { scalarText } from '#yaml/scalar-text.ts';
 /** What a generated file contains. Keys keep their order. */
 export type Content = string | number | boolean | readonly Content[] | { readonly [key: string]: Content };
 
-/** A file's keys while pieces are added to it. */
+/** A file's keys while parts are being added. */
 interface Branch {
   [key: string]: Content | Branch;
 }
@@ -48,7 +48,7 @@ function mapLines(
   return Object.entries(map).flatMap(([key, value]) => {
     const keys = [...above, key];
     const comment = comments.get(keys.join('\n'));
-    // Files that shells and editors of any kind read are safest in ASCII.
+    // ASCII is safest for files that all kinds of shells and editors read.
     const said =
       comment === undefined
         ? []

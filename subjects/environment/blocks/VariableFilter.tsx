@@ -4,7 +4,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { environmentTexts } from '../texts.ts';
 import type { VariableFilterBlock } from './block-types.ts';
 
-/** Filter of all variables of a page (runtime/option-filter.ts). */
+/** Filter for all variables on a page (runtime/option-filter.ts). */
 export function VariableFilter({ block: { label, count, hasSecrets } }: { block: VariableFilterBlock }) {
   const t = useTexts(environmentTexts);
   return (

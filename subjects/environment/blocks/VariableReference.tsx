@@ -3,7 +3,7 @@ import { environmentTexts } from '../texts.ts';
 import type { VariableReferenceBlock } from './block-types.ts';
 import { VariableTableRow } from './VariableTableRow.tsx';
 
-/** A table of variables. Those of one page share a filter. */
+/** A table of variables. All tables on a page share a filter. */
 export function VariableReference({ block: { label, variables } }: { block: VariableReferenceBlock }) {
   const t = useTexts(environmentTexts);
   return (

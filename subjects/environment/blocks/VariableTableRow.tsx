@@ -8,7 +8,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { environmentTexts } from '../texts.ts';
 import type { VariableRow } from './block-types.ts';
 
-/** The first release whose code was looked at; what it contains may be older. */
+/** The first release whose code was examined. Variables in it can be older. */
 const FIRST = 'v0.3.0';
 
 /** One variable: its name with its default, and what it does, what sets it, and what reads it. */
@@ -60,7 +60,7 @@ function DefaultValue({ value }: { value: string | undefined }) {
   return fillNodes(t.environmentDefault, { code: <code>{value}</code> });
 }
 
-/** What sets the variable, and since when what reads it. */
+/** What sets the variable, what reads it, and since when. */
 function Origins({ row: { helm, compose, since, readIn, alsoReadBy }, first }: { row: VariableRow; first: string }) {
   const t = useTexts(environmentTexts);
   return (

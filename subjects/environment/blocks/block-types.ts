@@ -13,7 +13,7 @@ export interface VariableRow {
   allowedNote: RichText;
   /** Variables that it must be set with. */
   together: readonly { names: readonly NamedLink[]; why: RichText }[];
-  /** What the Helm chart does with it; empty where the chart doesn't run the service. */
+  /** What the Helm chart does with it; empty if the chart doesn't run the service. */
   helm: RichText;
   /** What the platform's Compose files set it to. */
   compose: readonly { value: string; file: string }[];
@@ -23,7 +23,7 @@ export interface VariableRow {
   readIn: readonly NamedLink[];
   /** Other services that read it. */
   alsoReadBy: readonly NamedLink[];
-  /** What the copy button copies. */
+  /** The text that the copy button copies. */
   snippet: string;
 }
 

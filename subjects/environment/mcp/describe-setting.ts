@@ -5,10 +5,10 @@ import { rowNamed } from '#services/mcp/page-section.ts';
 import { docsTool } from '#services/mcp/tool.ts';
 import { Unanswerable } from '#services/mcp/unanswerable.ts';
 
-/** Settings that an answer contains in full. The others are listed. */
+/** Maximum number of settings that a response contains in full. The others are listed. */
 const SHOWN = 2;
 
-/** Most settings that are listed, and most characters of what is said about each. */
+/** Maximum number of listed settings, and maximum number of characters for each. */
 const LISTED = 10;
 const LINE = 160;
 

@@ -28,8 +28,8 @@ export type ComposeFile = z.infer<typeof composeFile>;
 export type ComposeService = z.infer<typeof composeService>;
 
 /**
- * content/compose/facts.yaml: what the platform's Compose files set up. `npm run check -- environment --platform GIT_DIR --write`
- * writes it, so nobody edits it.
+ * content/compose/facts.yaml: what the platform's Compose files set up. `npm run check -- environment --platform GIT_DIR --write` writes it, so no
+ * one edits it.
  */
 export const composeFacts = z.strictObject({
   commit: z.string().regex(/^[0-9a-f]{40}$/),

@@ -10,7 +10,7 @@ const composeGroup = z.strictObject({
     .describe('Files in the order of the page.'),
 });
 
-/** content/compose/page.yaml: what is written about the platform's Compose files. */
+/** content/compose/page.yaml: the text about the platform's Compose files. */
 export const composePage = z.strictObject({
   title: z.string().min(3),
   description: z.string().min(40).max(180),

@@ -37,7 +37,7 @@ export const variableSets = z.array(
 );
 export type VariableSet = z.infer<typeof variableSets>[number];
 
-/** content/environment/shared/undocumented.yaml: what files of the platform read and no page lists. */
+/** content/environment/shared/undocumented.yaml: variables that the platform's files read but no page lists. */
 export const undocumentedVariables = z.array(
   z.strictObject({
     service: z.string().describe('First service of the group in the facts.'),

@@ -21,8 +21,8 @@ const group = z.strictObject({
 });
 
 /**
- * content/environment/facts/platform.yaml: which variables the platform reads, and where. `npm run check -- environment --platform GIT_DIR
- * --write` writes it, so nobody edits it.
+ * content/environment/facts/platform.yaml: which variables the platform reads, and where. `npm run check -- environment --platform GIT_DIR --write`
+ * writes it, so no one edits it.
  */
 export const variableFacts = z.strictObject({
   commit: z.string().regex(/^[0-9a-f]{40}$/),

@@ -9,7 +9,7 @@ export function ErrorCauses({ causes }: Pick<KnownErrorsBlock['errors'][number],
   return (
     <ol>
       {causes.map(({ cause, check, fix }, index) => (
-        // Causes stand in the order of likelihood.
+        // Causes are in order of likelihood.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index}>
           <p>

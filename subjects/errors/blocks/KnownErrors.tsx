@@ -6,7 +6,7 @@ import { errorTexts } from '../texts.ts';
 import type { KnownErrorsBlock } from './block-types.ts';
 import { ErrorCauses } from './ErrorCauses.tsx';
 
-/** What can go wrong: one closed entry each, so that the list of symptoms reads at a glance. */
+/** Known errors, each as one collapsed entry, so that the list of symptoms is readable at a glance. */
 export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) {
   const t = useTexts(errorTexts);
   return (

@@ -7,7 +7,7 @@ export interface KnownErrorsBlock {
     title: string;
     anchor: string;
     symptom: RichText;
-    /** What logs and dialogs say; patterns are left out. */
+    /** Messages in logs and dialogs, without patterns. */
     messages: readonly string[];
     shows: readonly RichText[];
     causes: readonly { cause: RichText; check: RichText; fix: RichText }[];

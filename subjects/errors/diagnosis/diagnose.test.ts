@@ -45,7 +45,7 @@ test('an entry whose message was found ranks above one with similar wording', ()
   expect(diagnose(text, { ...knowledge, errors }).found[0]?.error.id).toBe('found');
 });
 
-test('a row about an optional product counts less than the same row elsewhere unless the text is about that product', () => {
+test('unless the text is about an optional product, a row about that product counts for less than the same row elsewhere', () => {
   const row = (id: string, page: string): ErrorFacts => ({
     ...entry(id, 'A dashboard shows an error for a chart', 'nothing of the kind'),
     kind: 'row',
@@ -60,7 +60,7 @@ test('a row about an optional product counts less than the same row elsewhere un
   expect(first('DataHub: the incident of the dashboard shows an error for one chart')).toBe('incidents');
 });
 
-test('the words of any log count for nothing', () => {
+test('words that occur in any log don’t count', () => {
   const errors = [
     entry('logging', 'Ingestion pipeline run finished with warnings: events produced', 'nothing of the kind'),
   ];
@@ -71,7 +71,7 @@ test('the words of any log count for nothing', () => {
   expect(diagnose(log, { ...knowledge, errors }).found).toEqual([]);
 });
 
-test('of a long text, beginning and end are read', () => {
+test('only the beginning and the end of a long text are read', () => {
   const text = `No space left on device ${'x '.repeat(READ)} port is already allocated`;
   const { found, shortened, text: left } = diagnose(text, knowledge);
   expect(found).toHaveLength(2);
@@ -79,7 +79,7 @@ test('of a long text, beginning and end are read', () => {
   expect(left.length).toBeLessThan(READ + 10);
 });
 
-test('what is private is gone from the text that is shown', () => {
+test('private information is removed from the displayed text', () => {
   expect(diagnose('password=hunter2 at 10.0.0.1', knowledge)).toMatchObject({
     text: 'password=<secret> at <host>',
     shortened: false,
@@ -87,12 +87,12 @@ test('what is private is gone from the text that is shown', () => {
   });
 });
 
-test('text is told from other files', () => {
+test('text is distinguished from other files', () => {
   expect(isBinary('Zeile mit Umlaut: ö\n\tat x \u001b[31mred\u001b[0m')).toBe(false);
   expect(isBinary('PK\u0003\u0004\u0000\u0000\ufffd\ufffd')).toBe(true);
 });
 
-test('of a message about the source, the row of the connector says more than the entry about all sources', () => {
+test('for a message about the source, the connector’s row ranks above the entry about all sources', () => {
   const row: ErrorFacts = {
     ...entry('docs/generated/ingestion/sources/pond#401-for-tables', '401 for /tables', '401 Unauthorized'),
     kind: 'row',
@@ -121,7 +121,7 @@ test('of a message about the source, the row of the connector says more than the
   expect(first('river')).toBe('all-sources');
 });
 
-test('every entry whose message is in the text is found, also behind entries that share more words', () => {
+test('every entry whose message is in the text is found, even after entries that share more words', () => {
   const ids = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
   const errors = ids.map((id) => entry(id, `Step ${id} fails`, `step ${id} of the migration has failed`));
   const text = ids.map((id) => `ERROR: step ${id} of the migration has failed`).join('\n');

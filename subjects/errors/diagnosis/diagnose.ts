@@ -8,15 +8,15 @@ import { findMissingModule } from './missing-module.ts';
 import { type PastedText, readPasted } from './pasted-text.ts';
 import { rankErrors } from './rank-errors.ts';
 
-/** Characters that are read. What went wrong is at the beginning of a log or at its end. */
+/** Maximum number of characters to read. The error is at the beginning of a log or at its end. */
 export const READ = 200_000;
 
 const SHOWN = 5;
 
-/** Entries that are shown if that many have a message that is in the text. */
+/** Maximum number of entries to show if that many have a message that is in the text. */
 const MOST_SHOWN = 8;
 
-/** Choices that readers can survey. */
+/** Maximum number of choices, so that readers keep an overview. */
 const MAX_CHOICES = 8;
 
 /** How prominent an ambiguous message must be for a question, as the weight of its line. */
@@ -25,9 +25,9 @@ const WORTH_ASKING = 0.7;
 const indexes = new WeakMap<ErrorKnowledge, ErrorIndex>();
 
 /**
- * Answers a pasted text: what is private in it, which known errors it may be about, and what to ask if the text doesn't tell.
+ * Diagnoses a pasted text: what is private in it, which known errors it might be about, and what to ask if the text doesn't show it.
  * @param pasted log, trace, message, or a description in words
- * @param knowledge everything that is known about errors; the same object each time, since preparing it takes a while
+ * @param knowledge everything that is known about errors; the same object each time, because preparing it takes a while
  */
 export function diagnose(pasted: string, knowledge: ErrorKnowledge): Diagnosis {
   const shortened = pasted.length > READ;
@@ -46,7 +46,7 @@ export function diagnose(pasted: string, knowledge: ErrorKnowledge): Diagnosis {
   };
 }
 
-/** What is known about a text. Messages are quoted without what is private. */
+/** The result for a text. Messages are quoted without private information. */
 function answer(
   text: PastedText,
   redacted: string,

@@ -3,12 +3,12 @@ import type { Removed } from '../redact/redact.ts';
 import type { Question } from './question.ts';
 
 /**
- * How sure the tool is of an entry. `certain`: the text contains a message that only this entry explains. `likely`: several pieces of
- * evidence point to the entry. `similar`: the text and the entry share words, which proves nothing.
+ * How certain the tool is about an entry. `certain`: the text contains a message that only this entry explains. `likely`: several pieces of evidence
+ * point to the entry. `similar`: the text and the entry share words, which proves nothing.
  */
 export type Confidence = 'certain' | 'likely' | 'similar';
 
-/** A known error that a text may be about. */
+/** A known error that a text might be about. */
 export interface FoundEntry {
   error: ErrorFacts;
   confidence: Confidence;
@@ -21,7 +21,7 @@ export interface FoundEntry {
 
 /** What is known about a pasted text. */
 export interface Diagnosis {
-  /** The text without what is private, shortened to what was read. */
+  /** The text without private information, shortened to the part that was read. */
   text: string;
   /** What was removed from it. */
   removed: readonly Removed[];
@@ -29,7 +29,7 @@ export interface Diagnosis {
   otherVersion?: { named: string; described: string };
   /** Whether the middle of a long text was left out. */
   shortened: boolean;
-  /** The best entries, most likely first, and all others whose message is in the text. */
+  /** The best entries, most likely first, and all other entries whose message is in the text. */
   found: readonly FoundEntry[];
   /** Present when the text doesn't say which of several entries applies. Then no entry is certain. */
   question?: Question;

@@ -8,14 +8,14 @@ import { normalizeText } from './normalize-text.ts';
 /** A known error, prepared for many searches. */
 export interface IndexedError {
   error: ErrorFacts;
-  /** What finds each message, how many entries have one that contains it, and who prints it. */
+  /** The matcher of each message, the number of entries with a message that contains it, and its author. */
   messages: readonly { matcher: Matcher; owners: number; origin: MessageOrigin }[];
   title: ReadonlySet<string>;
   /** Weight of every word by the part of the entry that contains it. */
   words: ReadonlyMap<string, number>;
   /** Phrases and sentences that each describe the whole problem in their own words, by the part of the entry they are from. */
   passages: Readonly<Record<PassageKind, readonly ReadonlySet<string>[]>>;
-  /** Names of the connector that a row is about, as words; empty if it's about none. */
+  /** Names of the row's connector, as words; empty if it isn't about a connector. */
   connector: readonly string[];
   /** Words of the page about an optional product or tool that a row is about; empty if it's about none. */
   product: readonly string[];
@@ -53,7 +53,7 @@ export interface ErrorIndex {
   wrappers: readonly Matcher[];
 }
 
-/** What a row counts beside an entry when the rarity of words is measured: there are many, and they repeat what entries say. */
+/** The weight of a row relative to an entry when the rarity of words is measured, because there are many rows and they repeat the entries. */
 const ROW_SHARE = 0.3;
 
 /** The parts of an entry whose passages are compared with a text one by one. */
@@ -61,7 +61,7 @@ export const passageKinds = ['keyword', 'symptom', 'message', 'cause'] as const;
 export type PassageKind = (typeof passageKinds)[number];
 
 interface Part {
-  /** How much its words count; a word counts where it counts most. */
+  /** The weight of its words. A word has its highest weight. */
   weight: number;
   /** Present if each of its texts is a passage. */
   kind?: PassageKind;
@@ -83,7 +83,7 @@ const parts: readonly Part[] = [
   { weight: 0.3, texts: ({ causes }) => causes.flatMap(({ check, fix }) => [plainWords(check), plainWords(fix)]) },
 ];
 
-/** Prepares all that is known about errors. */
+/** Prepares everything that is known about errors. */
 export function indexErrors(knowledge: ErrorKnowledge): ErrorIndex {
   const matchers = knowledge.errors.map(messageMatchers);
   const owners = textOwners(matchers);
@@ -145,14 +145,14 @@ function textOwners(all: readonly (readonly { matcher: Matcher }[])[]): Map<stri
   return new Map(texts.flat().map((text) => [text, joined.filter((own) => own.includes(text)).length]));
 }
 
-/** A message, its first sentence, and what follows its code, if these are long enough: programs and people leave the rest out. */
+/** A message, its first sentence, and what follows its code, if these are long enough: programs and people omit the rest. */
 function textVariants(text: string): string[] {
   const first = /^.{30,}?[.!](?=\s)/.exec(text)?.[0].slice(0, -1);
   const withoutCode = /^[a-z]{2,8}-\d{3,6}: (.{25,})$/i.exec(text)?.[1];
   return [text, first, withoutCode].filter((variant) => variant !== undefined);
 }
 
-/** Rarity of each word among the entries, as a fraction of that of a word that a single entry contains. */
+/** Rarity of each word among the entries, as a fraction of the rarity of a word that only one entry contains. */
 function wordWeights(entries: readonly Pick<IndexedError, 'error' | 'words'>[]): Map<string, number> {
   const counts = new Map<string, number>();
   let total = 0;
@@ -189,7 +189,7 @@ function wordsOf(error: ErrorFacts): Pick<IndexedError, 'words' | 'passages'> {
     for (const text of texts(error)) {
       const found = words(text);
       for (const word of found) weighted.set(word, Math.max(weight, weighted.get(word) ?? 0));
-      // One word in common is chance.
+      // A single shared word is a coincidence.
       if (kind !== undefined && found.size > 1) passages[kind].push(found);
     }
   }

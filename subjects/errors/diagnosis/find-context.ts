@@ -7,17 +7,17 @@ import { type PastedText, weightAt } from './pasted-text.ts';
 /** What a generic message means in a text. */
 export interface Meaning {
   generic: IndexedGeneric;
-  /** Where the message that counts most begins and ends. */
+  /** Where the most important message begins and ends. */
   span: Span;
-  /** How much its line counts. */
+  /** The weight of its line. */
   weight: number;
-  /** Entry that the context leads to; absent if the text doesn't tell. */
+  /** Entry that the context leads to; missing if the text doesn't show it. */
   entry?: ErrorFacts;
   /** Whether the evidence is enough to be certain. */
   isCertain: boolean;
-  /** Whether the message is about another product, so that it speaks for none of the entries. */
+  /** Whether the message is about another product, so that it supports none of the entries. */
   isElsewhere: boolean;
-  /** The entries that the message may lead to, with the strength of the evidence for each, best first. */
+  /** The entries that the message can lead to, with the strength of the evidence for each, best first. */
   candidates: readonly { entry: ErrorFacts; label: string; strength: number; context: string }[];
 }
 
@@ -26,7 +26,7 @@ const NEAR = 1_500;
 
 const VERY_NEAR = 250;
 
-/** What one piece of evidence counts, by its distance. */
+/** The weight of one piece of evidence, by its distance. */
 const STRONG = { sameLine: 2.2, veryNear: 1.4, near: 1, far: 0.3 };
 const WEAK = { sameLine: 0.7, veryNear: 0.5, near: 0.35, far: 0.1 };
 
@@ -61,7 +61,7 @@ export function findMeanings(text: PastedText, index: ErrorIndex, spans: readonl
   return index.generic.flatMap((generic) => {
     const own = spans.filter(({ id }) => id === generic.id);
     if (own.length === 0 || generic.unless.some((id) => present.has(id)) || generic.answers.length === 0) return [];
-    // The message that counts most, and of several the last one: it is the deepest.
+    // The most important message; among several, the last one, because it is the deepest.
     const weighted = own.map((span) => ({ span, weight: weightAt(text, span.start) }));
     const best = weighted.reduce((top, each) => (each.weight >= top.weight ? each : top));
     return meaningOf(text, index, generic, best, evidence);
@@ -104,7 +104,7 @@ function meaningOf(
   const other = Math.max(0, ...generic.elsewhere.map((context) => strengths.get(context) ?? 0));
   if (other >= ENOUGH && other >= (first?.strength ?? 0))
     return [{ generic, span, weight, candidates, isCertain: false, isElsewhere: true }];
-  // With one possible entry there is nothing to ask.
+  // If there is only one possible entry, there is nothing to ask.
   const isOnly = candidates.length === 1;
   const isDecided =
     first !== undefined && (isOnly || (first.strength >= ENOUGH && first.strength >= LEAD * (second?.strength ?? 0)));

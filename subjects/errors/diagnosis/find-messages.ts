@@ -10,13 +10,13 @@ export interface FoundMessage extends Span {
   mass: number;
   /** Whether the message only says that something else failed. */
   isWrapper: boolean;
-  /** Whether it was found by a pattern in a sentence of a person. */
+  /** Whether it was found by a pattern in a sentence that a person wrote. */
   isProse: boolean;
   /** Whether DataHub prints it, and not another product. */
   isOwn: boolean;
-  /** How much the line counts on which it begins. */
+  /** The weight of the line on which it begins. */
   weight: number;
-  /** How many entries have a message at this place that says at least as much. 1 for a message of one entry alone. */
+  /** The number of entries with a message at this place that says at least as much; 1 for a message of only one entry. */
   owners: number;
 }
 
@@ -28,7 +28,7 @@ export interface GenericSpan extends Span {
 /** How much of a message a wrapper must cover. */
 const WRAPPED = 0.6;
 
-/** How much of a message another one must cover to be the same. */
+/** How much of a message another one must cover to count as the same. */
 const SAME = 0.85;
 
 /**

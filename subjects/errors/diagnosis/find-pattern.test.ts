@@ -3,7 +3,7 @@ import { MAX_WINDOWS, patternMatcher, REACH, windows } from './find-pattern.ts';
 import { normalizeText } from './normalize-text.ts';
 import { requiredText } from './required-text.ts';
 
-test('a pattern runs on as much of a text whether its required text occurs a hundred times or ten thousand times', () => {
+test('a pattern runs on the same amount of text whether its required text occurs a hundred or ten thousand times', () => {
   const { required } = { required: requiredText('\\S+ is disabled; try running') };
   const size = (count: number) =>
     windows({ required }, normalizeText('x is disabled; try running '.repeat(count))).reduce(
@@ -14,7 +14,7 @@ test('a pattern runs on as much of a text whether its required text occurs a hun
   expect(size(20_000)).toBe(size(10_000));
 });
 
-test('a pattern without a required text runs on pieces that grow with the text only', () => {
+test('a pattern without a required text runs on pieces that grow only with the text', () => {
   const size = (length: number) =>
     windows({ required: '' }, normalizeText('a '.repeat(length / 2))).reduce(
       (sum, { start, end }) => sum + end - start,
@@ -23,7 +23,7 @@ test('a pattern without a required text runs on pieces that grow with the text o
   expect(size(80_000)).toBeLessThanOrEqual(2.1 * size(40_000));
 });
 
-test('no run of characters without white space is long', () => {
+test('no run of characters without whitespace is long', () => {
   const runs = normalizeText("'(a+)+$'".repeat(10_000)).flat.split(' ');
   expect(Math.max(...runs.map(({ length }) => length))).toBeLessThanOrEqual(300);
 });

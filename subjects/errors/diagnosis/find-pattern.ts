@@ -9,13 +9,13 @@ export interface Span {
 
 /** A message or a piece of evidence, prepared for many searches. */
 export type Matcher =
-  /** Occurs as it is, without regard to case, and isn't part of a longer word. */
+  /** Occurs literally, regardless of case, and isn't part of a longer word. */
   { text: string } | { pattern: RegExp; required: string };
 
-/** Characters on each side of a required text in which a pattern may match. */
+/** Characters on each side of a required text in which a pattern can match. */
 export const REACH = 1_600;
 
-/** Windows that are looked into for one pattern, so that the work grows with the text only. */
+/** Maximum number of windows to search for one pattern, so that the work grows only with the text. */
 export const MAX_WINDOWS = 12;
 
 // A pattern without a required text runs over pieces of this size.

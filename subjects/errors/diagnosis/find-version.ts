@@ -1,6 +1,6 @@
 import type { NormalText } from './normalize-text.ts';
 
-/** Characters that are looked at. */
+/** Maximum number of characters to examine. */
 const READ = 100_000;
 
 const number = String.raw`v?(\d{1,2}\.\d{1,3}(?:\.\d{1,3}){0,2})\b`;
@@ -21,7 +21,7 @@ const places: readonly RegExp[] = [
 ];
 
 /**
- * Finds a version of DataHub that a text names and that the known errors weren't written for.
+ * Finds a DataHub version in a text that the known errors weren't written for.
  * @param text normalized text
  * @param release release that the known errors describe, for example `0.10.2`
  * @returns the first such version, or undefined if the text names none or only ones with the same first two numbers

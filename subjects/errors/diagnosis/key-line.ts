@@ -1,10 +1,10 @@
 import { classifyLines, type LogLine } from './log-lines.ts';
 
 /**
- * The line that says best what went wrong: the last cause of a Java trace, else the last exception of a Python trace, else the last line
- * that reports an error, else the first line.
+ * The line that best describes what went wrong: the last cause in a Java trace, otherwise the last exception in a Python trace, otherwise the last
+ * line that reports an error, otherwise the first line.
  * @param text a log, trace, or report
- * @returns the line without what a logger puts in front of it; empty if the text is
+ * @returns the line without a logger's prefix; empty if the text is empty
  */
 export function keyLine(text: string): string {
   const lines = classifyLines(text.split('\n')).filter(({ message }) => message !== '');

@@ -24,7 +24,7 @@ function likeness(text: string, errors: readonly ErrorFacts[]): Record<string, n
   return Object.fromEntries(index.entries.map((each) => [each.error.id, of(each)]));
 }
 
-test('an entry with one passage about the problem is more like it than one with the same words all over', () => {
+test('an entry with one passage about the problem is more similar than an entry with the same words scattered across it', () => {
   const { whole = 0, scattered = 0 } = likeness('I dropped a table and it still shows up in the catalog', [
     entry('whole', 'First title', [
       'dropped table still in the catalog',
@@ -36,7 +36,7 @@ test('an entry with one passage about the problem is more like it than one with 
   expect(whole).toBeGreaterThan(scattered);
 });
 
-test('a long entry loses nothing if one of its passages is about the problem', () => {
+test('a long entry isn’t penalized if one of its passages is about the problem', () => {
   const others = Array.from({ length: 30 }, (_, index) => `another problem of number${index} with thing${index}`);
   const { short = 0, long = 0 } = likeness('groups of the directory are empty after the import', [
     entry('short', 'First title', ['directory groups are empty']),

@@ -3,24 +3,24 @@ import type { PastedText } from './pasted-text.ts';
 
 // The weights are those with the most right answers to reports that the entries weren't tuned for (docs/decisions/0055-error-ranking.md).
 
-/** What it counts if the text contains the whole title. */
+/** The weight if the text contains the entire title. */
 const TITLE = 6;
 /** Words of a title or passage from which the share that the text contains counts in full. Two words of a short title are often chance. */
 const ENOUGH_WORDS = 3;
 
 const WORDS = 6.5;
-/** What it counts if the entry contains every word of the text. */
+/** The weight if the entry contains every word of the text. */
 const ANSWERED = 5;
-/** What a word counts that no entry contains. */
+/** The weight of a word that no entry contains. */
 const UNKNOWN = 0.5;
 
-/** What it counts if the text contains a whole passage, by kind. A long entry has many words, but only one of its passages describes a problem. */
+/** The weight if the text contains an entire passage, by kind. A long entry has many words, but only one of its passages describes a problem. */
 const PASSAGE: Readonly<Record<PassageKind, number>> = { keyword: 3, symptom: 2.4, message: 1.8, cause: 0.9 };
-/** What the best passages of the other kinds count beside the best of all. */
+/** The weight of the best passages of other kinds in addition to the best of all. */
 const FURTHER_PASSAGE = 0.2;
 /** Least significance by which the common words of a passage are divided, so that a passage of two frequent words counts little. */
 const LEAST_PASSAGE = 1.2;
-/** Makes half of a passage count less than half. */
+/** Gives half of a passage less than half of the weight. */
 const STEEPNESS = 1.5;
 /** What an entry must share with a text for its passages to be compared. */
 const LEAST_SHARED = 0.5;
@@ -54,7 +54,7 @@ export function likenessTo(text: PastedText, { weights }: ErrorIndex): (entry: I
     }
     return { count, found, all };
   };
-  /** How much of a title the text contains, from 0 to 1. One word alone is chance. */
+  /** How much of a title the text contains, from 0 to 1. A single word is a coincidence. */
   const ofTitle = (title: ReadonlySet<string>): number => {
     const { count, found, all } = findIn(title);
     if (count < 2) return 0;

@@ -9,7 +9,7 @@ export interface LogLine {
   kind: LineKind;
   /** Whether a logger wrote the line, or it is part of a stack. */
   isLogged: boolean;
-  /** The line without timestamp, level, thread, logger, and the name of a container. */
+  /** The line without the timestamp, level, thread, logger, and container name. */
   message: string;
 }
 
@@ -28,7 +28,7 @@ const prefixes: readonly RegExp[] = [
   /^[IWEF]\d{4}\s+\d\d:\d\d:\d\d\.\d+\s+\d+\s+[\w.-]+:\d+\]\s*/,
   /^%\d\|[\d.]+\|\w+\|[^|]{0,120}\|\s*(?:\[thrd:[^\]]{0,200}\]:\s*)?/,
   /^\{[\w./-]+:\d+\}\s*[-:]?\s*/,
-  // A thread in front of a level, or of another time.
+  // A thread before a level or another time.
   /^\[[^\]]{1,160}\]\s*(?=(?:\[?(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|FATAL|SEVERE)\b|\{|-\s|\d\d:\d\d))/,
   // The logger that wrote the line, in a long or abbreviated form.
   /^(?:[a-z][\w$]*\.){1,12}[\w$-]+(?::\d+)?\s+(?:[-:]\s+)+/,
@@ -43,7 +43,7 @@ const noise: readonly RegExp[] = [
   /^Traceback \(most recent call last\):?$/,
   /^(?:Caused by|Exception|Error|ERROR|Stack ?trace|Wrapped by|Suppressed):?$/i,
   /^\.\.\. \d+ (?:more|common frames omitted)$/,
-  // Gradle, npm, Make, and pip say at the end that something above failed.
+  // Gradle, npm, Make, and pip report at the end that something above failed.
   /^(?:> )?BUILD FAILED(?: in .{1,30})?$/,
   /^FAILURE: Build (?:failed with an exception|completed with \d+ failures)\.?$/,
   /^\* (?:Get more help at|Try:|What went wrong:|Where:|Exception is:)/,
@@ -84,7 +84,7 @@ export function classifyLines(lines: readonly string[]): LogLine[] {
   });
 }
 
-/** A line without what a logger, Docker Compose, or kubectl puts in front of the message. */
+/** A line without the prefix from a logger, Docker Compose, or kubectl. */
 export function withoutPrefix(line: string): string {
   let left = line;
   for (let rounds = 0; rounds < 8; rounds += 1) {

@@ -1,4 +1,4 @@
-/** Words of any log of DataHub's command line or services, as `words` writes them. They say nothing about what went wrong. */
+/** Words of any log of DataHub's command line or services, as `words` writes them. They don't indicate what went wrong. */
 export const logWords: ReadonlySet<string> = new Set(
   // Levels, loggers, and places in code.
   (

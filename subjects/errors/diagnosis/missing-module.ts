@@ -30,12 +30,12 @@ const installed = /^ \([^)\n]{0,300}(?:site|dist)-packages/;
 const READ = 100_000;
 
 /**
- * Finds the module that Python misses in a text.
+ * Finds the module that Python reports as missing in a text.
  * @param plain normalized text
  * @param facts which extra installs which module
  * @param entry a known error by its ID
  * @param isInExecutor whether the text is the log of a run from the web application
- * @returns undefined if the text doesn't speak of a missing module
+ * @returns undefined if the text isn't about a missing module
  */
 export function findMissingModule(
   plain: string,
@@ -61,14 +61,14 @@ export function findMissingModule(
     return { ...found, error: withCommand(disabled, facts, module, extra), isCertain: true };
   }
   const special = longestPrefix(module, facts.entries, ({ module: name }) => name);
-  // A name that a module lacks is often one of another version.
+  // A name that a module lacks often exists in a different version.
   const isMissing = all.at(-1)?.[2] === undefined;
   if (special !== undefined) return to((isInExecutor && special.inExecutor) || special.entry, isMissing);
   const [top = ''] = module.split('.');
   if (facts.always.includes(top)) return to(facts.broken, isMissing);
   const provided = packagesOf(module, facts);
   if (provided.length === 0) {
-    // The module is there, and lacks what is imported from it. If a plugin breaks because of that, its log says so.
+    // The module exists but lacks the imported name. If a plugin breaks because of that, its log says so.
     if (disabledByError.test(plain)) return to(facts.entry, false);
     if (all.at(-1)?.[2] !== undefined && installed.test(plain.slice(found.end))) return to(facts.broken, false);
     return to(isInExecutor ? facts.ownInExecutor : facts.own, false);

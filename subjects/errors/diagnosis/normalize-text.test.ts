@@ -6,7 +6,7 @@ test('a text that Python prints in pieces becomes one', () => {
   expect(normalizeText(printed).plain).toContain("is disabled; try running: pip install 'acryl-datahub[kafka]'");
 });
 
-test('lines that a recipe puts between quotation marks stay apart', () => {
+test('lines that a recipe puts in quotation marks stay separate', () => {
   expect(normalizeText("username: 'a'\n  password: 'b'").plain).toBe("username: 'a'\npassword: 'b'");
 });
 

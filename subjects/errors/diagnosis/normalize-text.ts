@@ -1,6 +1,6 @@
 /** A text in the form in which messages are searched for. Both strings have the same length, so offsets fit both. */
 export interface NormalText {
-  /** Lines without needless white space, with plain quotation marks. */
+  /** Lines without unnecessary whitespace and with plain quotation marks. */
   plain: string;
   /** The same in lowercase and on one line, because line breaks fall anywhere in pasted text. */
   flat: string;
@@ -13,14 +13,14 @@ const terminalCodes = /\u001b\[[\d;?]*[A-Za-z]/g;
 // A backslash and a letter, as they appear in logs that are written as JSON.
 const escapedBreak = /\\r\\n|\\n(?:\\t)?/g;
 
-// Python prints a long text of a report as several, one a line: 'Failed to execute '\n    "'datahub ingest'".
+// Python prints a long text in a report as several strings, one per line: 'Failed to execute '\n    "'datahub ingest'".
 const splitText = /['"] *\n[ \t]+['"]/g;
 
-/** Longest run of characters without white space. Patterns such as `\S+` must not run over a whole file. */
+/** Longest run of characters without whitespace. Patterns such as `\S+` must not run over a whole file. */
 const MAX_RUN = 300;
 const longRun = new RegExp(`\\S{${MAX_RUN}}`, 'g');
 
-/** Brings a text or a message into the form in which both can be compared. */
+/** Converts a text or a message to a form in which both can be compared. */
 export function normalizeText(text: string): NormalText {
   const joined = text.replace(splitText, '');
   const unescaped = (joined.match(escapedBreak)?.length ?? 0) > 1 ? joined.replace(escapedBreak, '\n') : joined;

@@ -6,15 +6,15 @@ import { type NormalText, normalizeText } from './normalize-text.ts';
 
 /** A pasted text, prepared for searches. */
 export interface PastedText extends NormalText {
-  /** Where each line begins, and how much a message on it counts. */
+  /** Where each line begins, and the weight of a message on it. */
   lines: readonly { start: number; weight: number }[];
-  /** The last exception of a trace, by offsets; absent if there's none. It says most about what went wrong. */
+  /** The last exception of a trace, by offsets; absent if there's none. It is the most informative part. */
   outcome?: Span;
   /** Every significant word with the weight of the line on which it counts most. */
   words: ReadonlyMap<string, number>;
 }
 
-/** How much a message counts by the kind of its line. */
+/** The weight of a message by the kind of its line. */
 export const LINE_WEIGHTS: Readonly<Record<LineKind, number>> = {
   cause: 1,
   exception: 1,
@@ -25,7 +25,7 @@ export const LINE_WEIGHTS: Readonly<Record<LineKind, number>> = {
   noise: 0.05,
 };
 
-/** What the last exception of a trace counts: it is the root of a Java trace and the outcome of a Python trace. */
+/** The weight of a trace's last exception: it is the root of a Java trace and the outcome of a Python trace. */
 const LAST = 1.2;
 
 /** Prepares a pasted text. */
@@ -54,7 +54,7 @@ export function readPasted(text: string): PastedText {
   return { ...normal, lines: weighted, words: found, outcome: { start: outcome.start, end } };
 }
 
-/** How much a message at an offset counts. */
+/** The weight of a message at an offset. */
 export function weightAt({ lines }: Pick<PastedText, 'lines'>, offset: number): number {
   let low = 0;
   let high = lines.length - 1;

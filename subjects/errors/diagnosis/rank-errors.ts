@@ -19,32 +19,32 @@ export interface RankedError {
 
 export interface Ranking {
   ranked: readonly RankedError[];
-  /** Generic messages whose context the text doesn't name, the most important first. */
+  /** Generic messages whose context isn't in the text, the most important first. */
   undecided: readonly Meaning[];
   /** Whether the first entry has a message that a program printed, or follows from evidence, so that an open question can wait. */
   isFounded: boolean;
 }
 
-/** What a message counts that consists of one rare word, on the line that counts most. */
+/** The weight of a message that consists of one rare word, on the line with the highest weight. */
 const MESSAGE = 9;
 /** How much longer messages of rare words may exceed that. */
 const MAX_MASS = 2.2;
 const FURTHER_MESSAGE = 0.25;
 
-/** What a generic message counts whose context leads to the entry, and what it counts for each other candidate. */
+/** The weight of a generic message whose context leads to the entry, and its weight for each other candidate. */
 const MEANING = 15;
 const POSSIBLE = 2.5;
 
 /** Context of messages of the system that a recipe reads. */
 const SOURCE = 'source';
 
-/** What the missing module counts, which identifies its entry. */
+/** The weight of the missing module, which identifies its entry. */
 const MODULE = 100;
 
-/** What a row of a troubleshooting table counts beside an entry, and one about a connector that the text doesn't name. */
+/** The weight of a row of a troubleshooting table relative to an entry, and the weight of a row about a connector that the text doesn't name. */
 const ROW = 0.5;
 const OTHER_CONNECTOR = 0.25;
-/** What a row counts whose title the text contains in full: as much as an entry. */
+/** The weight of a row whose title the text contains in full: the same as an entry's. */
 const NAMED_ROW = 1;
 /**
  * The weight of a row whose connector ran, of one whose connector the reader writes about, and of one whose connector the text
@@ -60,9 +60,9 @@ const SIGNIFICANT = 1.4;
 const UNMISTAKABLE = 25;
 /** Characters that count as much as a rare word. */
 const LENGTH = 60;
-/** What a message counts that only says that something else failed. */
+/** The weight of a message that only says that something else failed. */
 const WRAPPER = 0.4;
-/** What the words of a reader count beside messages that a program prints. */
+/** The weight of a reader's words relative to messages that a program prints. */
 const PROSE = 0.6;
 /** Weight that its line needs. */
 const PROMINENT = 0.6;
@@ -78,7 +78,7 @@ const ownWords = 'datahub ingest gms quickstart recip lineag acryl emitt dbt'.sp
 /** How much of the greatest likeness an entry needs to be certain: all of it. */
 const FITTING = 1;
 
-// What likeness must reach without a message: less is chance.
+// The minimum likeness without a message; anything less is a coincidence.
 const LEAST_LIKENESS = 6.5;
 /** The same if the text is certainly about DataHub. */
 const LEAST_AMONG_FRIENDS = 3;
@@ -86,10 +86,10 @@ const LEAST_AMONG_FRIENDS = 3;
 const LIKELY_LIKENESS = 14;
 
 /**
- * The known errors that a text may be about, best first; none if nothing is like it.
+ * The known errors that a text might be about, best first; none if nothing is similar.
  * @param text what a reader pasted
  * @param index all that is known
- * @param module the module that Python misses, if the text names one
+ * @param module the module that Python reports as missing, if any
  */
 export function rankErrors(text: PastedText, index: ErrorIndex, module?: MissingModule): Ranking {
   const generic = findGeneric(text, index);
@@ -135,15 +135,15 @@ export function rankErrors(text: PastedText, index: ErrorIndex, module?: Missing
     .filter(({ entry, own, meaning }) => meaning || own.some(isUnique) || !isRuledOut(meanings, entry))
     .sort((a, b) => b.score - a.score);
   const rival = kept[1]?.score ?? 0;
-  // A message counts as proof only where the words around it fit no other entry much better.
-  // Rows whose title the text names change the order, but not what is certain.
+  // A message counts as proof only if the words around it don't match another entry much better. Rows whose title the text names change the order,
+  // but not what is certain.
   const mostAlike = Math.max(
     0,
     ...kept
       .map(({ entry, alike, share }) => (entry.error.kind === 'row' ? alike * Math.min(1, ROW / share) : alike))
       .filter((alike) => alike >= leastLikeness),
   );
-  // Another page may explain the same missing module.
+  // Another page might explain the same missing module.
   const isModuleProved =
     module?.isCertain === true &&
     !kept.some(
@@ -190,7 +190,7 @@ function isOutcome({ outcome }: PastedText, { start, end }: Span): boolean {
   return outcome === undefined || (start < outcome.end + NEXT_LINES && outcome.start < end);
 }
 
-/** How much an entry counts, up to 1. Rows are short, so that likeness proves less. */
+/** The weight of an entry, up to 1. Rows are short, so likeness proves less. */
 function shareOf(
   { error: { kind }, connector, product, title }: IndexedError,
   text: PastedText,
@@ -228,7 +228,7 @@ function groupByEntry(messages: readonly FoundMessage[]): Map<IndexedError, Foun
 }
 
 function messageScore(messages: readonly FoundMessage[]): number {
-  // One place counts once, however many messages of the entry match there.
+  // A place counts only once, no matter how many of the entry's messages match there.
   const places: FoundMessage[] = [];
   const worth = ({ mass, weight, owners, isWrapper, isProse }: FoundMessage) =>
     (MESSAGE * Math.min(mass, MAX_MASS) * weight * (isWrapper ? WRAPPER : isProse ? PROSE : 1)) / Math.sqrt(owners);
@@ -250,7 +250,7 @@ function overlaps(a: Span, b: Span): boolean {
   return a.start < b.end && b.start < a.end;
 }
 
-/** Whether the context of a message led to another entry or product, and nothing but that message speaks for this one. */
+/** Whether a message's context led to another entry or product, and only that message supports this one. */
 function isRuledOut(meanings: readonly Meaning[], { error }: IndexedError): boolean {
   return meanings.some(
     ({ entry, isCertain, isElsewhere, candidates }) =>
@@ -258,7 +258,7 @@ function isRuledOut(meanings: readonly Meaning[], { error }: IndexedError): bool
   );
 }
 
-/** How much undecided messages speak for an entry, up to 1. */
+/** How strongly undecided messages support an entry, up to 1. */
 function possibility(meanings: readonly Meaning[], { error }: IndexedError): number {
   return Math.max(
     0,

@@ -26,7 +26,7 @@ export function requiredText(pattern: string): string {
   return runs.reduce((longest, each) => (each.length > longest.length ? each : longest), '').toLowerCase();
 }
 
-/** The character that a piece of a pattern stands for; undefined for classes, groups, and anchors. */
+/** The character that a piece of a pattern represents; undefined for classes, groups, and anchors. */
 function literalOf(piece: string): string | undefined {
   if (piece.length === 2 && piece.startsWith('\\')) return /\w/.test(piece[1] ?? '') ? undefined : piece[1];
   return piece.length === 1 && !/[.^$()[\]{}*+?|\\]/.test(piece) ? piece : undefined;

@@ -7,7 +7,7 @@ export interface RunningConnectors {
   running: ReadonlySet<string>;
   /** The reader writes about them, for example "our Tableau source". */
   named: ReadonlySet<string>;
-  /** Their names are in the text, which is about ingestion, or DataHub itself has nothing of that name. */
+  /** Their names are in the text, and either the text is about ingestion or DataHub itself has nothing with that name. */
   mentioned: ReadonlySet<string>;
 }
 
@@ -42,20 +42,20 @@ const spellings: readonly [spelling: RegExp, name: string][] = [
   [/\bbig query\b/i, 'bigquery'],
 ];
 
-/** Systems that DataHub itself stores data in or signs people in with, file formats, and other words of any report, as `words` writes them. */
+/** Systems in which DataHub itself stores data or that log people in, file formats, and other words of any report, as `words` writes them. */
 const ambiguousNames: ReadonlySet<string> = new Set(
   'kafka mysql mariadb postgr elasticsearch opensearch fil file csv json schema ldap okta azur azure ad openapi sqlalchemy busines business glossary based lineag demo data mod mode connect'.split(
     ' ',
   ),
 );
 
-/** What a text contains that is about ingestion, so that a name such as LDAP or Kafka is that of a source. */
+/** What a text about ingestion contains, so that a name such as LDAP or Kafka refers to a source. */
 const aboutIngestion = /\bingest|\brecipe\b/i;
 
-/** Extras that one module may belong to for it to say which connector ran. */
+/** Maximum number of extras that a module can belong to if it is to show which connector ran. */
 const MOST_EXTRAS = 3;
 
-/** Characters that are looked at. */
+/** Maximum number of characters to examine. */
 const READ = 100_000;
 
 /**
@@ -91,7 +91,7 @@ function wordsOf(names: readonly string[]): Set<string> {
   return withOtherNames(names.flatMap((name) => [...words(name)]));
 }
 
-/** Words, and those of the page on which a connector of that name is described. */
+/** Words, and the words of the page that describes a connector with that name. */
 function withOtherNames(given: Iterable<string>): Set<string> {
   const found = new Set(given);
   for (const word of [...found]) {

@@ -3,7 +3,7 @@ import type { DiagnosisState } from '../tool/use-diagnosis.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { errorMessage } from './messages.ts';
 
-/** What the status line says about a pasted text. */
+/** The status line for a pasted text. */
 export function verdict(state: DiagnosisState, isBinary: boolean): Said {
   if (isBinary) return errorMessage('errorIsntTextPasteLinesLog');
   if (state.status === 'working') return errorMessage('errorCheckingKnownErrors');
@@ -12,7 +12,7 @@ export function verdict(state: DiagnosisState, isBinary: boolean): Said {
   const { found, otherVersion, shortened } = state.diagnosis;
   return sentences(
     foundErrors(state.diagnosis),
-    // What readers of another release must know before they follow an answer.
+    // What readers with a different release must know before they follow an answer.
     ...(otherVersion && found.length > 0 ? [errorMessage('errorTextNamesOtherVersion', otherVersion)] : []),
     ...(shortened ? [errorMessage('errorOnlyBeginningEndLongText')] : []),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { examSet } from './exam-set.ts';
 
-test('the set of a report follows from its ID alone, and about a third is held out', () => {
+test('a report’s set depends only on its ID, and about a third of the reports are held out', () => {
   const ids = Array.from({ length: 3000 }, (_, number) => `report-${number}`);
   const heldOut = ids.filter((id) => examSet(id) === 'held-out').length;
   expect(heldOut / ids.length).toBeCloseTo(1 / 3, 1);

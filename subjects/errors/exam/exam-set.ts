@@ -1,4 +1,4 @@
-/** `tuning`: may be read while the engine is changed. `held-out`: only its totals are looked at. */
+/** `tuning`: can be read while the engine is changed. `held-out`: only its totals are examined. */
 export type ExamSet = 'tuning' | 'held-out';
 
 /**

@@ -17,7 +17,7 @@ const report = (expected: Pick<ErrorReport, 'expect' | 'ask'>): ErrorReport => {
   return { id: 'a', source: 'datahub#1', kind: 'cli', text: 'Connection refused', basis: 'The thread.', ...expected };
 };
 
-test('any acceptable entry in first place is right, however sure the tool is', () => {
+test('any acceptable entry in first place is right, regardless of how certain the tool is', () => {
   expect(judgeAnswer(report(says), { found: found(['also-right', 'similar'], ['wrong', 'similar']) })).toEqual({
     first: true,
     three: true,
@@ -27,7 +27,7 @@ test('any acceptable entry in first place is right, however sure the tool is', (
   });
 });
 
-test('an acceptable entry counts in three up to the third place', () => {
+test('an acceptable entry counts as in the top three up to third place', () => {
   const places = (position: number) => {
     const others = Array.from({ length: position }, (): [string, Confidence] => ['wrong', 'likely']);
     return judgeAnswer(report(says), { found: found(...others, ['right', 'likely']) });
@@ -39,7 +39,7 @@ test('an acceptable entry counts in three up to the third place', () => {
   ]);
 });
 
-test('only a certain first entry can be confidently wrong, and for a report without an entry every one is', () => {
+test('only a certain first entry can be confidently wrong, and any certain entry is for a report without an entry', () => {
   const certain = { found: found(['wrong', 'certain'], ['right', 'likely']) };
   expect(judgeAnswer(report(says), certain)).toMatchObject({ first: false, three: true, confidentlyWrong: true });
   expect(judgeAnswer(report({ expect: [] }), certain).confidentlyWrong).toBe(true);
@@ -49,7 +49,7 @@ test('only a certain first entry can be confidently wrong, and for a report with
   );
 });
 
-test('a question is right where the report calls for one and a choice is acceptable', () => {
+test('a question is right if the report calls for one and a choice is acceptable', () => {
   const asked = { found: found(['wrong', 'similar']), question: question('wrong', 'also-right') };
   expect(judgeAnswer(report(asks), asked)).toMatchObject({ first: true, three: true, asked: true });
   expect(judgeAnswer(report(asks), { ...asked, question: question('wrong') })).toMatchObject({
@@ -74,7 +74,7 @@ test('an answer without an entry and without a question is silent', () => {
   expect(judgeAnswer(report(asks), { found: [], question: question('right') }).silent).toBe(false);
 });
 
-test('every report is put to the engine, and the first three entries are kept for the writer', () => {
+test('the engine gets every report, and the first three entries are kept for the writer', () => {
   const seen: string[] = [];
   const [first] = examine([report(says)], (text) => {
     seen.push(text);

@@ -1,7 +1,7 @@
 import type { Diagnosis } from '../diagnosis/diagnosis.ts';
 import type { ErrorReport } from '../schema/error-report.ts';
 
-/** What the engine says about a text. */
+/** The engine's answer for a text. */
 export type Diagnose = (text: string) => Pick<Diagnosis, 'found' | 'question'>;
 
 /** How a report was answered; see `judgeAnswer`. */
@@ -20,7 +20,7 @@ export interface Examined {
   verdict: Verdict;
 }
 
-/** Puts every report to the engine. */
+/** Gives every report to the engine. */
 export function examine(reports: readonly ErrorReport[], diagnose: Diagnose): Examined[] {
   return reports.map((report) => {
     const answer = diagnose(report.text);

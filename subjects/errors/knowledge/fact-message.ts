@@ -1,7 +1,7 @@
 import type { ErrorMessage } from '#model/error-message.ts';
 import type { FactMessage } from './knowledge.ts';
 
-/** What may stand for … in a message: anything within a line, as little as fits. */
+/** What … matches in a message: anything within a line, as little as possible. */
 const ANYTHING = '[^\\n]{0,300}?';
 
 /** A message as the tool finds it: a text with … in it becomes a regular expression. */

@@ -10,17 +10,17 @@ export interface ErrorFacts extends Pick<KnownError, 'id' | 'title' | 'keywords'
   kind: 'entry' | 'row';
   /** Where on the page it is described, for example `error-sink-timeout` or the anchor of the section with the table. */
   anchor: string;
-  /** Of a row whose message is that of an entry: the id of the entry. The message is listed there and not here. */
+  /** For a row whose message belongs to an entry: the entry's ID. The message is listed there, not here. */
   entry?: string;
   messages: readonly FactMessage[];
-  /** Empty for rows, whose title says it. */
+  /** Empty for rows, because their title contains it. */
   symptom: RichText;
   shows: readonly RichText[];
   /** Most likely first. Rows may have no check or no fix. */
   causes: readonly { cause: RichText; check: RichText; fix: RichText }[];
 }
 
-/** What logs and dialogs say, as a text without placeholders or as a regular expression. Both are found without regard to case. */
+/** What logs and dialogs say, as a text without placeholders or as a regular expression. Both are found regardless of case. */
 export type FactMessage = ({ text: string } | { pattern: string }) & {
   /** Absent for texts that a file of the platform contains. `reader`: words of readers that nothing prints. */
   origin?: Exclude<MessageOrigin, 'literal'>;

@@ -1,7 +1,7 @@
 import type { RichText } from '#model/rich-text.ts';
 import type { ErrorFacts, ErrorKnowledge } from './knowledge.ts';
 
-/** A row of a troubleshooting table as the tool at /tools/errors loads it: without what follows from the rest. */
+/** A row of a troubleshooting table as the tool at /tools/errors loads it, without data that can be derived. */
 export interface ErrorRow extends Pick<ErrorFacts, 'title' | 'page' | 'anchor' | 'entry'> {
   /** Left out if there are none. */
   messages?: ErrorFacts['messages'];
@@ -12,7 +12,7 @@ export interface ErrorRow extends Pick<ErrorFacts, 'title' | 'page' | 'anchor' |
   fix?: RichText;
 }
 
-/** What the tool loads; rows are two thirds of it, so they are written short. */
+/** What the tool loads. Rows are two-thirds of it, so they have a short form. */
 export interface PublishedKnowledge extends Omit<ErrorKnowledge, 'errors'> {
   entries: readonly ErrorFacts[];
   rows: readonly ErrorRow[];

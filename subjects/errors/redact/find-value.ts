@@ -8,18 +8,18 @@ const closing: Readonly<Record<string, string>> = { '“': '”', '‘': '’', 
 const opening = /(?:(?:[A-Za-z]{1,20})?[([][ \t]{0,8}){0,3}(?:[bruf]{1,2}(?=\\{0,8}["']))?(\\{0,8})(["'`“‘«„])/iy;
 const blockScalar = /[|>][+-]?\d?[+-]?[ \t]{0,20}(?:#[^\n]{0,200})?\r?\n/y;
 const list = /[([]/y;
-// A map: its values have separate names.
+// A map, whose values have their own names.
 const map = /\{(?!\{)/y;
 
-// What says that there is no value here, or where it comes from.
+// Text that says that there is no value here, or where the value comes from.
 const nothing = new RegExp(
   `^(?:null|none|nil|undefined|true|false|yes|no|empty|unset|\\*+|\\$\\{[^}\\s]*\\}|\\$\\w+|%\\(\\w+\\)s|\\{\\{[^}]*\\}\\}|<[\\w-]{1,30}>|[${MARKS}])$`,
   'i',
 );
 
 /**
- * The value that begins at a place: in quotes of any kind, also escaped ones, in brackets, as a YAML block, or bare.
- * @returns the value without its quotes, or undefined when nothing there can be secret
+ * The value that begins at a place: in quotes of any kind, including escaped ones, in brackets, as a YAML block, or bare.
+ * @returns the value without its quotes, or undefined if nothing there can be secret
  */
 export function findValue(text: string, start: number, reach: ValueReach): Span | undefined {
   if (matchAt(map, text, start) !== null) return undefined;
@@ -44,7 +44,7 @@ function matchAt(expression: RegExp, text: string, at: number): RegExpExecArray 
   return expression.exec(text);
 }
 
-/** Up to the quote that closes it: one with as many backslashes before it as the opening one, or fewer. Else to the end of the line. */
+/** Up to the quote that closes it: one with as many backslashes before it as the opening one, or fewer. Otherwise, up to the end of the line. */
 function quotedSpan(text: string, start: number, backslashes: number, open: string): Span {
   const close = closing[open] ?? open;
   let slashes = 0;

@@ -37,7 +37,7 @@ const noPort = new Set(
   ),
 );
 
-// File types and code: what follows the last dot is no domain.
+// File types and code, where the text after the last dot isn't a domain.
 const fileType =
   /\.(?:py|pyc|java|scala|kt|groovy|js|mjs|cjs|jsx|ts|tsx|go|rb|rs|c|cc|cpp|h|yml|yaml|json|jsonl|sql|sh|bat|txt|log|xml|conf|cfg|ini|env|properties|toml|md|gradle|jar|war|tar|gz|tgz|zip|whl|csv|tsv|parquet|avro|avsc|pdl|proto|graphql|html|css|svg|png|lock|pem|crt|cer|key|p12|jks|so|dll|exe|class|db|tmp|bak|local_settings)$/i;
 const package_ =

@@ -9,7 +9,7 @@ const hasPort = /^[:/]\d/;
 const v6 = /(?<![\w:.])(?:[\da-f]{0,4}:){2,8}(?:[\da-f]{1,4}|(?:\d{1,3}\.){3}\d{1,3})?(?:%[\w.-]{1,20})?(?![\w:])/gi;
 const hardware = /(?<![\w:-])(?:[\da-f]{2}[:-]){5}[\da-f]{2}(?![\w:-])/gi;
 
-/** Marks IPv4 and IPv6 addresses except those of this computer. Versions with four numbers are none. */
+/** Marks IPv4 and IPv6 addresses except those of this computer. Versions with four numbers don't count. */
 export function markIpAddresses(text: string): string {
   const { mark } = kinds.host;
   const whole = ({ 0: found, index }: RegExpExecArray) => ({ start: index, end: index + found.length });
@@ -37,7 +37,7 @@ function isV6(text: string): boolean {
   const address = text.replace(/%.*/, '');
   if (!/[\da-f]/i.test(address) || /:::|::.*::/.test(address)) return false;
   const groups = address.split(':').filter((group) => group !== '');
-  // Eight groups, also with a port behind them as Java writes it, or fewer with a gap.
+  // Eight groups, optionally followed by a port as Java writes it, or fewer with a gap.
   return address.includes('::')
     ? groups.length <= 8
     : groups.length === 8 || groups.length === 9 || (groups.length === 7 && address.includes('.'));

@@ -50,7 +50,7 @@ function frequentPairs(run: string): number {
   return pairs === 0 ? 0 : known / pairs;
 }
 
-/** Share of the neighbors that are of different kinds: upper case, lower case, digit, other. */
+/** Share of adjacent characters that are of different kinds: upper case, lower case, digit, other. */
 function changes(run: string): number {
   const kinds = [...run.replace(/=+$/, '')].map((character) =>
     [/[A-Z]/, /[a-z]/, /\d/].findIndex((kind) => kind.test(character)),

@@ -1,4 +1,4 @@
-// Names that everyone has: this computer, the services of DataHub's own Compose files and charts, and public sites.
+// Common names: this computer, the services in DataHub's own Compose files and charts, and public sites.
 const known: ReadonlySet<string> = new Set(
   (
     'localhost 127.0.0.1 0.0.0.0 ::1 :: host.docker.internal kubernetes kubernetes.default kubernetes.default.svc ' +

@@ -7,7 +7,7 @@ import { markSpans, type Span } from './text-spans.ts';
 const named =
   '[Pp]ass(?:[Ww]ords?|[Ww][Dd]|[Pp]hrase|[Cc]ode)|PASS(?:WORDS?|WD|PHRASE|CODE)|[Pp]wd|PWD|[Ss]ecrets?|SECRETS?|[Tt]okens?|TOKENS?|[Cc]redentials?|CREDENTIALS?|[Cc]reds|CREDS' +
   '|(?<![A-Za-z])[Kk]ey|(?<=[a-z])Key|(?<![A-Z])KEY|(?:api|access|secret|auth|account|shared|master|ssh|private|priv|signing|license)[Kk]ey|(?:API|ACCESS|SECRET|AUTH|ACCOUNT|SHARED|MASTER|SSH|PRIVATE|SIGNING|LICENSE)KEY';
-// Names that are common words otherwise: they count only whole, between a separator on both sides.
+// Names that are also common words. They count only as a whole, with a separator on both sides.
 const whole =
   '(?<![A-Za-z])(?:[Pp]ass|PASS|[Pp]w|PW|sig|SIG|[Ss]ignature|SIGNATURE|sas|SAS|[Aa]uth|AUTH|jwt|JWT|[Ss]ession(?:_?[Ii][Dd])?|[A-Za-z]{0,20}_?SESSION(?:_?ID)?|sid|SID|[CcXx]srf|pin|PIN|otp|OTP|salt|SALT|hmac|HMAC|[Bb]earer|[Cc]ookie)(?![A-Za-z])';
 const suffix = '[\\w-]{0,40}';
@@ -55,7 +55,7 @@ function valueAfter(match: RegExpExecArray, text: string, reach: ValueReach): Sp
   const before = text.slice(Math.max(0, match.index - 12), match.index);
   if (noSecret.test(match[1] ?? '') || columnKey.test(before)) return undefined;
   const value = findValue(text, match.index + match[0].length, reach);
-  // "DB_PASSWORD: passwd hunter2": the word may be the value or a name, so what follows is removed, too.
+  // "DB_PASSWORD: passwd hunter2": the word can be the value or a name, so the text after it is also removed.
   if (value === undefined || !isName.test(text.slice(value.start, value.end))) return value;
   const gap = /^[ \t:=]{0,8}/.exec(text.slice(value.end, value.end + 8))?.[0].length ?? 0;
   const next = gap === 0 ? undefined : findValue(text, value.end + gap, 'word');

@@ -38,7 +38,7 @@ function markKind(text: string, kind: 'key' | 'certificate', labels: readonly st
   });
 }
 
-/** Where a block without a last line ends: behind the last line that has nothing but characters of Base64. */
+/** Where a block without a last line ends: after the last line with only Base64 characters. */
 function endOfBody(text: string, start: number): number {
   const match = (expression: RegExp, at: number) => {
     expression.lastIndex = at;

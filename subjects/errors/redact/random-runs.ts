@@ -10,7 +10,7 @@ const WINDOW = 30;
 const STEP = 10;
 const WHOLE = 48;
 
-/** Marks long runs of characters that only chance can have written: keys without a name and without a known form. */
+/** Marks long runs of characters that look random: keys without a name and without a known form. */
 export function markRandomRuns(text: string): string {
   return markSpans(text, runStart, kinds.secret.mark, ({ index }, all) => {
     runRest.lastIndex = index;

@@ -102,7 +102,7 @@ test('counts what was removed by kind, the most secret kind first', () => {
   ]);
 });
 
-test('placeholders of readers are kept and not counted', () => {
+test("readers' placeholders are kept and not counted", () => {
   expect(redact('password: <secret>\nhost=<host>')).toEqual({ text: 'password: <secret>\nhost=<host>', removed: [] });
 });
 
@@ -110,7 +110,7 @@ test('colors and invisible characters hide nothing', () => {
   expect(redact('\u001b[31mpass\u200bword\u001b[0m: hunter2').text).toBe('password: <secret>');
 });
 
-test('redacting twice removes nothing more', () => {
+test('redacting a text twice removes nothing more', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
       const once = redact(text).text;

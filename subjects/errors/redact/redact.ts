@@ -12,7 +12,7 @@ import { markSecretsInProse } from './secrets-in-prose.ts';
 import { markSignIns } from './sign-ins.ts';
 import { markTokenForms } from './token-forms.ts';
 
-/** How often a kind of private text was removed. The text itself is kept nowhere. */
+/** How often a kind of private text was removed. The text itself isn't kept anywhere. */
 export interface Removed {
   /** Such as "password or token", in the number that fits the count. */
   label: Message;
@@ -26,7 +26,7 @@ export interface Redacted {
   removed: readonly Removed[];
 }
 
-// In this order: what is most secret first, and long things before those that they may contain.
+// In this order: the most secret things first, and long things before those that they might contain.
 const steps: readonly ((text: string) => string)[] = [
   markPemBlocks,
   markSecretHeaders,
@@ -49,8 +49,8 @@ const steps: readonly ((text: string) => string)[] = [
 const invisible = /\u001b\[[\d;?]{0,20}[A-Za-z]|[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\ue000-\ue0ff]/g;
 
 /**
- * Removes from a text what is secret or says who wrote it: keys, tokens, passwords, hosts, addresses, paths, IDs, and times.
- * Names of classes, messages, and ports stay. The work grows with the length of the text only, whatever it contains.
+ * Removes everything from a text that is secret or identifies its author: keys, tokens, passwords, hosts, addresses, paths, IDs, and times. Names of
+ * classes, messages, and ports stay. The work grows only with the length of the text, whatever it contains.
  * @returns the text with a placeholder for each, such as `<secret>`, and what was removed
  */
 export function redact(text: string): Redacted {

@@ -14,7 +14,7 @@ const tokens = new RegExp(
   'gi',
 );
 
-// What follows the word when no secret does: "password authentication failed", "the token is expired".
+// Text that follows the word if it isn't a secret: "password authentication failed", "the token is expired".
 const ordinary = new Set(
   (
     'a an the this that these those it its his her their my your our and or nor but if then than so because when while where which who what how why ' +

@@ -6,10 +6,10 @@ import { markSpans, type Span } from './text-spans.ts';
 const schemeEnd = /:\/\/|%3A%2F%2F|:\\\/\\\/|:(?:thin|oci8?):(?=[^@\s]{1,200}@)/gi;
 const inAddressOnly = /^[^\s"'`<>]*/;
 
-/** Characters that are looked through for the end of a sign-in. */
+/** Maximum number of characters to search for the end of a login. */
 const FURTHEST = 400;
 
-/** Marks user names and passwords in addresses (`user:password@host`, with any characters), and what commands take as sign-in. */
+/** Marks user names and passwords in addresses (`user:password@host`, with any characters), and logins in commands. */
 export function markSignIns(text: string): string {
   const mark = kinds.secret.mark;
   let left = markSpans(text, schemeEnd, mark, ({ 0: sign, index }, all) => inAddress(all, index + sign.length));
@@ -27,7 +27,7 @@ function inAddress(text: string, start: number): Span | undefined {
   let run = inAddressOnly.exec(text.slice(start, start + FURTHEST))?.[0] ?? '';
   const port = /^[^:/?#@]*(?::|%3A)([^/?#@]*)/i.exec(run);
   let at = lastAt(run);
-  // A password with a space or a quote in it: what follows the colon is no port, and an @ comes later on the line.
+  // A password that contains a space or a quote: the text after the colon isn't a port, and an @ follows later on the line.
   if (
     at < 0 &&
     port !== null &&
@@ -57,7 +57,7 @@ function lastAt(run: string): number {
   return at;
 }
 
-// user:password@host without a scheme, as in Go's data source names. Objects of Java (Type@1a2b3c) and versions (x@v3) are none.
+// user:password@host without a scheme, as in Go's data source names. Java objects (Type@1a2b3c) and versions (x@v3) don't count.
 const bare = /(?<![\w.+@/-])[\w.+-]{1,60}(?::|%3A)(?=[^\s@]{1,120}@)/g;
 
 function withoutScheme({ 0: user, index }: RegExpExecArray, text: string): Span | undefined {

@@ -1,7 +1,7 @@
 import { kinds } from './kinds.ts';
 import { markSpans } from './text-spans.ts';
 
-// What issuers begin their tokens with. Everything up to the end of the run of characters belongs to the token.
+// The prefixes of issuers' tokens. Everything up to the end of the run of characters belongs to the token.
 const issued = [
   'eyJ[\\w-]{8}', // JSON Web Token, either signed or encrypted
   '(?:AKIA|ASIA|AROA|AIDA|AGPA|ANPA|ANVA|ABIA|ACCA)[A-Z2-7\\d]{12}', // AWS

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What people paste; the exam is read per kind. */
+/** What people paste. The exam's results are listed by kind. */
 export const reportKinds = ['java-trace', 'python-trace', 'cli', 'container-log', 'prose'] as const;
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'lowercase letters, digits, and hyphens');

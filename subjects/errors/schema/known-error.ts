@@ -26,7 +26,7 @@ const cause = z.strictObject({
   fix: sentence.describe('What to do, with the exact command or setting.'),
 });
 
-/** One file of content/errors/: something that goes wrong, and how to get out of it. */
+/** One file of content/errors/: a known error and its fixes. */
 export const knownError = z.strictObject({
   id: z
     .string()

@@ -3,7 +3,7 @@ import { errorMessage } from '#model/error-message.ts';
 
 const cell = z.string().min(1);
 
-/** A row of a troubleshooting table: what the reader sees, and how to get out of it. All texts are Markdown of one paragraph. */
+/** A row of a troubleshooting table: what the reader sees, and how to fix it. All texts are Markdown of one paragraph. */
 const rowShape = z.strictObject({
   symptom: z.string().min(3).describe('What the reader sees: a message, a log line or a wrong result.'),
   messages: z
@@ -48,7 +48,7 @@ const symptomTable = z.strictObject({
   rows: z.array(symptomRow).min(1).describe('The most frequent problems first.'),
 });
 
-/** One file of content/symptoms/: the troubleshooting tables of a page, which `::symptoms` draws. */
+/** One file of content/symptoms/: the troubleshooting tables of a page, which `::symptoms` includes. */
 export const pageSymptoms = z.strictObject({
   page: z.string().startsWith('/').describe('Address of the page that shows the tables.'),
   tables: z.array(symptomTable).min(1).describe('In the order of the page, one for each section.'),

@@ -40,7 +40,7 @@ export function checkFile({ value: { page, tables }, file, origin }: Loaded<Page
 }
 
 /**
- * What is wrong with the entry that a row names or should name: a message that two places claim proves nothing about either.
+ * What is wrong with the entry that a row names or should name: a message in two places doesn't identify either of them.
  * @param at where the row, or a key of it, is in its file
  */
 export function checkEntry(

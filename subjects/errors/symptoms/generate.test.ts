@@ -42,7 +42,7 @@ const file = 'content/symptoms/how/shelf.yaml';
 const rules = (changes: Parameters<typeof generateSymptoms>[0]) =>
   generateSymptoms(changes).problems.map(({ rule, message, fix }) => `${rule} · ${message} · ${fix}`);
 
-describe('a file of symptoms', () => {
+describe('a symptoms file', () => {
   test('becomes the table of its section, with a dash where a row says nothing', () => {
     const { symptomTables, problems } = generateSymptoms({ ...noData, symptoms: [asLoaded(shelf, file)] });
     expect(problems).toEqual([]);
@@ -74,7 +74,7 @@ describe('a file of symptoms', () => {
     ]);
   });
 
-  test('is reported when an entry has the message of a row that does not name it', () => {
+  test("is reported if an entry has the message of a row that doesn't name the entry", () => {
     expect(rules({ ...noData, errors: [asLoaded(full)], symptoms: [asLoaded(shelf, file)] })).toEqual([
       'symptoms/message-twice · The known error "shelf-full" has the same message. · Add "entry: shelf-full" to the row.',
     ]);
@@ -98,7 +98,7 @@ describe('the error tool', () => {
     expect(second?.messages).toEqual([]);
   });
 
-  test('knows the rows of connectors, and leaves messages to the entry that a row names', () => {
+  test('knows the rows of connectors and leaves messages to the entry that a row names', () => {
     const { troubleshooting } = connector.shape;
     const rows = troubleshooting.parse([
       {

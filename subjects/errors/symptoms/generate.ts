@@ -5,7 +5,7 @@ import type { ErrorData } from '../data.ts';
 import { checkEntry, checkFile } from './check-symptoms.ts';
 import { symptomTables } from './symptom-tables.ts';
 
-/** What `::symptoms` draws into pages, and what is wrong with the rows of all troubleshooting tables. */
+/** What `::symptoms` includes in pages, and the problems in the rows of all troubleshooting tables. */
 export function generateSymptoms({
   symptoms,
   connectors,

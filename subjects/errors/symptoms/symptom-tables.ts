@@ -2,10 +2,10 @@ import type { Loaded } from '#model/loaded.ts';
 import type { SymptomTable } from '#model/symptom-table.ts';
 import type { PageSymptoms } from '../schema/symptoms.ts';
 
-/** What a cell says when there is nothing to check or to do. */
+/** The content of a cell if there is nothing to check or do. */
 const NOTHING = '–';
 
-/** The tables that `::symptoms` draws, by the address of the page. */
+/** The tables that `::symptoms` includes, by page address. */
 export function symptomTables(files: readonly Loaded<PageSymptoms>[]): Record<string, SymptomTable[]> {
   return Object.fromEntries(files.map((file) => [file.value.page, tablesOf(file)]));
 }

@@ -4,7 +4,7 @@ import { checkedSite, loaded, someDraft } from '#pipeline/testing/checked-site.t
 import type { PageSymptoms } from '../schema/symptoms.ts';
 import { symptomsNoPage } from './symptoms-no-page.ts';
 
-test('tables of a page that does not exist are reported with the page that is meant', () => {
+test("tables for a page that doesn't exist are reported with the intended page", () => {
   const symptoms = ['/docs/search', '/docs/serach'].map((page) =>
     loaded<PageSymptoms>(`content/symptoms/${page.slice(6)}.yaml`, `page: ${page}\ntables: []\n`),
   );

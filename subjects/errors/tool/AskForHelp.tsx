@@ -13,12 +13,12 @@ interface AskForHelpProps {
   searchPage: string;
   newIssue: string;
   copy: string;
-  /** Whether the reader has looked through the redacted text. */
+  /** Whether the reader has checked the redacted text. */
   isChecked: boolean;
   onCheck: (isChecked: boolean) => void;
 }
 
-/** What leaves the page when the reader asks elsewhere: shown first, and only after a look at it the links work. */
+/** What leaves the page when the reader asks for help elsewhere. It is shown first, and the links work only after the reader has checked it. */
 export function AskForHelp({ diagnosis, searchPage, newIssue, copy, isChecked, onCheck }: AskForHelpProps) {
   const t = useTexts(errorTexts);
   const id = useId();
@@ -59,7 +59,7 @@ export function AskForHelp({ diagnosis, searchPage, newIssue, copy, isChecked, o
   );
 }
 
-/** A link that has no address, and so leads nowhere, until there is one. */
+/** A link without an address until there is one. */
 function HelpLink({
   href,
   isPrimary = false,

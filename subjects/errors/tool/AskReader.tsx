@@ -10,7 +10,7 @@ interface AskReaderProps {
   onChoose: (id: string) => void;
 }
 
-/** Asks for what the text doesn't tell, when several errors have the same message. */
+/** Asks for what the text doesn't show if several errors have the same message. */
 export function AskReader({ question: { text, choices }, chosen, onChoose }: AskReaderProps) {
   const t = useTexts(errorTexts);
   const name = useId();

@@ -4,7 +4,7 @@ import { useTexts } from '#site/use-texts.ts';
 import type { PublishedKnowledge } from '../knowledge/rows.ts';
 import { errorTexts } from '../texts.ts';
 
-/** An entry that needs no knowledge of a connector. */
+/** An entry that isn't about a connector. */
 const ENTRY = 'quickstart-port-taken';
 
 /** A message of a log, its most likely cause, and the fix, from the entry that the tool shows for it. */

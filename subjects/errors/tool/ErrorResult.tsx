@@ -14,7 +14,7 @@ export function ErrorResult({ diagnosis, tool }: { diagnosis: Diagnosis; tool: E
   const { question, answers = [], found, text } = diagnosis;
   const answer = answers.find(({ id }) => id === chosen);
   const others = found.filter(({ error }) => error.id !== chosen);
-  // A service that searches elsewhere gets nothing before the reader has looked through it.
+  // An external search service gets nothing before the reader has checked the text.
   const mayBeSearched = tool.search.hosted === undefined || isChecked;
   return (
     <>

@@ -11,7 +11,7 @@ import type { ErrorToolSetup } from './error-tool-setup.ts';
 import { useDiagnosis } from './use-diagnosis.ts';
 import { useReveal } from './use-reveal.ts';
 
-/** Finds the known errors that a pasted text may be about. Only the redacted text gets into the document. */
+/** Finds the known errors that a pasted text might be about. Only the redacted text gets into the document. */
 export function ErrorTool(tool: ErrorToolSetup) {
   const t = useTexts(errorTexts);
   const inWords = useMessages();
@@ -42,7 +42,7 @@ export function ErrorTool(tool: ErrorToolSetup) {
     <div className="tool error-tool" data-needs-js="">
       <div className="tool-field">
         <label htmlFor={id}>{t.errorTraceLogMessage}</label>
-        {/* Uncontrolled: React would write the text of a controlled field into the document, too. */}
+        {/* Uncontrolled, because React would also write a controlled field's text into the document. */}
         <textarea
           ref={field}
           id={id}

@@ -8,7 +8,7 @@ import type { ErrorSiteFacts } from '../site-facts.ts';
 import { errorTranslatable } from '../translatable.ts';
 import { ErrorTool } from './ErrorTool.tsx';
 
-/** `/tools/errors`: from a trace, log, or message to the likely causes. */
+/** `/tools/errors`: finds the likely causes of a trace, log, or message. */
 export default function ErrorsPage({
   screen,
   facts: { errors },

@@ -12,7 +12,7 @@ interface FoundErrorProps {
   open: boolean;
 }
 
-/** A known error with its causes in the order of likelihood, the check for each and the fix. */
+/** A known error with its causes in order of likelihood, and the check and the fix for each. */
 export function FoundError({ found: { error, confidence, message }, href, open }: FoundErrorProps) {
   const t = useTexts(errorTexts);
   const { anchor, title, symptom, causes } = error;

@@ -17,7 +17,7 @@ interface RedactedTextProps {
 // A text of this length is never read to its end and is slow to show.
 const SHOWN = 50_000;
 
-/** The text without what is private, as far as it is shared, and how much of what was removed from it. */
+/** The redacted text that is shared, and how much of what was removed from it. */
 export function RedactedText({ text, shared, removed, copy }: RedactedTextProps) {
   const t = useTexts(errorTexts);
   const inWords = useMessages();

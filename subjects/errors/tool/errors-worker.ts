@@ -1,4 +1,4 @@
-/** Finds known errors in a worker: a text of megabytes never stops the page, and a search that takes too long can be ended. */
+/** Finds known errors in a worker: a text of megabytes never stops the page, and a search that takes too long can be stopped. */
 
 import { diagnose } from '../diagnosis/diagnose.ts';
 import type { Diagnosis } from '../diagnosis/diagnosis.ts';

@@ -65,7 +65,7 @@ test('a chain of Python exceptions keeps the last exception, its frames, and the
   expect(address(trace).href.length).toBeLessThan(LONGEST);
 });
 
-test('the number of lines that were left out adds up', () => {
+test('the number of omitted lines adds up', () => {
   const lines = ['ValueError: first', ...Array.from({ length: 500 }, (_, at) => `line ${at} with some words in it`)];
   const text = issueText(lines.join('\n')).split('\n');
   const left = text.map((line) => Number(/^\[… (\d+) lines? left out …\]$/.exec(line)?.[1] ?? 0));

@@ -1,7 +1,7 @@
 import { searchWords } from './search-words.ts';
 import { shortenTrace } from './shorten-trace.ts';
 
-/** Characters of the address of a new issue. GitHub and some browsers refuse longer ones. */
+/** Maximum length of a new issue's address. GitHub and some browsers reject longer ones. */
 const LONGEST = 7_900;
 
 // The part of the address other than the text.
@@ -18,7 +18,7 @@ export function issueText(text: string): string {
 }
 
 /**
- * Address of a new issue that is filled in, for the reader to look through and send.
+ * Address of a filled-in new issue for the reader to check and submit.
  * @param newIssue address where an issue is written
  * @param text what `issueText` made
  */

@@ -7,7 +7,7 @@ test('the last line that says that something went wrong is searched for, without
   expect(searchWords(trace)).toBe('ValueError bad thing at');
 });
 
-test('without such a line it is the first', () => {
+test('without such a line, it is the first line', () => {
   expect(searchWords('\nnothing happens here\nsecond')).toBe('nothing happens here');
   expect(searchWords('')).toBe('');
   expect(searchWords('word '.repeat(100)).length).toBeLessThan(125);

@@ -5,7 +5,7 @@ export { keyLine };
 const MOST = 120;
 
 /**
- * What to search for: the words of the line that says best what went wrong.
+ * What to search for: the words of the line that best describes what went wrong.
  * @param text a text from which everything private is gone
  */
 export function searchWords(text: string): string {

@@ -1,6 +1,6 @@
 import { keyLine } from './search-words.ts';
 
-/** How a line that was left out is told: with the number of lines. */
+/** The placeholder for omitted lines, with their number. */
 const gap = (count: number) => `[… ${count === 1 ? '1 line' : `${count} lines`} left out …]`;
 
 const GAP_SIZE = 60;
@@ -13,11 +13,11 @@ const pythonFrame = /^\s+File "/;
 const javaFrame = /^\s+at |^\s+\.\.\. \d+ (?:more|common)/;
 
 /**
- * Cuts a long trace so that its message, its deepest cause and the frames around that stay.
+ * Shortens a long trace while keeping its message, its deepest cause, and the frames around it.
  * @param text a text from which everything private is gone
  * @param most how large the result may be, in the unit of `sizeOf`
  * @param sizeOf size of a text; that of two texts together is the sum of theirs
- * @returns the text, with a line that tells the number of lines for every part that was left out
+ * @returns the text, with a line that states the number of lines for every omitted part
  */
 export function shortenTrace(text: string, most: number, sizeOf: (text: string) => number): string {
   if (sizeOf(text) <= most) return text;
@@ -64,7 +64,7 @@ function tellingLines(lines: readonly string[], text: string): { message: number
 /** A line that is too long, without its middle. */
 function cutLine(line: string, most: number, sizeOf: (text: string) => number): string {
   if (sizeOf(line) <= most) return line;
-  // At worst every character is encoded as the largest of the line.
+  // At worst, every character is encoded like the largest one on the line.
   const characters = [...line];
   let half = Math.floor((characters.length * most) / sizeOf(line) / 2);
   for (;;) {

@@ -6,13 +6,13 @@ import type { ErrorsQuestion, ErrorsReply } from './errors-worker.ts';
 export type DiagnosisState =
   | { status: 'idle' | 'working' | 'slow' }
   | { status: 'failed'; retry: () => void }
-  /** `run` is another number for every diagnosis. */
+  /** `run` is a different number for every diagnosis. */
   | { status: 'done'; diagnosis: Diagnosis; run: number };
 
-// Typing is answered in its pauses.
+// Questions are asked during pauses in typing.
 const PAUSE = 250;
 
-// Loading takes its time on a slow line; looking through the text is a matter of a second.
+// Loading can take long on a slow connection, but searching the text takes about a second.
 const PATIENCE = 15_000;
 
 /**
@@ -68,7 +68,7 @@ export function useDiagnosis(text: string, worker: string, folder: string): Diag
       clearTimeout(pending);
       clearTimeout(impatient);
       controller.abort();
-      // An answer that is still being worked out would only be in the way of the next one.
+      // An answer that is still being computed would only delay the next one.
       if (impatient !== undefined) {
         running.current?.terminate();
         running.current = undefined;

@@ -8,7 +8,7 @@ const stopWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-// Words that people use for the same thing; the first one stands for all.
+// Words that people use for the same thing; the first one represents all of them.
 const sameWords = [
   'gone lost lose vanish disappear remov overwrit wip reset',
   'grey gray grei disabl inactiv',
@@ -28,7 +28,7 @@ const standsFor: ReadonlyMap<string, string> = new Map(
   sameWords.map((row) => row.split(' ')).flatMap((row) => row.map((word) => [word, row[0] ?? word] as const)),
 );
 
-// Phrases that say as a whole what their words don't say, and the word that stands for them.
+// Phrases whose meaning differs from that of their words, and the word that represents them.
 const phrases: readonly [phrase: RegExp, word: string][] = [
   [/\b(?:log|sign)(?:s|ged|ging|ned|ning)?[ -](?:in|on)(?:to)?\b/gi, 'login'],
   [
@@ -44,7 +44,7 @@ const phrases: readonly [phrase: RegExp, word: string][] = [
 // Codes of products, such as `ORA-00942`. They say more than the words around them.
 const code = /\b[A-Z]{2,8}-?\d{3,6}\b/g;
 
-// Names of products that look like several words. Their parts say nothing, and would make each of these names count three times.
+// Names of products that look like several words. Their parts are meaningless and would make each of these names count three times.
 const productNames: ReadonlySet<string> = new Set(
   (
     'DataHub ClickHouse BigQuery LookML OpenSearch OpenAPI PostgreSQL MySQL MariaDB MongoDB DynamoDB GraphQL GraphiQL GitHub GitLab SageMaker ' +
@@ -75,7 +75,7 @@ export function words(text: string): Set<string> {
   return found;
 }
 
-/** Cuts the common endings of English words, so that "missing" meets "missed", "tokens" meets "token", and "ingestion" meets "ingest". */
+/** Cuts the common endings of English words, so that "missing" matches "missed", "tokens" matches "token", and "ingestion" matches "ingest". */
 function stem(word: string): string {
   if (word.length < 5) return word;
   const base = word

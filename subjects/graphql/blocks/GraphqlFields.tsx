@@ -43,7 +43,7 @@ export function GraphqlFields({
   );
 }
 
-/** Why something should not be used any more, if so. */
+/** Why something should no longer be used, if so. */
 export function Deprecation({ reason }: { reason: RichText | undefined }) {
   const t = useTexts(graphqlTexts);
   return (

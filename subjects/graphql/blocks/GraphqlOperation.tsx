@@ -6,7 +6,7 @@ import { graphqlTexts } from '../texts.ts';
 import type { GraphqlOperationBlock } from './block-types.ts';
 import { Deprecation, GraphqlFields } from './GraphqlFields.tsx';
 
-/** A query or mutation: what it does, what to pass, what comes back, and who may call it. */
+/** A query or mutation: what it does, its arguments, its result, and who can call it. */
 export function GraphqlOperation({ block }: { block: GraphqlOperationBlock }) {
   const t = useTexts(graphqlTexts);
   const { name, description, args, returns, privilege, note, deprecated } = block;

@@ -6,10 +6,10 @@ export interface GraphqlFieldRow {
   name: string;
   anchor: string;
   fieldType: TypeText;
-  /** For what a caller passes: whether leaving it out is refused. */
+  /** For arguments and input fields: whether the server rejects a request without it. */
   required: boolean;
   description: RichText;
-  /** Why it should not be used any more. */
+  /** Why it should no longer be used. */
   deprecated?: RichText;
   args: readonly GraphqlFieldRow[];
 }

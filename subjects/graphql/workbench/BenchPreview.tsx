@@ -2,7 +2,7 @@ import type { ScreenProps } from '#site/screen-props.ts';
 import { jsonTokens } from './run/json-tokens.ts';
 import type { WorkbenchSiteFacts } from './session/site-facts.ts';
 
-// As much as the card has room for.
+// As many lines as fit on the card.
 const LINES = 9;
 
 /** The first lines of a result that the workbench's engine returned when the site was built. */
@@ -19,7 +19,7 @@ export function BenchPreview({
             kind === '' ? (
               part
             ) : (
-              // Stretches have no identity of their own.
+              // Pieces have no identity of their own.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <span key={index} className={kind}>
                 {part}

@@ -18,7 +18,7 @@ import { HistoryList } from './write/HistoryList.tsx';
 import { OperationChoice } from './write/OperationChoice.tsx';
 import { WriteMode } from './write/WriteMode.tsx';
 
-/** Writes, builds, and runs operations on the sample catalog. What was entered is kept while the page is open. */
+/** Writes, builds, and runs operations on the sample catalog. Input is kept while the page is open. */
 export function GraphqlBench(bench: BenchSetup) {
   const t = useTexts(benchTexts);
   const [state, change] = useBenchState(bench);

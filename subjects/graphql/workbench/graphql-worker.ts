@@ -1,4 +1,7 @@
-/** Checks documents and runs them on the sample catalog in a worker: nothing that a reader writes stops the page, and what takes too long can be ended. */
+/**
+ * Checks documents and runs them on the sample catalog in a worker: nothing that a reader writes stops the page, and anything that takes too long can
+ * be stopped.
+ */
 import { buildSchema, GraphQLError, type GraphQLSchema } from 'graphql';
 import { fetchFacts } from '#site/worker-client/fetch-facts.ts';
 import type { Job, WorkerQuestion, WorkerReply } from '#site/worker-client/jobs.ts';
@@ -18,7 +21,7 @@ import { showResult } from './session/show-result.ts';
 interface Session {
   facts: WorkbenchFacts;
   schema: GraphQLSchema;
-  /** Made with the first request. */
+  /** Created for the first request. */
   workbench: Workbench | undefined;
 }
 
@@ -91,7 +94,7 @@ async function run(opened: Session, { document, operationName, variables, actor 
 
 function open(folder: string): Promise<Session> {
   session ??= load(folder).catch((error: unknown) => {
-    // What failed once may work the next time.
+    // A failed attempt might work the next time.
     session = undefined;
     throw error;
   });
@@ -103,7 +106,7 @@ async function load(folder: string): Promise<Session> {
   return { facts, schema: buildSchema(facts.schema, { assumeValidSDL: true }), workbench: undefined };
 }
 
-/** Puts the descriptions into the schema, once. Completion and explanations work without them. */
+/** Adds the descriptions to the schema, once. Completion and explanations work without them. */
 function describe(schema: GraphQLSchema, folder: string): Promise<void> {
   descriptions ??= fetchFacts<SchemaDescriptions>(folder, descriptionsName).then(
     (loaded) => describeSchema(schema, loaded),

@@ -43,7 +43,7 @@ describe('every entity of the sample catalog', () => {
     return name === undefined ? [] : [[urn, name] as const];
   });
 
-  it('has a type of GraphQL, apart from settings and ingestion', () => {
+  it('has a GraphQL type, apart from settings and ingestion', () => {
     const unknown = new Set(
       catalog.entities.filter(({ type }) => graphqlTypes[type] === undefined).map(({ type }) => type),
     );

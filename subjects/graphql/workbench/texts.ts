@@ -1,6 +1,6 @@
 /** Interface texts of the workbench, in English; part of `graphqlTexts`. */
 export const benchTexts = {
-  benchModes: 'What to do',
+  benchModes: 'What do you want to do?',
   benchWrite: 'Write',
   benchBuild: 'Build from a task',
   benchOperation: 'Start from an operation',
@@ -13,10 +13,10 @@ export const benchTexts = {
   benchEditorFailed: 'The editor couldn’t be loaded. You can still run operations, but without autocomplete.',
   benchOffers:
     '{ctrl}+{space} suggests completions, {run} runs the operation, {key} goes to the next error, and {tab} leaves the editor.',
-  benchTooLong: 'The text has {count} characters, so it wasn’t inserted. Paste only the operation.',
+  benchTooLong: 'The text is too long ({count} characters), so it wasn’t inserted. Paste only the operation.',
   benchErrors: '{count} errors in the operation.',
   benchError: '1 error in the operation.',
-  benchCursorEmpty: 'Put the cursor on a field, argument, or type to read what it is.',
+  benchCursorEmpty: 'Place the cursor on a field, argument, or type to see what it is.',
   benchWhich: 'Operation to run',
   benchUnnamed: 'unnamed',
   benchVariables: 'Variables',
@@ -31,7 +31,7 @@ export const benchTexts = {
   benchNo: 'false',
   benchOnePerLine: 'One value per line.',
   benchAsJson: 'Enter this value as JSON.',
-  benchMoreFields: '{count} more fields of {name}',
+  benchMoreFields: 'More fields of {name} ({count})',
   benchRun: 'Run',
   benchRunning: 'Running…',
   benchDone: 'Done: {label}.',
@@ -47,7 +47,7 @@ export const benchTexts = {
   benchShareInvalid: 'Fix the errors before you copy a link.',
   benchResult: 'Result',
   benchResultEmpty:
-    'Run the operation to see its result here. It runs on this page, on the sample catalog of a made-up company.',
+    'Run the operation to see its result here. It runs on this page and uses a fictional company’s sample catalog.',
   benchSucceeded: 'The request succeeded.',
   benchOneError: 'The response contains 1 error.',
   benchSomeErrors: 'The response contains {count} errors.',
@@ -70,7 +70,7 @@ export const benchTexts = {
   benchHistory: 'History',
   benchHistoryEmpty: 'Operations that you run are listed here until you close the page.',
   benchKeep: 'Keep the history on this device',
-  benchKeepNote: 'It contains the operations with their variables.',
+  benchKeepNote: 'The history contains the operations with their variables.',
   benchForget: 'Delete the history',
   benchOpen: 'Open {name}',
   benchCalls: 'Call it from your program',
@@ -83,7 +83,7 @@ export const benchTexts = {
   benchTaskRead: 'Read one asset',
   benchTaskChange: 'Change many assets',
   benchSearchText: 'Search text',
-  benchSearchTextNote: 'Leave it empty for all assets.',
+  benchSearchTextNote: 'Leave empty to find all assets.',
   benchTypes: 'Asset types',
   benchAllTypes: 'All types',
   benchTag: 'With the tag',
@@ -129,7 +129,7 @@ export const benchTexts = {
   benchBuiltOpen: 'Open in the editor',
   benchRunOf: 'Run on the sample catalog',
   benchOtherNames:
-    'The sample catalog may not contain the assets that this sample names. In the workbench, you can replace them with names from the catalog.',
+    'The sample catalog may not contain the assets that this sample names. In the workbench, you can replace them with assets from the catalog.',
   benchFullWorkbench: 'Open in the workbench',
   benchClose: 'Close',
 } as const;

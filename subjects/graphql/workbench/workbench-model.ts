@@ -51,7 +51,7 @@ function fieldsOf(aspect: Aspect, index: ModelIndex): FoundField[] {
   return visit(allFields(aspect, index), [], [aspect.record]);
 }
 
-/** One `*` for every list, map, and union around the innermost type; aliases may stand for more of them. */
+/** One `*` for every list, map, and union around the innermost type; aliases can represent more of them. */
 function wrappers(type: string, index: ModelIndex): string[] {
   const own = (type.match(/\b(?:array|map|union)(?=\[)/g) ?? []).map(() => '*');
   const aliased = namesIn(type).flatMap((name) => {

@@ -6,11 +6,11 @@ import { MatrixCell } from './MatrixCell.tsx';
 interface CapabilityMatrixProps {
   entries: readonly DirectoryEntry[];
   setup: DirectorySetup;
-  /** What can be done with a row beside reading its page. */
+  /** The actions for a row besides reading its page. */
   choice: (module: DirectoryModule) => ReactNode;
 }
 
-/** On narrow screens, where the first row can't stay in view, the names of the columns are repeated after so many rows. */
+/** On narrow screens, where the first row can't stay in view, the column names are repeated after this number of rows. */
 const REPEAT_AFTER = 8;
 
 /** Which connector has which capability, and how to turn it on. One row per module, because modules of a connector differ. */

@@ -10,7 +10,7 @@ interface CompareChoiceProps {
   texts: IntegrationTexts;
 }
 
-/** Puts a connector among those to be compared. */
+/** Adds a connector to the comparison. */
 export function CompareChoice({ plugin, title, chosen, onToggle, texts }: CompareChoiceProps) {
   const checked = chosen.includes(plugin);
   return (

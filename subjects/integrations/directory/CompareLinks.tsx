@@ -4,7 +4,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { directoryTexts } from '../texts.ts';
 import type { DirectoryEntry } from './directory.ts';
 
-/** For readers without script: where each connector says what the comparison would show. */
+/** For readers without JavaScript: links to the information that the comparison would show. */
 export function CompareLinks({ entries }: { entries: readonly DirectoryEntry[] }) {
   const t = useTexts(directoryTexts);
   const { href } = useSite();

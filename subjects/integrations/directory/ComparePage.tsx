@@ -10,7 +10,7 @@ import { directoryEntries, facetsOf } from './directory-entries.ts';
 import { pickTexts } from './pick-texts.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
-/** `/integrations/compare?ids=a,b`: connectors side by side; without script, the way to what would be compared. */
+/** `/integrations/compare?ids=a,b`: connectors side by side; without JavaScript, links to the information that would be compared. */
 export default function ComparePage({
   screen,
   pages,

@@ -9,7 +9,7 @@ interface CompareTrayProps {
   onToggle: (plugin: string) => void;
 }
 
-/** What is chosen for comparison so far, at the lower edge of the window, and the way to it. */
+/** The connectors chosen for comparison so far, at the lower edge of the window, with a link to the comparison. */
 export function CompareTray({ setup: { entries, texts, addresses }, chosen, onToggle }: CompareTrayProps) {
   const modules = entries.flatMap((entry) => entry.modules);
   const titleOf = (plugin: string) => modules.find((module) => module.plugin === plugin)?.title ?? plugin;

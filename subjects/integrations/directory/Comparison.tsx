@@ -10,7 +10,7 @@ import type { Comparable } from './compare-ids.ts';
 import type { ComparisonSetup } from './comparison.ts';
 import { useCompared } from './use-compared.ts';
 
-/** Name of the file with what is compared of a connector. */
+/** Name of the file with a connector's facts for the comparison. */
 const factsName = (connector: string) => `connectors/${connector}`;
 
 /** Two to four connectors side by side, chosen in the address. */

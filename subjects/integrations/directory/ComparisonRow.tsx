@@ -17,7 +17,7 @@ interface RowGroupProps {
   title: string;
   columns: number;
   children: ReactNode;
-  /** Said instead of rows when there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: string;
 }
 

@@ -7,12 +7,12 @@ import { Icon } from '#site/ui/Icon.tsx';
 import { Mark } from '#site/ui/Mark.tsx';
 import { connectionCounts } from './integration-counts.ts';
 
-/** As many marks of each kind as fit beside the heading. */
+/** As many marks of each kind as fit next to the heading. */
 const mostMarks = 8;
 
 /**
- * How metadata gets in: what ingestion reads on one side, what sends its changes on the other. It's drawn from elements that the page has anyway, because
- * the style sheet of the pictures of the web application doesn't fit into what the page may load.
+ * How metadata gets into DataHub: sources that ingestion reads on one side, and products that send changes on the other. It's drawn with elements
+ * that the page already has, because the style sheet for pictures of the web application would exceed the page's budget.
  */
 export function ConnectionPicture({ integrations }: { integrations: readonly Integration[] }) {
   const { strings } = useSite();
@@ -32,7 +32,7 @@ export function ConnectionPicture({ integrations }: { integrations: readonly Int
 
 function Side({ integrations, text }: { integrations: readonly Integration[]; text: string }) {
   const { asset } = useSite();
-  // Those with an icon are recognized; monograms only fill what is left.
+  // Readers recognize icons. Monograms only fill the remaining space.
   const known = integrations.filter(({ icon }) => icon !== null);
   const others = integrations.filter(({ icon }) => icon === null);
   return (

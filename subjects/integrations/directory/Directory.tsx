@@ -31,7 +31,7 @@ export function Directory(setup: DirectorySetup) {
   const query = formatState(state);
   const ids = state.compare.length > 0 ? `?ids=${state.compare.join(',')}` : '';
 
-  // What was clicked is gone then; the results are what the reader was after.
+  // By then, the clicked element is gone, and the reader wants to see the results.
   const onRemove = (filter: ActiveFilter) => {
     change(withoutFilter(state, filter), 'step');
     results.current?.focus();

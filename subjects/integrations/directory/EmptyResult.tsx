@@ -11,7 +11,7 @@ interface EmptyResultProps {
   onClear: () => void;
 }
 
-/** Says that nothing is left, and what dropping each filter would add. */
+/** Says that nothing is left, and what removing each filter would add. */
 export function EmptyResult({ setup: { entries, facets, texts }, state, onRemove, onClear }: EmptyResultProps) {
   const steps = wideningSteps(entries, facets, state);
   return (

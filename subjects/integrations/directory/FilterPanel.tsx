@@ -10,14 +10,14 @@ interface FilterPanelProps {
   setup: DirectorySetup;
   state: DirectoryState;
   onChange: (next: DirectoryState, remember: Remember) => void;
-  /** True if it is shown although there is no room for it beside the results. */
+  /** True if it is shown although there is no room for it next to the results. */
   open: boolean;
   /** Number of results. */
   found: number;
   onShowResults: () => void;
 }
 
-/** All filters, beside the results where there is room. */
+/** All filters, next to the results if there is room. */
 export function FilterPanel({ id, setup, state, onChange, open, found, onShowResults }: FilterPanelProps) {
   const { entries, facets, texts } = setup;
   return (

@@ -8,7 +8,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 interface IntegrationCardProps {
   entry: DirectoryEntry;
   setup: DirectorySetup;
-  /** What can be done with it beside reading its page. */
+  /** The actions for it besides reading its page. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface RequirementRowsProps {
   texts: IntegrationTexts;
 }
 
-/** What must be in place before the first run, by sort. */
+/** The requirements before the first run, by kind. */
 export function RequirementRows({ facts, differencesOnly, texts }: RequirementRowsProps) {
   const kinds = [
     ['account', texts.compareAccount],

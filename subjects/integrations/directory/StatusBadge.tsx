@@ -9,7 +9,7 @@ const tones: Readonly<Record<SupportStatus, string>> = {
   unknown: 'neutral',
 };
 
-/** How far the maintainers vouch for an integration, in a word. */
+/** An integration's support status, in one word. */
 export function StatusBadge({ status, texts }: { status: SupportStatus; texts: IntegrationTexts }) {
   const label = statusText(texts).find(({ slug }) => slug === status)?.label;
   return <span className={`badge badge-${tones[status]}`}>{label}</span>;

@@ -13,10 +13,9 @@ export interface Comparable {
 }
 
 /**
- * Reads which connectors an address asks for.
- * @param search query string with `ids=`, plugin names, or connector ids separated by commas
- * @returns the modules in the order asked for, each once, and four at most, the names that are none, and whether only differences
- *   are asked for
+ * Reads which connectors an address requests.
+ * @param search query string with `ids=`, plugin names, or connector IDs separated by commas
+ * @returns the modules in the requested order, each once and at most four, the unknown names, and whether only differences are requested
  */
 export function parseIds(
   search: string,
@@ -25,7 +24,7 @@ export function parseIds(
   const parameters = new URLSearchParams(search);
   const names = (parameters.get('ids') ?? '').split(',').filter(Boolean);
   const found = names.map((name) => {
-    // The id of a connector stands for its usual module, which comes first.
+    // A connector's ID represents its usual module, which comes first.
     return known.find(({ plugin }) => plugin === name) ?? known.find(({ connector }) => connector === name);
   });
   return {
@@ -35,7 +34,7 @@ export function parseIds(
   };
 }
 
-/** The query string that asks for modules, and for their differences only; empty for no modules. */
+/** The query string that requests modules, and only their differences if set; empty for no modules. */
 export function formatIds(chosen: readonly Comparable[], differencesOnly = false): string {
   if (chosen.length === 0) return '';
   return `?ids=${chosen.map(({ plugin }) => plugin).join(',')}${differencesOnly ? '&differences=only' : ''}`;

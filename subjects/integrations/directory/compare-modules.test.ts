@@ -21,7 +21,7 @@ function facts(options: Options, value: CapabilityValue = 'not-supported'): Modu
 }
 const names = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
 
-test('every option is listed once: only in some, in all but different, or the same', () => {
+test('every option is listed once: as present in only some, as different, or as the same', () => {
   const { some, other, same } = compareOptions([
     facts({ host: {}, port: { defaultValue: '1' }, user: {}, limit: { type: 'integer' }, equal: { defaultValue: '' } }),
     facts({ host: { required: true }, port: { defaultValue: '2' }, limit: {}, equal: { defaultValue: '' }, extra: {} }),
@@ -32,7 +32,7 @@ test('every option is listed once: only in some, in all but different, or the sa
   expect(names(same)).toEqual(['equal']);
 });
 
-test('one module alone has nothing that differs', () => {
+test('a single module has no differences', () => {
   const { some, other, same } = compareOptions([facts({ a: {}, b: {} })]);
   expect([some, other, names(same)]).toEqual([[], [], ['a', 'b']]);
   expect(compareOptions([])).toEqual({ some: [], other: [], same: [] });
@@ -60,13 +60,13 @@ const read = (search: string) => {
   return [chosen.map(({ plugin }) => plugin), unknown];
 };
 
-test('an address names modules or connectors, whose usual module is meant', () => {
+test('an address names modules or connectors, and a connector stands for its usual module', () => {
   expect(read('?ids=dbt-cloud,databricks')).toEqual([['dbt-cloud', 'unity-catalog'], []]);
   expect(read('?ids=dbt,dbt')).toEqual([['dbt'], []]);
   expect(read('')).toEqual([[], []]);
 });
 
-test('unknown names are told apart, and a fifth connector is left out', () => {
+test('unknown names are separated, and a fifth connector is left out', () => {
   expect(read('?ids=mysqll,mysql,<b>')).toEqual([['mysql'], ['mysqll', '<b>']]);
   expect(read('?ids=dbt,mysql,hive,mssql,dbt-cloud')).toEqual([['dbt', 'mysql', 'hive', 'mssql'], []]);
 });

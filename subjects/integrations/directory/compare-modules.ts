@@ -21,7 +21,7 @@ export function compareCapabilities(
 export interface OptionComparison {
   /** Options that at least one module has and at least one has not. */
   some: Row<OptionFact>[];
-  /** Options of all modules with another type or default, or that not all of them require. */
+  /** Options of all modules that differ in type or default, or that only some of them require. */
   other: Row<OptionFact>[];
   /** Options that are the same in all modules. */
   same: Row<OptionFact>[];
@@ -41,7 +41,7 @@ export function compareOptions(modules: readonly ModuleFacts[]): OptionCompariso
   };
 }
 
-/** What of an option makes a difference: its location on the page does not. */
+/** The parts of an option that are compared. Its location on the page isn't. */
 function essence(option: OptionFact | undefined): string {
   return JSON.stringify([option?.type, option?.required, option?.defaultValue]);
 }

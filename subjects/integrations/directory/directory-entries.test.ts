@@ -75,7 +75,7 @@ test('while its page is planned, an integration is listed without link and descr
   expect(entry?.description).toBe('');
 });
 
-test('facets contain what occurs, statuses from the strongest, and no facet is empty', () => {
+test('facets contain only values that occur, statuses begin with the strongest, and no facet is empty', () => {
   const facets = facetsOf(
     [
       { ...snowflake, features: [] },
@@ -93,6 +93,6 @@ test.each([
   ['Read .proto files of version 2.5 into DataHub', 'Read .proto files of version 2.5 into DataHub'],
   ['Two sentences. The second is left out.', 'Two sentences'],
   ['', ''],
-])('the gist of %j is its first statement', (description, gist) => {
+])('the short form of %j is its first statement', (description, gist) => {
   expect(gistOf(description)).toBe(gist);
 });

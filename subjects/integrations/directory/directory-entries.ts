@@ -10,7 +10,7 @@ import { statusText } from './words.ts';
 
 type Values = Readonly<Record<FacetKey, readonly string[]>>;
 
-/** What the islands get of each integration. Description and keywords are those of its page, in the language of the site. */
+/** The islands' data for each integration. The description and keywords are those of its page, in the language of the site. */
 export function directoryEntries(
   integrations: readonly Integration[],
   pages: readonly Page[],
@@ -63,7 +63,7 @@ export function facetsOf(integrations: readonly Integration[], texts: Integratio
   ].filter((each) => each.values.length > 0);
 }
 
-/** By name; capabilities as in the matrix, so that those that people choose by come first. */
+/** By name; capabilities as in the matrix, so that the ones that people use to choose come first. */
 function inOrder(key: FacetKey, names: ReadonlySet<string>): readonly string[] {
   return key === 'capability' ? capabilityNames.filter((name) => names.has(name)) : [...names].sort();
 }
@@ -84,7 +84,7 @@ function valuesOf({ platformTypes, connection, status, capabilities, features }:
   };
 }
 
-/** The capabilities on a card: those that people choose a connector by. */
+/** The capabilities on a card: the ones that people use to choose a connector. */
 const highlighted = [
   'Table-Level Lineage',
   'Column-level Lineage',

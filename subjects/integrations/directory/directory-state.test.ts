@@ -15,12 +15,12 @@ import { exampleFacets } from './fixtures.ts';
 
 const read = (search: string) => parseState(search, exampleFacets);
 
-test('an address without a query is the directory as it begins, and the other way round', () => {
+test('an address without a query is the initial directory, and the reverse', () => {
   expect(read('')).toEqual(initialState);
   expect(formatState(initialState)).toBe('');
 });
 
-test('an address can be read by people', () => {
+test('an address is readable', () => {
   const state = read('?type=bi-tool,datastore&q=caf%C3%A9%20%26%20more&sort=status&compare=hive,snowflake');
   expect(state).toMatchObject({ query: 'café & more', sort: 'status', compare: ['hive', 'snowflake'] });
   expect(state.chosen.type).toEqual(['bi-tool', 'datastore']);
@@ -29,7 +29,7 @@ test('an address can be read by people', () => {
   );
 });
 
-test('what no facet knows is dropped, as is everything after the fourth of a comparison', () => {
+test('values that no facet has are dropped, as are all connectors after the fourth in a comparison', () => {
   expect(read('?type=spaceship,datastore&sort=luck&colour=red&status=,,&capability')).toEqual(read('?type=datastore'));
   expect(read('?compare=a,b,a,c,d,e').compare).toEqual(['a', 'b', 'c', 'd']);
 });

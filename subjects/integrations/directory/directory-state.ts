@@ -3,7 +3,7 @@ import { type Facet, type FacetKey, facetKeys, MOST_COMPARED } from './directory
 export const sortKeys = ['name', 'status', 'type', 'capabilities'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** All that a reader can set in the directory. */
+/** Everything that a reader can set in the directory. */
 export interface DirectoryState {
   query: string;
   /** Chosen slugs by facet. */
@@ -23,7 +23,7 @@ export const initialState: DirectoryState = {
 /**
  * Reads the state of an address.
  * @param search query string, with or without its question mark
- * @param facets values that no facet knows are dropped, so that an old link never leads to an empty page for no visible reason
+ * @param facets values that no facet has are dropped, so that an old link never leads to an empty page without a visible reason
  */
 export function parseState(search: string, facets: readonly Facet[]): DirectoryState {
   const parameters = new URLSearchParams(search);

@@ -10,7 +10,7 @@ export interface Facet {
   key: FacetKey;
   label: string;
   values: readonly { slug: string; label: string }[];
-  /** Whether a result must have all chosen values; else one of them is enough. */
+  /** Whether a result must have all chosen values. Otherwise, one of them is enough. */
   needsAll: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface DirectoryEntry {
   icon: BrandIconName | null;
   /** Absent while its page is planned. */
   href?: string;
-  /** Capabilities that people choose by, with the best value among the modules. */
+  /** Capabilities that people use to choose, with the best value among the modules. */
   highlights: readonly { label: string; value: CapabilityValue }[];
   /** Slugs by facet. */
   facets: Readonly<Record<FacetKey, readonly string[]>>;
@@ -57,7 +57,7 @@ export interface CapabilityCell {
   options?: readonly string[];
 }
 
-/** What the directory is told at build time. */
+/** The directory's setup at build time. */
 export interface DirectorySetup {
   view: 'list' | 'matrix';
   entries: readonly DirectoryEntry[];
@@ -70,5 +70,5 @@ export interface DirectorySetup {
   addresses: { list: string; matrix: string; compare: string; recipes: string };
 }
 
-/** The most connectors that fit side by side. */
+/** Maximum number of connectors that fit side by side. */
 export const MOST_COMPARED = 4;

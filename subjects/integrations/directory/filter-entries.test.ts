@@ -47,7 +47,7 @@ describe('results', () => {
     expect(titles(state)).toEqual(expected);
   });
 
-  test('a title that was typed ranks above entries that only mention it, whatever the order', () => {
+  test('in any sort order, an entry whose title was typed ranks above entries that only mention the title', () => {
     const state = { ...stateOf('metastore'), sort: 'capabilities' } as const;
     const found = filterEntries(exampleEntries, exampleFacets, state);
     expect(sortEntries(found, state).map(({ title }) => title)).toEqual(['Metastore', 'Hive']);
@@ -70,11 +70,11 @@ describe('the count of a value', () => {
     expect(count({ ...state, query: 'snow' }, 'type', 'datastore')).toBe(1);
   });
 
-  test('leaves out other values of its facet where one is enough, since choosing it adds its results', () => {
+  test('leaves out other values of its facet if one is enough, because choosing it adds its results', () => {
     expect(count(stateOf('', ['type', 'bi-tool']), 'type', 'datastore')).toBe(4);
   });
 
-  test('keeps other values of its facet where all are needed, since choosing it narrows further', () => {
+  test('keeps other values of its facet if all must match, because choosing it narrows the results further', () => {
     expect(count(stateOf('', ['capability', 'domains']), 'capability', 'data-profiling')).toBe(1);
   });
 
@@ -94,7 +94,7 @@ describe('an empty result', () => {
     expect(step && titles(withoutFilter(state, step.filter))).toEqual(['Café BI']);
   });
 
-  test('has no single way out when two filters exclude everything', () => {
+  test('has no single fix if two filters exclude everything', () => {
     const stuck = stateOf('zzz', ['type', 'bi-tool'], ['status', 'testing']);
     expect(wideningSteps(exampleEntries, exampleFacets, stuck)).toEqual([]);
     expect(activeFilters(exampleFacets, stuck).map(({ label }) => label)).toEqual(['zzz', 'BI-TOOL', 'TESTING']);
@@ -112,7 +112,7 @@ test.each([
   expect(correctQuery(exampleEntries, query)).toBe(corrected);
 });
 
-test('a corrected search shows what was meant', () => {
+test('a corrected search shows the results for the correction', () => {
   const found = filterEntries(exampleEntries, exampleFacets, { ...initialState, query: 'metatsore' });
   expect(found.map(({ title }) => title)).toEqual(['Hive', 'Metastore']);
 });

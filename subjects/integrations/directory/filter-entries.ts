@@ -9,7 +9,7 @@ export interface ActiveFilter {
   label: string;
 }
 
-/** The entries that match the filters and the search, with its typing errors corrected, in the order of the list. */
+/** The entries that match the filters and the search, with its typos corrected, in the order of the list. */
 export function filterEntries(
   entries: readonly DirectoryEntry[],
   facets: readonly Facet[],
@@ -22,8 +22,8 @@ export function filterEntries(
 }
 
 /**
- * How many results a value would leave, together with everything else that is chosen. Where one of several values is enough, the other values
- * of the facet do not count.
+ * How many results a value would leave, together with everything else that is chosen. If one of several values is enough, the other values of the
+ * facet do not count.
  */
 export function countValue(
   entries: readonly DirectoryEntry[],
@@ -53,7 +53,7 @@ export function withoutFilter(state: DirectoryState, { value }: ActiveFilter): D
   return value ? toggleValue(state, value.key, value.slug) : { ...state, query: '' };
 }
 
-/** For an empty result: what dropping each filter alone would add, most first. Filters that add nothing are omitted. */
+/** For an empty result: what removing each filter alone would add, in descending order. Filters that add nothing are omitted. */
 export function wideningSteps(
   entries: readonly DirectoryEntry[],
   facets: readonly Facet[],

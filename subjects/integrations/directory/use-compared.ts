@@ -10,7 +10,7 @@ const notRead: Asked = {};
 const asGiven = (search: string): Asked => ({ search });
 const asWritten = ({ search = '' }: Asked) => search;
 
-/** Which modules are compared; kept in the address, where every change is a step that Back undoes. Begins empty, as the page was made. */
+/** Which modules are compared; kept in the address, where every change is a step that Back undoes. It starts empty, like the built page. */
 export function useCompared(known: readonly Comparable[]): {
   chosen: readonly Comparable[];
   unknown: readonly string[];

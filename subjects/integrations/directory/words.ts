@@ -1,7 +1,7 @@
 import type { IntegrationTexts } from '#model/integration-texts.ts';
 import type { CapabilityValue, SupportStatus } from '#model/integration-vocabulary.ts';
 
-/** Support statuses with their words, from the strongest statement to none. */
+/** Support statuses with their labels, from the strongest statement to no statement. */
 export function statusText(texts: IntegrationTexts): { slug: SupportStatus; label: string }[] {
   return [
     { slug: 'certified', label: texts.integrationCertified },

@@ -5,7 +5,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { metamodelTexts } from '../texts.ts';
 import type { UrnFormatBlock } from './block-types.ts';
 
-/** How the URN of an entity is written, part by part, with right and wrong examples. */
+/** How an entity's URN is written, part by part, with valid and invalid examples. */
 export function UrnFormat({ block: { caption, format, parts, valid, invalid } }: { block: UrnFormatBlock }) {
   const t = useTexts(metamodelTexts);
   return (

@@ -1,7 +1,7 @@
 import type { Badge, NamedLink, TypeText } from '#model/blocks.ts';
 import type { RichText } from '#model/rich-text.ts';
 
-/** How the URN of an entity is written, with right and wrong examples. */
+/** How an entity's URN is written, with valid and invalid examples. */
 export interface UrnFormatBlock {
   type: 'urn-format';
   caption: string;
@@ -29,7 +29,7 @@ export interface FieldRow {
   /** As JSON, on one line. */
   defaultValue?: string;
   description: RichText;
-  /** Searchable, relationship, timeseries field, deprecated …, each in words. */
+  /** For example, searchable, relationship, timeseries field, or deprecated, each in words. */
   badges: readonly Badge[];
 }
 
@@ -51,7 +51,7 @@ export interface TypeListBlock {
     fields: readonly FieldRow[];
     /** For enums. */
     symbols: readonly { symbol: string; meaning: RichText }[];
-    /** For aliases: the type they stand for. */
+    /** For aliases: the type that they represent. */
     of?: TypeText;
   }[];
 }
@@ -64,7 +64,7 @@ export interface RelationshipTableBlock {
     name: string;
     /** The entities at the other end. */
     entities: readonly NamedLink[];
-    /** Aspect and field that make it, for example `upstreamLineage.upstreams.dataset`. */
+    /** Aspect and field that define it, for example `upstreamLineage.upstreams.dataset`. */
     via: readonly NamedLink[];
     lineage: boolean;
     meaning: RichText;

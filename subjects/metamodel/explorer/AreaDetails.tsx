@@ -1,7 +1,7 @@
 import type { MetamodelFacts } from '../graph-facts.ts';
 import type { DrawnNode } from './draw-graph.ts';
 
-/** An area: its entities with what they stand for. */
+/** An area: its entities with their meanings. */
 export function AreaDetails({
   node: { area, label },
   facts: { entities },

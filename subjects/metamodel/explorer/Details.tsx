@@ -18,7 +18,7 @@ interface DetailsProps {
   onExplore: (entity: string) => void;
 }
 
-/** What is known of the chosen node or link. */
+/** The details of the chosen node or link. */
 export function Details({ chosen, centre, drawing, facts, pages, onExplore }: DetailsProps) {
   const t = useTexts(metamodelTexts);
   const node = drawing.nodes.find(({ id }) => id === chosen);

@@ -7,7 +7,7 @@ import { metamodelTexts } from '../texts.ts';
 import type { ExplorerSetup } from './explorer.ts';
 import { AspectName } from './ModelNames.tsx';
 
-/** An entity: what it stands for, the way to its page, and the aspects that it accepts. */
+/** An entity: its meaning, a link to its page, and the aspects that it accepts. */
 export function EntityDetails({
   entity: { name, title, area, description, aspects },
   facts,
@@ -18,7 +18,7 @@ export function EntityDetails({
   entity: MetamodelEntity;
   facts: MetamodelFacts;
   pages: ExplorerSetup['pages'];
-  /** Whether its neighbors are drawn already. */
+  /** Whether its neighbors are already drawn. */
   isCentre: boolean;
   onExplore: (entity: string) => void;
 }) {

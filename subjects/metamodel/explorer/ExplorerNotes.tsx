@@ -7,7 +7,7 @@ import { entitiesWith } from './choose-edges.ts';
 import { aspectAddress, type ExplorerSetup, type ExplorerState } from './explorer.ts';
 import { AspectName, EntityName } from './ModelNames.tsx';
 
-/** What the chosen relationship, aspect, or lineage is about; of an aspect also which entities accept it. */
+/** What the chosen relationship, aspect, or lineage is about, and for an aspect, which entities accept it. */
 export function ExplorerNotes({
   facts,
   pages,

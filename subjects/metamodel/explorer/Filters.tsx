@@ -11,7 +11,7 @@ interface FiltersProps {
   onChange: (changes: Partial<ExplorerState>) => void;
 }
 
-/** Choices that narrow down what is shown; each leaves fewer. */
+/** Filters that narrow down the graph and the table. */
 export function Filters({ facts, state, onChange }: FiltersProps) {
   const t = useTexts(metamodelTexts);
   const id = useId();

@@ -16,7 +16,7 @@ interface GraphSceneProps {
   onChoose: (id: string) => void;
 }
 
-/** Lines between areas behind the areas, lines between entities on them, and the entities on top. */
+/** Lines between areas are behind the areas, lines between entities are on them, and the entities are on top. */
 export function GraphScene({ drawing, chosen, focused, viewport: { x, y, scale }, onChoose }: GraphSceneProps) {
   const t = useTexts(metamodelTexts);
   const inWords = useMessages();
@@ -37,7 +37,7 @@ export function GraphScene({ drawing, chosen, focused, viewport: { x, y, scale }
     },
   });
   const touching = drawing.links.filter(({ from, to }) => from === chosen || to === chosen);
-  // Where all lines end at the chosen entity, stress says nothing.
+  // If all lines end at the chosen entity, emphasis is meaningless.
   const stressed = (each: DrawnLink) =>
     each.id === chosen || (touching.length < drawing.links.length && touching.includes(each));
   const link = (each: DrawnLink) => {

@@ -20,7 +20,7 @@ interface GraphViewProps {
 
 const ZOOM_STEP = 1.4;
 
-/** A drawing that can be zoomed, moved, and walked through with the keyboard. */
+/** A drawing that can be zoomed, moved, and explored with the keyboard. */
 export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
   const t = useTexts(metamodelTexts);
   const svg = useRef<SVGSVGElement>(null);
@@ -31,7 +31,7 @@ export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
   const { focused, onKeyDown, onFocus } = useFocus(svg, drawing, chosen, reveal);
   const zoom = (factor: number) =>
     change((now) => zoomed(now, factor, frame[0] + frame[2] / 2, frame[1] + frame[3] / 2));
-  /** For readers who can't drag: a click outside of nodes and lines centers that point. */
+  /** For readers who can't drag: a click outside nodes and lines centers that point. */
   const centre = ({ target, clientX, clientY }: MouseEvent<SVGSVGElement>) => {
     if (target !== svg.current || wasDragged()) return;
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.current.getScreenCTM()?.inverse());
@@ -61,7 +61,7 @@ export function GraphView({ drawing, chosen, onChoose }: GraphViewProps) {
           focused={focused}
           viewport={viewport}
           onChoose={(chosenId) => {
-            // The end of a drag is no choice.
+            // The end of a drag isn't a choice.
             if (!wasDragged()) onChoose(chosenId);
           }}
         />

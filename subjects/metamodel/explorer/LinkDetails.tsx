@@ -16,7 +16,7 @@ interface LinkDetailsProps {
   pages: ExplorerSetup['pages'];
 }
 
-/** A line: every relationship that it stands for, with the fields that make it. */
+/** A line: every relationship that it represents, with the fields that define it. */
 export function LinkDetails({ link, drawing, facts: { relationships }, pages }: LinkDetailsProps) {
   const labelOf = (id: string) => drawing.nodes.find((node) => node.id === id)?.label ?? id;
   const declared = byDeclaration(link.edges);

@@ -11,7 +11,7 @@ import { linkShapes } from './link-shapes.ts';
 const ENTITY = 'notebook';
 const MARGIN = 6;
 
-/** An entity and what it is related to, as the explorer draws it. */
+/** An entity and its related entities, as drawn by the explorer. */
 export function MetamodelPreview({
   facts: { metamodel },
 }: Pick<ScreenProps<{ metamodel: MetamodelSiteFacts }>, 'facts'>) {

@@ -11,7 +11,7 @@ interface PathFormProps {
   onChange: (changes: Partial<ExplorerState>) => void;
 }
 
-/** The two ends of a path; it is looked for as soon as both are chosen. */
+/** The two ends of a path, which is searched for as soon as both are chosen. */
 export function PathForm({ facts, state, onChange }: PathFormProps) {
   const t = useTexts(metamodelTexts);
   const id = useId();

@@ -7,7 +7,7 @@ import type { ExplorerSetup, ExplorerState } from './explorer.ts';
 import type { PathStep } from './find-paths.ts';
 import { EntityName, FieldName } from './ModelNames.tsx';
 
-/** More than these are no help; they differ in what lies between. */
+/** More than this number of paths wouldn't help, because they differ only in the entities in between. */
 const MOST = 12;
 
 interface PathListProps {
@@ -17,7 +17,7 @@ interface PathListProps {
   onChange: (changes: Partial<ExplorerState>) => void;
 }
 
-/** Every shortest path, step by step, with the fields that make each step. */
+/** Every shortest path, step by step, with the fields that define each step. */
 export function PathList({ paths, state, pages, onChange }: PathListProps) {
   const t = useTexts(metamodelTexts);
   if (paths.length === 0) {

@@ -7,7 +7,7 @@ import { byDeclaration } from './choose-edges.ts';
 import type { ExplorerSetup } from './explorer.ts';
 import { EntityName, FieldName } from './ModelNames.tsx';
 
-/** The same relationships as the graph: a row for each field that makes one. */
+/** The same relationships as in the graph: a row for each field that defines one. */
 export function RelationshipRows({
   edges,
   facts: { relationships },

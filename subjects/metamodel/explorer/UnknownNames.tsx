@@ -4,7 +4,7 @@ import { metamodelTexts } from '../texts.ts';
 import type { ExplorerState } from './explorer.ts';
 import type { UnknownName } from './explorer-state.ts';
 
-/** Says what an address asks for that the metamodel doesn't have. */
+/** Lists names in an address that the metamodel doesn't have. */
 export function UnknownNames({
   unknown,
   onChange,

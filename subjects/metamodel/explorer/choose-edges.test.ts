@@ -18,7 +18,7 @@ test.each([
   expect(chosen(filters)).toHaveLength(count);
 });
 
-test('filters narrow each other down', () => {
+test('filters narrow each other', () => {
   expect(chosen({ entity: 'chart', lineage: true })).toEqual(['chart Consumes dataset']);
   expect(chosen({ entity: 'chart', aspect: 'globalTags' })).toEqual(['chart TaggedWith tag']);
   expect(chosen({ entity: 'tag', lineage: true })).toEqual([]);
@@ -29,7 +29,7 @@ test('an aspect is accepted by the entities that list it', () => {
   expect(entitiesWith('', exampleFacts)).toEqual([]);
 });
 
-test('rows of a field contain only what is chosen', () => {
+test("a field's rows contain only the chosen values", () => {
   const edges = chooseEdges(exampleFacts, { ...initialState, entity: 'chart', relationship: 'TaggedWith' });
   expect(byDeclaration(edges)).toMatchObject([{ from: ['chart'], to: ['tag'] }]);
 });

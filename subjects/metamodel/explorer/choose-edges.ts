@@ -24,14 +24,14 @@ export function entitiesWith(aspect: string, { entities }: MetamodelFacts): stri
   return entities.flatMap(({ name, aspects }) => (aspects.includes(aspect) ? name : []));
 }
 
-/** Relationships that one mark on a field makes, as far as they are chosen. */
+/** The chosen relationships that one mark on a field defines. */
 export interface DeclaredEdges {
   declaration: ModelEdge['declaration'];
   from: string[];
   to: string[];
 }
 
-/** Chosen relationships by the field that makes them, in their order. */
+/** Chosen relationships by the field that defines them, in order. */
 export function byDeclaration(edges: readonly ModelEdge[]): DeclaredEdges[] {
   const groups = new Map<ModelEdge['declaration'], { from: Set<string>; to: Set<string> }>();
   for (const { declaration, from, to } of edges) {

@@ -21,7 +21,7 @@ describe('the overview', () => {
     expect(drawing.links.map(({ id }) => id)).not.toContain('chart dataset');
   });
 
-  it('holds back what does not accept an aspect that makes no relationships', () => {
+  it("mutes entities that don't accept an aspect without relationships", () => {
     expect(draw({ aspect: 'tagKey' }).nodes.filter(({ muted, isArea }) => !(muted || isArea))).toMatchObject([
       { id: 'tag' },
     ]);

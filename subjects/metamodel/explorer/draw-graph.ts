@@ -28,22 +28,22 @@ export interface DrawnLink {
 }
 
 export interface Drawing {
-  /** Another key is another picture, which is shown from the beginning. */
+  /** A different key means a different picture, which is shown in its initial view. */
   key: string;
   width: number;
   height: number;
   /** In reading order. */
   nodes: readonly DrawnNode[];
   links: readonly DrawnLink[];
-  /** Whether lines between areas stand for what is between their entities; there is no room for names then. */
+  /** Whether lines between areas represent the relationships between their entities, in which case there is no room for names. */
   bundled: boolean;
-  /** Whether links point as data flows; else they point as the relationships do. */
+  /** Whether links follow the data flow. Otherwise, they follow the relationships. */
   flow: boolean;
 }
 
 type Layouts = MetamodelLayouts;
 
-/** Makes the picture of a state: the overview by area, or what the filters leave. */
+/** Draws the picture for a state: the overview by area, or the part that the filters leave. */
 export function drawGraph(facts: MetamodelFacts, layouts: Layouts, state: ExplorerState): Drawing {
   const { entity, relationship, aspect, lineage } = state;
   const edges = chooseEdges(facts, state);
@@ -67,7 +67,7 @@ function layoutOf(layouts: Layouts, { entity, relationship, aspect, lineage }: E
   return relationship === '' ? layouts.aspects[aspect] : layouts.relationships[relationship];
 }
 
-/** Makes the picture of paths: one column a step. */
+/** Draws the picture of paths, with one column per step. */
 export function drawPaths(facts: MetamodelFacts, layouts: Layouts, paths: readonly (readonly PathStep[])[]): Drawing {
   const { nodes, width, height } = placePaths(paths, layouts.overview.nodes);
   const edges = new Set(paths.flat().flatMap(({ along, against }) => [...along, ...against]));

@@ -12,7 +12,7 @@ test('a state comes back from its address', () => {
   expect(formatState(initialState)).toBe('');
 });
 
-test('names in another case are found', () => {
+test('names in a different case are found', () => {
   expect(checkState({ ...initialState, entity: 'DataJob' }, exampleFacts)).toMatchObject({
     state: { entity: 'dataJob' },
     unknown: [],
@@ -32,6 +32,6 @@ test('unknown names are left out and explained', () => {
   ]);
 });
 
-test('a name of any length is cut', () => {
+test('a name that is too long is truncated', () => {
   expect(parseState(`?entity=${'x'.repeat(10_000)}`).entity).toHaveLength(60);
 });

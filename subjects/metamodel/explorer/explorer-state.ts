@@ -39,8 +39,8 @@ export interface UnknownName {
 }
 
 /**
- * Takes out what the metamodel doesn't have. Names in another case count as written rightly.
- * @returns the state that can be shown, and what was taken out
+ * Removes names that the metamodel doesn't have. Names in a different case are accepted.
+ * @returns the state that can be shown, and what was removed
  */
 export function checkState(
   state: ExplorerState,

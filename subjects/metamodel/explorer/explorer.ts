@@ -1,6 +1,6 @@
 import type { MetamodelFacts, MetamodelLayouts } from '../graph-facts.ts';
 
-/** What the metamodel explorer is told at build time. */
+/** The metamodel explorer's setup at build time. */
 export interface ExplorerSetup {
   facts: MetamodelFacts;
   layouts: MetamodelLayouts;
@@ -8,9 +8,9 @@ export interface ExplorerSetup {
   pages: Readonly<Record<string, string>>;
 }
 
-/** All that a reader can choose. Empty names stand for no choice. */
+/** Everything that a reader can choose. Empty names mean no choice. */
 export interface ExplorerState {
-  /** `auto` is the graph where there is room for it. */
+  /** `auto` is the graph if there is room for it. */
   view: 'auto' | 'graph' | 'table';
   entity: string;
   relationship: string;
@@ -18,7 +18,7 @@ export interface ExplorerState {
   lineage: boolean;
   from: string;
   to: string;
-  /** Whether a path may follow relationships against their direction. */
+  /** Whether a path can follow relationships against their direction. */
   either: boolean;
 }
 

@@ -7,7 +7,7 @@ const edges = edgesOf(exampleFacts.declarations);
 const stations = (from: string, to: string, either: boolean) =>
   findPaths(edges, from, to, either).map((path) => [from, ...path.map((step) => step.to)].join(' '));
 
-test('a path follows relationships as they point', () => {
+test('a path follows relationships in their direction', () => {
   expect(stations('dataJob', 'schemaField', false)).toEqual(['dataJob dataset schemaField']);
   expect(stations('schemaField', 'dataJob', false)).toEqual([]);
 });
@@ -16,7 +16,7 @@ test('it may follow them in either direction', () => {
   expect(stations('schemaField', 'dataJob', true)).toEqual(['schemaField dataset dataJob']);
 });
 
-test('all shortest paths are found, and no longer one', () => {
+test('all shortest paths are found, and no longer paths', () => {
   expect(stations('tag', 'schemaField', true)).toEqual(['tag dataset schemaField']);
   expect(stations('dataJob', 'chart', true)).toEqual(['dataJob dataset chart']);
   const square = edgesOf(
@@ -33,7 +33,7 @@ test('all shortest paths are found, and no longer one', () => {
   ]);
 });
 
-test('a step names what leads along it and against it', () => {
+test('a step lists the relationships along it and against it', () => {
   const [[step] = []] = findPaths(edges, 'tag', 'chart', true);
   expect(step?.along).toEqual([]);
   expect(step?.against.map(({ declaration }) => declaration.via)).toEqual(['globalTags.tags']);

@@ -6,13 +6,13 @@ export interface PathStep {
   to: string;
   /** Those that point from `from` to `to`. */
   along: readonly ModelEdge[];
-  /** Those that point the other way; empty unless a path may go in either direction. */
+  /** Those that point the other way; empty unless a path can go in either direction. */
   against: readonly ModelEdge[];
 }
 
 /**
  * All shortest paths between two entities, each a different sequence of entities.
- * @param either whether relationships may be followed against their direction
+ * @param either whether relationships can be followed against their direction
  * @returns none when there is no path, or when both ends are the same
  */
 export function findPaths(edges: readonly ModelEdge[], from: string, to: string, either: boolean): PathStep[][] {
@@ -29,7 +29,7 @@ export function findPaths(edges: readonly ModelEdge[], from: string, to: string,
   return extend(from);
 }
 
-/** Steps that are left to an entity, from every entity with a path to it. */
+/** The number of remaining steps to an entity, from every entity with a path to it. */
 function distancesTo(goal: string, edges: readonly ModelEdge[], either: boolean): Map<string, number> {
   const distances = new Map([[goal, 0]]);
   let reached = [goal];
@@ -48,7 +48,7 @@ function distancesTo(goal: string, edges: readonly ModelEdge[], either: boolean)
   return distances;
 }
 
-/** Entities one step away, in the order of the alphabet. */
+/** Entities one step away, in alphabetical order. */
 function next(entity: string, edges: readonly ModelEdge[], either: boolean): string[] {
   const found = edges.flatMap((edge) => {
     if (edge.from === entity) return edge.to;

@@ -1,7 +1,7 @@
 import type { Box } from '../graph-facts.ts';
 import type { Drawing } from './draw-graph.ts';
 
-/** Small drawings aren't blown up to the width of the page. */
+/** Small drawings aren't enlarged to the width of the page. */
 const least = { width: 760, height: 360 };
 const margin = 28;
 

@@ -39,14 +39,14 @@ export function linkShapes({ nodes, links }: Drawing): ReadonlyMap<string, LinkS
   );
 }
 
-/** A curve between the sides that face each other. Its name is placed next to the node with fewer links, where there is room. */
+/** A curve between the sides that face each other. Its name is placed next to the node with fewer links, where there is more room. */
 function curve(from: Box, to: Box, lane: number, labelAtEnd: boolean): LinkShape {
   if (from === to) return loop(from);
   const rightwards = to[0] >= from[0] + from[2];
   const leftwards = to[0] + to[2] <= from[0];
   const [y1, y2] = [middle(from).y + lane, middle(to).y + lane];
   const [x1, x2] = [leftwards ? from[0] : from[0] + from[2], rightwards ? to[0] : to[0] + to[2]];
-  // Nodes of one column are joined by a bow beside it.
+  // Nodes in one column are joined by an arc next to it.
   const bend = rightwards || leftwards ? Math.abs(x2 - x1) / 2 : 40;
   const [c1, c2] = [x1 + (leftwards ? -bend : bend), x2 + (rightwards ? -bend : bend)];
   const [x, y, out] = labelAtEnd ? [x2, y2, rightwards ? -1 : 1] : [x1, y1, leftwards ? -1 : 1];
@@ -64,7 +64,7 @@ function loop([left, top, width]: Box): LinkShape {
   };
 }
 
-/** A line that may pass behind other areas. Its number is placed where nothing hides it. */
+/** A line that can pass behind other areas. Its number is placed where nothing hides it. */
 function straight(from: Point, to: Point, areas: readonly Box[]): LinkShape {
   const at = (part: number) => ({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   const seen = [0.5, 0.35, 0.65, 0.2, 0.8, 0.12, 0.88].map(at).find((point) => !areas.some((box) => hides(box, point)));

@@ -1,6 +1,6 @@
 import { messagesOf } from '#model/message.ts';
 
-/** What the metamodel explorer says about what it shows, in English. A language may translate each text. */
+/** The metamodel explorer's texts about the current view, in English. A language may translate each text. */
 export const explorerMessages = {
   metamodelOfEntity: 'of {entity}',
   metamodelNamed: 'named {relationship}',
@@ -12,13 +12,13 @@ export const explorerMessages = {
   metamodelRelationshipCount: '{count} relationships',
   metamodelOnePair: '1 pair',
   metamodelPairCount: '{count} pairs',
-  metamodelBetween: '{relationships}, between {pairs} of entities.',
+  metamodelBetween: '{relationships} between {pairs} of entities.',
   metamodelSameEnds: 'Both ends of the path are the same entity.',
   metamodelNoPath: 'No path leads from {from} to {to}.',
   metamodelOneStep: '1 step',
   metamodelStepCount: '{count} steps',
   metamodelShortestPath: 'The shortest path from {from} to {to} has {steps}.',
-  metamodelShortestPaths: '{count} paths lead from {from} to {to} in {steps}; there is no shorter one.',
+  metamodelShortestPaths: 'The {count} shortest paths from {from} to {to} have {steps} each.',
   metamodelRelationshipsSeen: '{count} relationships',
   metamodelEnds: 'from {from} to {to}',
   metamodelFlow: 'as data flows from {from} to {to}',

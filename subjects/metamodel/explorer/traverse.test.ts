@@ -15,14 +15,14 @@ test('up and down go from node to node', () => {
   expect(walk({ node: 'tag' }, 'Home')).toEqual({ node: 'chart' });
 });
 
-test('right goes along a relationship to its end, left back', () => {
+test('right goes along a relationship to its end, and left goes back', () => {
   expect(walk({ node: 'chart' }, 'ArrowRight')).toEqual({ link: 'chart tag', at: 'chart' });
   expect(walk({ node: 'chart' }, 'ArrowRight', 'ArrowRight')).toEqual({ node: 'tag' });
   expect(walk({ node: 'chart' }, 'ArrowRight', 'ArrowLeft')).toEqual({ node: 'chart' });
   expect(walk({ node: 'tag' }, 'ArrowRight')).toBeUndefined();
 });
 
-test('left goes against the relationships that come in, and down through them', () => {
+test('left goes against incoming relationships, and down goes through them', () => {
   expect(walk({ node: 'tag' }, 'ArrowLeft', 'ArrowDown')).toEqual({ link: 'dataset tag', at: 'tag' });
   expect(walk({ node: 'tag' }, 'ArrowLeft', 'ArrowDown', 'ArrowLeft')).toEqual({ node: 'dataset' });
   expect(walk({ node: 'tag' }, 'ArrowLeft', 'ArrowRight')).toEqual({ node: 'tag' });

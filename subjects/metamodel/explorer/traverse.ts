@@ -1,12 +1,12 @@
 import type { Drawing, DrawnLink } from './draw-graph.ts';
 
-/** What has the focus: a node, or a link on the way out of a node. */
+/** The focused element: a node, or a link that leads out of a node. */
 export type Focus = { node: string } | { link: string; at: string };
 
 /**
- * Where a key leads. Up and down go from node to node, or between the links of a node; right follows a link out of a node and on to
- * its end, left does so for links that come in; the opposite key leads back.
- * @returns undefined when the key leads nowhere
+ * Where a key moves the focus. Up and down go from node to node, or between the links of a node; right follows a link out of a node and on to its
+ * end, left does so for links that come in; the opposite key goes back.
+ * @returns undefined if the key leads nowhere
  */
 export function traverse({ nodes, links }: Drawing, focus: Focus, key: string): Focus | undefined {
   if (key === 'Home') return nodeAt(nodes, 0);
@@ -34,7 +34,7 @@ function nodeAt(nodes: Drawing['nodes'], index: number): Focus | undefined {
   return node && { node: node.id };
 }
 
-/** Links out of a node for the right arrow, those into it for the left. A link to the node itself is one out of it. */
+/** Links out of a node for the right arrow, those into it for the left. A link to the node itself counts as one out of it. */
 function linksOf(links: readonly DrawnLink[], node: string, key: string): DrawnLink[] {
   if (key === 'ArrowRight') return links.filter(({ from }) => from === node);
   return key === 'ArrowLeft' ? links.filter(({ from, to }) => to === node && from !== node) : [];

@@ -12,7 +12,7 @@ const pans: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, -PAN_STEP],
 };
 
-/** Which part of a drawing has the focus. One part is in the order of Tab, and arrows lead to the others. */
+/** Which part of a drawing has the focus. One part is in the tab order, and arrow keys lead to the others. */
 export function useFocus(
   svg: RefObject<SVGSVGElement | null>,
   drawing: Drawing,
@@ -22,7 +22,7 @@ export function useFocus(
   const first = drawing.nodes.find(({ id }) => id === chosen) ?? drawing.nodes[0];
   const [focus, setFocus] = useState<Focus>({ node: first?.id ?? '' });
   const focused = 'node' in focus ? focus.node : focus.link;
-  // Only a key moves the focus of the browser; what a reader clicks has it already.
+  // Only keys move the browser's focus. A clicked element already has it.
   const byKey = useRef(false);
 
   useEffect(() => {

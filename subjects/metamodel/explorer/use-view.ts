@@ -4,7 +4,7 @@ import type { ExplorerState } from './explorer.ts';
 /** The breakpoint of the shell: below it, a table is easier to read than a graph. */
 const NARROW = '(width <= 996px)';
 
-/** The view that is shown: the chosen one, else what the window has room for. While the page is made there is no window. */
+/** The current view: the chosen one, or otherwise the one that the window has room for. There is no window while the page is built. */
 export function useView(chosen: ExplorerState['view']): ExplorerState['view'] {
   const fitting = useSyncExternalStore<ExplorerState['view']>(
     subscribe,

@@ -4,7 +4,7 @@ import { panned, readable, revealing, type Viewport, wholeDrawing, zoomed } from
 
 /** Text of 12 pixels must not appear smaller than 8.4. */
 const LEAST_SCALE = 0.7;
-/** Less than this is a click by an unsteady hand. */
+/** Movements shorter than this are clicks with an unsteady hand. */
 const LEAST_DRAG = 4;
 
 type Change = (next: (now: Viewport) => Viewport) => void;
@@ -12,7 +12,7 @@ type Change = (next: (now: Viewport) => Viewport) => void;
 /**
  * What part of a drawing is in view, moved with pointers and the wheel.
  * @param frame what the drawing's `viewBox` shows
- * @param start box that is in the middle when the whole drawing would be too small to read
+ * @param start box in the middle if the whole drawing would be too small to read
  */
 export function useViewport(svg: RefObject<SVGSVGElement | null>, frame: Box, start: Box | undefined) {
   const [viewport, setViewport] = useState(wholeDrawing);

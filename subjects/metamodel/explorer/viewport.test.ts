@@ -9,7 +9,7 @@ test('zooming keeps the point under the pointer', () => {
   expect(zoomed(wholeDrawing, 0.01, 0, 0).scale).toBe(0.5);
 });
 
-test('a box outside of the frame is brought in, and one inside moves nothing', () => {
+test('a box outside the frame is brought in, and a box inside it moves nothing', () => {
   expect(revealing(wholeDrawing, [10, 10, 50, 20], frame)).toEqual(wholeDrawing);
   expect(revealing(wholeDrawing, [1100, 10, 50, 20], frame)).toEqual({ scale: 1, x: -150, y: 0 });
   expect(revealing(panned(wholeDrawing, -200, 0), [10, 10, 50, 20], frame)).toEqual({ scale: 1, x: -10, y: 0 });

@@ -25,7 +25,7 @@ export function panned({ scale, x, y }: Viewport, byX: number, byY: number): Vie
   return { scale, x: x + byX, y: y + byY };
 }
 
-/** Moves as little as is needed to have a box in the frame. */
+/** Moves as little as necessary to bring a box into the frame. */
 export function revealing(viewport: Viewport, [left, top, width, height]: Box, frame: Box): Viewport {
   const { scale, x, y } = viewport;
   return {
@@ -42,7 +42,7 @@ function shift(start: number, length: number, frameStart: number, frameLength: n
   return over > 0 ? -Math.min(over, start - frameStart) : 0;
 }
 
-/** The way a drawing is shown first: whole, or at full size with a box in the middle when it would be too small to read. */
+/** The initial view of a drawing: the whole drawing, or at full size with a box in the middle if it would be too small to read. */
 export function readable(fitScale: number, leastScale: number, [left, top, width, height]: Box, frame: Box): Viewport {
   if (fitScale >= leastScale) return wholeDrawing;
   const scale = 1 / fitScale;

@@ -21,7 +21,7 @@ export function linkLabel(link: DrawnLink, { bundled }: Drawing): { text: string
   return { text: others.length === 0 ? shortest : `${shortest} +${others.length}`, isCount: false };
 }
 
-/** What screen readers say about a link; it begins with what is seen, so that people who speak to their browser can name it. */
+/** What screen readers say about a link; it begins with the visible text, so that people who use voice control can say it. */
 export function linkName(link: DrawnLink, drawing: Drawing): Message {
   const labelOf = (id: string) => drawing.nodes.find((node) => node.id === id)?.label ?? id;
   const { text, isCount } = linkLabel(link, drawing);

@@ -1,7 +1,7 @@
 import type { Viz } from '@viz-js/viz';
 import type { Box, GraphLayout } from '../graph-facts.ts';
 
-/** A node with the size that its place has; without one, the size of its name. */
+/** A node with its size, or without one if its size is that of its name. */
 export interface GraphNode {
   name: string;
   size?: readonly [width: number, height: number];
@@ -12,7 +12,7 @@ export type GraphEdge = readonly [before: string, after: string];
 
 export interface Spacing {
   direction: 'right' | 'down';
-  /** How parts without edges between them are put side by side (Graphviz: packmode). */
+  /** How parts without edges between them are arranged (Graphviz: packmode). */
   packing: string;
   /** Between neighbors of a rank, in pixels. */
   nodes: number;
@@ -23,7 +23,7 @@ export interface Spacing {
 const POINTS_PER_INCH = 72;
 
 /**
- * Places the nodes of a graph. The same graph is placed the same way on every machine.
+ * Lays out the nodes of a graph. The same graph has the same layout on every machine.
  * @returns places of all nodes; one point of Graphviz is one pixel
  */
 export function layOutGraph(
@@ -50,7 +50,7 @@ function fixedSize([width, height]: readonly [number, number]) {
   return { fixedsize: true, width: width / POINTS_PER_INCH, height: height / POINTS_PER_INCH };
 }
 
-/** What Graphviz answers of a graph: lengths in inches, places in points from the bottom left. */
+/** Graphviz's result for a graph: lengths in inches, positions in points from the bottom left. */
 interface DotJson {
   bb: string;
   objects?: readonly { name: string; pos: string; width: string; height: string }[];
@@ -66,7 +66,7 @@ function readLayout({ bb, objects = [] }: DotJson): GraphLayout {
   return { width: Math.round(width), height: Math.round(height), nodes: Object.fromEntries(nodes) };
 }
 
-/** Whole pixels: every reader would have to load fractions that no one can see. */
+/** Whole pixels, because every reader would have to load fractions that no one can see. */
 function box(...lengths: [number, number, number, number]): Box {
   const [left, top, width, height] = lengths.map(Math.round);
   return [left ?? 0, top ?? 0, width ?? 0, height ?? 0];

@@ -7,7 +7,7 @@ import { layOutOverview } from './lay-out-overview.ts';
 /** Room for the name of a relationship between two columns. */
 const spacing = { direction: 'right', packing: 'array_c2', nodes: 12, ranks: 180 } as const;
 
-/** Places everything that the metamodel explorer draws. It takes seconds, so callers keep the result for as long as the facts stay the same. */
+/** Lays out everything that the metamodel explorer draws. This takes seconds, so callers keep the result as long as the facts stay the same. */
 export async function layOutMetamodel(facts: MetamodelFacts): Promise<MetamodelLayouts> {
   return layOutAll(await instance(), facts);
 }

@@ -21,8 +21,8 @@ export function layOutOverview(
   const inside = new Map(areas.map((area) => [area, layOutArea(viz, area, entities, edges)]));
   const count = (from: ModelArea, to: ModelArea) =>
     edges.filter((edge) => areaOf.get(edge.from) === from && areaOf.get(edge.to) === to).length;
-  // An area that mostly points at the center is placed above it, and all others below it. Lines between other areas are drawn but
-  // don't affect the arrangement.
+  // An area that mostly points to the center is placed above it, and all others below it. Lines between other areas are drawn but don't affect the
+  // arrangement.
   const ranks = areas
     .filter((area) => area !== centre)
     .map(

@@ -7,15 +7,15 @@ import { LineageGraph } from '../screens/lineage.tsx';
 import { SearchResults } from '../screens/search.tsx';
 
 interface Choice {
-  /** What a reader clicks, and what screen readers call the radio button. */
+  /** The text that a reader clicks, and the radio button's name for screen readers. */
   words: string;
   content: ReactNode;
 }
 
 /**
- * Radio buttons of which each shows what belongs to it: styles do that, so it works without script. The first is chosen.
- * @param name of the radio buttons; their ids begin with it
- * @param hasButtons whether the words are shown above; otherwise the content has them
+ * Radio buttons that each show their own content. Styles do that, so it works without JavaScript. The first one is chosen.
+ * @param name of the radio buttons, which is a prefix of their IDs
+ * @param hasButtons whether the labels are shown above; otherwise, the content contains them
  */
 function Choices({ name, choices, hasButtons }: { name: string; choices: readonly Choice[]; hasButtons: boolean }) {
   const idOf = (index: number) => `${name}-${index + 1}`;
@@ -28,7 +28,7 @@ function Choices({ name, choices, hasButtons }: { name: string; choices: readonl
           type="radio"
           name={name}
           id={idOf(index)}
-          // A label in the content is part of a picture, in which assistive technology sees nothing.
+          // A label in the content is part of a picture, which is hidden from assistive technology.
           aria-label={hasButtons ? undefined : words}
           defaultChecked={index === 0}
         />
@@ -60,8 +60,8 @@ function Frame({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /**
- * Screens of the web application that respond to clicks: a search, the page of a table, and its lineage. A site without a sample company has nothing
- * to show.
+ * Screens of the web application that respond to clicks: a search, the page of a table, and its lineage. A site without a sample company shows
+ * nothing.
  */
 export function ProductDemo() {
   const { company } = useSite().pictures;

@@ -6,13 +6,13 @@ export interface BoxProps {
   c?: string | undefined;
   /** Name of the place, for callouts. */
   at?: string | undefined;
-  /** Whether it is the chosen one among its neighbors. */
+  /** Whether it is chosen among its neighbors. */
   on?: boolean | undefined;
   as?: 'div' | 'span' | 'b' | 'pre';
   children?: ReactNode;
 }
 
-/** Every element of a picture: a box with classes, and a number where the page explains it. */
+/** Every element of a picture: a box with classes, and a number if the page explains it. */
 export function Box({ c = '', at, on, as: Tag = 'div', children }: BoxProps) {
   const number = useNumber(at);
   const choice = useChoice(children);

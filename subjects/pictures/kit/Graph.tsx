@@ -5,7 +5,7 @@ import { useAsset, useNumber } from './picture-context.ts';
 /** A node of a lineage graph: an asset of the sample company, and where it is drawn. */
 export interface GraphNode {
   id: string;
-  /** Step of the way from source to consumer, from 0. */
+  /** Step on the path from source to consumer, from 0. */
   step: number;
   /** Position among the nodes of the same step, from 0; halves are allowed. */
   lane: number;
@@ -14,20 +14,20 @@ export interface GraphNode {
   /** Place for callouts. */
   at?: string;
   chosen?: boolean;
-  /** Numbers of the choices on whose way it is, where readers choose a way. */
+  /** Numbers of the choices whose path includes it, if readers choose a path. */
   ways?: readonly number[];
 }
 
-/** Classes of what is on the way of a choice. */
+/** Classes of the elements on a choice's path. */
 const wayNames = (ways: readonly number[] | undefined) => (ways ?? []).map((way) => ` k-way${way}`).join('');
 
-/** From upstream to downstream: ids of nodes, with a column behind a dot where the edge belongs to one. */
+/** From upstream to downstream: ids of nodes, with a column after a dot if the edge belongs to one. */
 export type GraphEdge = readonly [from: string, to: string];
 
 const WIDTH = 166;
 const HEAD = 46;
 const LINE = 20;
-/** What a narrow screen has room for at full size. */
+/** The width available on a narrow screen at full size. */
 const NARROWEST = 2 * (WIDTH + 14) + 6;
 
 interface Layout {
@@ -73,7 +73,7 @@ function edgePath({ nodes, isTall }: Layout, [from, to]: GraphEdge): string {
     y + (column === undefined ? HEAD / 2 : HEAD + columns.indexOf(column) * LINE + LINE / 2);
   const [y1, y2] = [middle(source, fromColumn), middle(target, toColumn)];
   if (isTall) {
-    // Down along the left side, where no node is in the way.
+    // Down along the left side, where there is no node.
     return `M${source.x} ${y1}C${source.x - 16} ${y1} ${target.x - 16} ${y2} ${target.x} ${y2}`;
   }
   const [x1, x2] = [source.x + WIDTH, target.x];
@@ -81,7 +81,7 @@ function edgePath({ nodes, isTall }: Layout, [from, to]: GraphEdge): string {
   return `M${x1} ${y1}C${bend} ${y1} ${bend} ${y2} ${x2} ${y2}`;
 }
 
-/** An edge is on the ways that both of its ends are on. */
+/** An edge is on a path if both of its ends are. */
 function waysOf(nodes: readonly GraphNode[], [from, to]: GraphEdge): number[] {
   const of = (end: string) => nodes.find(({ id }) => id === end.split('.')[0])?.ways ?? [];
   return of(from).filter((way) => of(to).includes(way));
@@ -121,7 +121,7 @@ function Node({ node }: { node: Layout['nodes'][number] }) {
   );
 }
 
-/** A lineage graph, drawn from left to right and once more from top to bottom, of which styles show the one that fits. */
+/** A lineage graph, drawn from left to right and again from top to bottom. Styles show the one that fits. */
 export function Graph({ nodes, edges }: { nodes: readonly GraphNode[]; edges: readonly GraphEdge[] }) {
   return [false, true].map((isTall) => {
     const layout = layOut(nodes, isTall);

@@ -1,7 +1,7 @@
 import { Box } from './Box.tsx';
 import { Row } from './basics.tsx';
 
-/** The steps of a form, of which one is in work. */
+/** The steps of a form, one of which is current. */
 export function Steps({ names, current }: { names: readonly string[]; current: number }) {
   return (
     <Row c="steps">

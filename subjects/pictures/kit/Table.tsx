@@ -24,7 +24,7 @@ export function Table({
 }) {
   const cells = (list: readonly ReactNode[]) =>
     list.map((cell, column) => (
-      // Cells have no names, and never change places.
+      // Cells have no names and never change their order.
       // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
       <div key={column} className={wide.includes(column) ? 'k-wide' : undefined}>
         {cell}

@@ -33,7 +33,7 @@ export function Title({ children, c = '', at }: { children: ReactNode; c?: strin
   );
 }
 
-/** A button: with a border, the main one of a form, or text alone. */
+/** A button: with a border, the main button of a form, or only text. */
 export function Button({
   label,
   icon,
@@ -54,7 +54,7 @@ export function AddButton({ label, at }: Placed & { label: string }) {
   return <Button label={label} icon={Plus} kind="text" at={at} />;
 }
 
-/** A field to type in, with what has been typed or what the field suggests. */
+/** A text field, with its content or its placeholder. */
 export function Input({
   value,
   hint,
@@ -106,7 +106,7 @@ export function Switch({ label, on, at }: Placed & { label: string; on: boolean 
   );
 }
 
-/** A box to check. */
+/** A checkbox. */
 export function Check({ children, on }: { children: ReactNode; on?: boolean }) {
   return (
     <Row c="check" on={on}>
@@ -116,7 +116,7 @@ export function Check({ children, on }: { children: ReactNode; on?: boolean }) {
   );
 }
 
-/** Names of which one is chosen; `places` says which of them a callout can point to. */
+/** Names, one of which is chosen; `places` lists those that a callout can point to. */
 export function Tabs({
   names,
   chosen,
@@ -137,7 +137,7 @@ export function Tabs({
   );
 }
 
-/** Entries of which one can be chosen. */
+/** Entries, one of which can be chosen. */
 export function Menu({
   items,
   at,

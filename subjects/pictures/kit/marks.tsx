@@ -52,7 +52,7 @@ export const entityIcons: Readonly<Record<SampleAsset['entity'], IconNode>> = {
   container: Folder,
 };
 
-/** The icon of what kind an asset is. */
+/** The icon for an asset's kind. */
 export function EntityIcon({ of }: { of: SampleAsset['entity'] }) {
   return (
     <span className={`k-kind k-${of}`}>

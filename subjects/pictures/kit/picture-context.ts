@@ -5,10 +5,10 @@ import { useSite } from '#site/context.ts';
 /** Places of the picture being drawn that have a number, in the order of the numbers from 1. */
 export const CalloutContext = createContext<readonly string[]>([]);
 
-/** Where pictures respond to clicks: ids of the radio buttons that choose what is shown, by the words that a reader clicks. */
+/** Where pictures respond to clicks: IDs of the radio buttons that choose what is shown, by the text that a reader clicks. */
 export const ChoiceContext = createContext<Readonly<Record<string, string>>>({});
 
-/** The id of the radio button that these words choose; nothing in pictures that only show something. */
+/** The ID of the radio button that this text chooses; nothing in pictures without choices. */
 export function useChoice(words: unknown): string | undefined {
   const choices = useContext(ChoiceContext);
   return typeof words === 'string' ? choices[words] : undefined;
@@ -27,8 +27,8 @@ export function useNumber(place: string | undefined): number | undefined {
 
 /**
  * The labels of one group of content/pictures/labels.yaml.
- * @returns a function that hands a label back after looking it up, so that a picture can't show what the web application doesn't say
- * @throws Error when there is no such group or label, which is a programming error
+ * @returns a function that returns a label after looking it up, so that a picture can't show text that isn't in the web application
+ * @throws Error if there is no such group or label, which is a programming error
  */
 export function useLabels(group: string): <Label extends string>(label: Label) => Label {
   const known = useSite().pictures.labels[group];
@@ -39,14 +39,14 @@ export function useLabels(group: string): <Label extends string>(label: Label) =
   };
 }
 
-/** The sample company. Throws when the site has none, which is a programming error. */
+/** The sample company. Throws if the site has none, which is a programming error. */
 export function useCompany(): SampleCatalog {
   const company = useSite().pictures.company;
   if (!company) throw new Error('Pictures need content/sample-catalog/shop.yaml.');
   return company;
 }
 
-/** An asset of the sample company with what its identifiers stand for. */
+/** An asset of the sample company, with its identifiers resolved. */
 export function useAsset(id: string) {
   const company = useCompany();
   const asset = company.assets.find((each) => each.id === id);
@@ -54,7 +54,7 @@ export function useAsset(id: string) {
   return describeAsset(company, asset);
 }
 
-/** Puts names in the place of identifiers. */
+/** Replaces identifiers with names. */
 export function describeAsset(company: SampleCatalog, asset: SampleAsset) {
   return {
     ...asset,

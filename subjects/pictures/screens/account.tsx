@@ -91,7 +91,7 @@ export function UserProfile() {
   );
 }
 
-/** Where people sign in. */
+/** The login page. */
 export function SignIn() {
   const labels = useLabels('login');
   return (

@@ -3,7 +3,7 @@ import { Column, Muted, Row, Stat, Title } from '../kit/basics.tsx';
 import { Bars } from '../kit/charts.tsx';
 import { useCompany, useLabels } from '../kit/picture-context.ts';
 
-/** How the application is used, and what it knows. */
+/** Usage of the application and the metadata that it contains. */
 export function Analytics() {
   const charts = useLabels('analytics');
   const highlights = useLabels('analytics-highlights');

@@ -30,7 +30,7 @@ function FieldRows({ count = 5 }: { count?: number }) {
   const primary = useLabels('primary-key');
   const nullable = useLabels('nullable');
   const add = useLabels('tags-terms');
-  // Narrow screens have no room for all columns: that of the terms goes unless the page explains it.
+  // Narrow screens don't have room for all columns, so the terms column is hidden unless the page explains it.
   const termNumber = useNumber('field-term');
   const company = useCompany();
   const { fields } = useAsset('customer-orders');
@@ -177,7 +177,7 @@ function QueryCard({
   );
 }
 
-/** Queries that are worth knowing, and those that ran lately. */
+/** Highlighted queries and recent queries. */
 export function QueriesTab() {
   const bar = useLabels('queries-bar');
   const labels = useLabels('queries');
@@ -225,7 +225,7 @@ export function QueryForm() {
   );
 }
 
-/** What profiling and usage say of a table. */
+/** A table's profile and usage. */
 export function StatsTab() {
   const header = useLabels('stats-header');
   const table = useLabels('table-stats');
@@ -274,7 +274,7 @@ export function StatsTab() {
   );
 }
 
-/** How the numbers of a table developed. */
+/** The history of a table's statistics. */
 export function StatsHistory() {
   const header = useLabels('stats-header');
   const table = useLabels('table-stats');
@@ -343,7 +343,7 @@ export function AssetMenu() {
   );
 }
 
-/** Why an asset should not be used any more, and until when it exists. */
+/** Why an asset should no longer be used, and until when it exists. */
 export function DeprecationForm() {
   const labels = useLabels('deprecation-modal');
   return (
@@ -438,7 +438,7 @@ export function FieldDescriptionForm() {
   );
 }
 
-/** Where a domain is chosen for an asset. */
+/** The dialog for choosing an asset's domain. */
 export function DomainForm() {
   const labels = useLabels('domain-modal');
   const { domains } = useCompany();

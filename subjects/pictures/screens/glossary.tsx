@@ -88,7 +88,7 @@ export function Glossary() {
   );
 }
 
-/** What a new term needs. */
+/** The form for a new term. */
 export function TermForm() {
   const labels = useLabels('glossary-modal');
   const glossary = useLabels('glossary');
@@ -108,7 +108,7 @@ export function TermForm() {
   );
 }
 
-/** The page of a term with the assets that carry it. */
+/** A term's page with the assets that have it. */
 export function TermPage() {
   const tabs = useLabels('term-tabs');
   const actions = useLabels('term-assets');
@@ -219,7 +219,7 @@ export function DomainList() {
   );
 }
 
-/** What a new domain needs. */
+/** The form for a new domain. */
 export function NewDomain() {
   const labels = useLabels('domain-create');
   return (

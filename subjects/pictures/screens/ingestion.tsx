@@ -297,7 +297,7 @@ export function SourceName() {
   );
 }
 
-/** What a run did and said. */
+/** A run's results and log. */
 export function RunDetails() {
   const labels = useLabels('run');
   const assets = useLabels('run-assets');
@@ -390,7 +390,7 @@ export function SecretList() {
   );
 }
 
-/** What a new secret needs. */
+/** The form for a new secret. */
 export function NewSecret() {
   const labels = useLabels('secret-create');
   const secret = useCompany().secrets[0];

@@ -46,7 +46,7 @@ function GraphFrame({ columns, children }: { columns?: boolean; children: ReactN
   );
 }
 
-/** What a table is made from, and what depends on it. */
+/** A table's upstream and downstream assets. */
 export function LineageGraph() {
   return (
     <GraphFrame>
@@ -71,7 +71,7 @@ export function LineageGraph() {
   );
 }
 
-/** Which columns a column is made from. */
+/** A column's upstream columns. */
 export function ColumnLineage() {
   return (
     <GraphFrame columns>
@@ -174,7 +174,7 @@ export function LineageEditMenu() {
   );
 }
 
-/** Assets that a table is said to be made from. */
+/** A table's upstream assets, which a user enters. */
 export function LineageForm() {
   const labels = useLabels('lineage-modal');
   const tab = useLabels('lineage-tab');

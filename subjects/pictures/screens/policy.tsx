@@ -26,7 +26,7 @@ function PolicyModal({ step, children }: { step: 0 | 1 | 2; children: ReactNode 
   );
 }
 
-/** The first step of a policy: what it is called and of which type it is. */
+/** The first step of a policy: its name and type. */
 export function PolicyType() {
   const labels = useLabels('policy-type');
   const policy = useCompany().policies[1];
@@ -45,7 +45,7 @@ export function PolicyType() {
   );
 }
 
-/** The second step: on what, and which privileges. */
+/** The second step: the assets and privileges. */
 export function PolicyPrivileges() {
   const labels = useLabels('policy-privileges');
   const privileges = useLabels('privileges');

@@ -237,7 +237,7 @@ export function BulkEdit() {
   );
 }
 
-/** What a list of results is saved as. */
+/** The formats for saving a list of results. */
 export function DownloadResults() {
   const labels = useLabels('csv');
   return (

@@ -77,7 +77,7 @@ function SettingsPage({
   );
 }
 
-/** Choices about the looks of the application. */
+/** Settings for the application's appearance. */
 export function Appearance() {
   const labels = useLabels('appearance');
   return (
@@ -115,7 +115,7 @@ export function AccessTokens() {
   );
 }
 
-/** What a new token needs. */
+/** The form for a new token. */
 export function NewToken() {
   const labels = useLabels('token-create');
   const times = useLabels('token-times');
@@ -165,7 +165,7 @@ function Identities({ chosen, children }: { chosen: 'Users' | 'Groups'; children
   );
 }
 
-/** Everyone who can sign in, with their roles. */
+/** Everyone who can log in, with their roles. */
 export function UserList() {
   const labels = useLabels('users');
   const roles = useLabels('user-role');
@@ -210,7 +210,7 @@ export function InviteLink() {
   );
 }
 
-/** What can be done about a user. */
+/** The actions for a user. */
 export function UserMenu() {
   const menu = useLabels('user-menu');
   const { users } = useCompany();
@@ -257,7 +257,7 @@ export function GroupList() {
   );
 }
 
-/** What a new group needs. */
+/** The form for a new group. */
 export function NewGroup() {
   const labels = useLabels('group-create');
   const group = useCompany().groups[2];

@@ -9,9 +9,7 @@ import { principles } from './principles.ts';
 import { SlashKey } from './SlashKey.tsx';
 import { slashKeyTexts } from './slash-key-texts.ts';
 
-/**
- * `/accessibility`: what the site meets, what shows it, and what has not been tested. Its text is content/pages/accessibility.md.
- */
+/** `/accessibility`: the criteria that the site meets, the evidence, and what hasn't been tested. Its text is content/pages/accessibility.md. */
 export default function AccessibilityPage({
   screen,
   facts: {

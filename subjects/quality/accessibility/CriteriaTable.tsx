@@ -10,7 +10,7 @@ const words = (t: Texts<typeof qualityTexts>): Readonly<Record<Criterion['result
   'not applicable': t.qualityDoesNotApply,
 });
 
-/** The criteria of one principle, each with its result, its reason, and what shows it. */
+/** The criteria of one principle, each with its result, its reason, and the evidence. */
 export function CriteriaTable({ id, name, criteria }: { id: string; name: string; criteria: readonly Criterion[] }) {
   const t = useTexts(qualityTexts);
   return (

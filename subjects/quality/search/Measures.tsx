@@ -8,7 +8,7 @@ interface MeasuresProps {
   rows: readonly { name: ReactNode; key: string; cells: readonly ReactNode[] }[];
 }
 
-/** A table of numbers, which scrolls by itself where it is too wide. */
+/** A table of numbers, which scrolls separately if it is too wide. */
 export function Measures({ caption, heading: [corner, ...columns], rows }: MeasuresProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard

@@ -16,7 +16,9 @@ const kilobytes = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString(
 const labelOf = ({ name, version }: EngineScore, t: Texts<typeof qualityTexts>) =>
   version === undefined ? t.qualitySite : `${name} ${version}`;
 
-/** `/search/quality`: how well search answers judged queries, what it costs, how others do on the same records, and the error tool's exam. */
+/**
+ * `/search/quality`: how well search answers judged queries, what it costs, how other engines perform on the same records, and the error tool's exam.
+ */
 /** What was measured, by subject. */
 interface QualityFacts {
   quality: { searchScore: SearchScore };

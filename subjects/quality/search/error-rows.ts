@@ -1,7 +1,7 @@
 import { errorTargets } from '#subjects/errors/exam/targets.ts';
 import type { ErrorAnswers, ErrorScore } from '#subjects/errors/schema/error-score.ts';
 
-/** A target of the error tool with what was measured. */
+/** A target for the error tool with the measured value. */
 export interface TargetRow {
   name: string;
   limit: string;
@@ -32,7 +32,7 @@ export function targetRows({ tuning, heldOut }: Pick<ErrorScore, 'tuning' | 'hel
   };
   return [
     atLeast('Right error first', errorTargets.first, ({ first }) => first),
-    atLeast('Right error among the first three', errorTargets.three, ({ three }) => three),
+    atLeast('Right error in the top three', errorTargets.three, ({ three }) => three),
     {
       name: 'Confidently wrong',
       limit: `at most ${errorTargets.confidentlyWrong}`,

@@ -27,6 +27,6 @@ test('a gate passes at its limit, and says what was measured when it does not', 
   expect(rows[5]).toMatchObject({ limit: 'at most 0.05', measured: '0.05' });
 });
 
-test('a typing error that loses nothing is no loss', () => {
+test("a typo that loses nothing isn't a loss", () => {
   expect(gateRows({ ...quality, afterTypingError: 0.9 })[5]?.measured).toBe('0');
 });

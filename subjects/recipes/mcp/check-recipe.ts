@@ -11,7 +11,7 @@ import { recipeFactsOf } from './recipe-facts.ts';
 
 const places = ['host', 'container', 'kubernetes', 'ui', 'scheduler'] as const satisfies readonly RunPlace[];
 
-/** Problems that an answer tells in full. */
+/** Maximum number of problems that a response contains in full. */
 const SHOWN = 25;
 
 export const checkRecipeTool = docsTool({

@@ -5,7 +5,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { runPlaceNames, runPlaces } from './studio.ts';
 import { writeTexts } from './write/texts.ts';
 
-/** Where the job runs, since that decides which addresses it reaches. */
+/** Where the job runs, which determines the addresses that it can reach. */
 export function PlaceChoice({ place, onChange }: { place: RunPlace; onChange: (place: RunPlace) => void }) {
   const t = useTexts(writeTexts);
   const inWords = useMessages();

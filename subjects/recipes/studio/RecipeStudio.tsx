@@ -16,7 +16,7 @@ import { type Entered, useEntries } from './write/use-entries.ts';
 import { useTransformers } from './write/use-transformers.ts';
 import { WriteMode } from './write/WriteMode.tsx';
 
-/** Writes recipes and checks them. What was entered is kept while the page is open, whichever of the two is shown. */
+/** Writes recipes and checks them. Input is kept while the page is open, whichever mode is shown. */
 export function RecipeStudio(studio: StudioSetup) {
   const t = useTexts(writeTexts);
   const [state, change] = useStudioState(studio.sinks);

@@ -12,7 +12,7 @@ import { recipeTranslatable } from '../translatable.ts';
 import { RecipeStudio } from './RecipeStudio.tsx';
 import { studioSetup } from './studio-setup.ts';
 
-/** `/tools/recipes`: writes recipes and finds what is wrong with them. */
+/** `/tools/recipes`: writes recipes and finds errors in them. */
 export default function RecipesPage({
   screen,
   facts: { connectors },

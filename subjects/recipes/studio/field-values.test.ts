@@ -56,7 +56,7 @@ describe('the value of an entry', () => {
     ['map<string>', 'no pair'],
     ['map<any>', '{a: 1,\n b: 2}'],
     ['secret', 'hunter2'],
-  ])('of %s is turned down when it is %j', (type, entered) => {
+  ])('of %s is rejected if it is %j', (type, entered) => {
     expect(inEnglish(taken(type, entered))).toEqual({ problem: expect.stringMatching(/.{20}/) });
   });
 

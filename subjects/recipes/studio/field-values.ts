@@ -3,7 +3,7 @@ import { scalarText } from '#yaml/scalar-text.ts';
 import { studioMessage } from './messages.ts';
 import type { OptionField } from './option-fields.ts';
 
-/** What becomes of an entry: its value as YAML on one line (the name of a variable for a secret), or why it is turned down. */
+/** The result of an entry: its value as YAML on one line (the name of a variable for a secret), or why it is rejected. */
 export type FieldValue = { value: string } | { problem: Message };
 
 /** @returns undefined for an entry that is empty, so that the recipe leaves the option out */
@@ -30,7 +30,7 @@ export function fieldValue({ control, option }: OptionField, entered: string): F
   }
 }
 
-// What looks like a name of a variable, but is a key of Amazon Web Services.
+// A string that looks like a variable name but is an AWS key.
 const accessKey = /^A[KS]IA[A-Z0-9]{12,}$/;
 
 // A variable inside an address, whose password is no literal.
@@ -85,7 +85,7 @@ function pairsValue(text: string): FieldValue {
     const start = line.slice(0, 60);
     if (key === undefined || value === undefined)
       return { problem: studioMessage('recipeWriteKeyColonValueEach', { start }) };
-    // Two quotes are how an empty text is entered.
+    // Two quotes represent an empty string.
     const text = /^(?:""|'')$/.test(value.trim()) ? '' : value.trim();
     pairs.push(`${scalarText(key.trim())}: ${scalarText(text)}`);
   }

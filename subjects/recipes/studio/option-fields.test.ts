@@ -31,7 +31,7 @@ const options: readonly RecipeOption[] = [
 describe('the entries of a form', () => {
   const fields = optionFields(options);
 
-  it('are the options that a new recipe may have, groups taken apart', () => {
+  it('are the options that a new recipe can have, with groups split', () => {
     expect(fields.map(({ option: { path } }) => path)).toEqual([
       'host',
       'table_pattern.allow',
@@ -63,7 +63,7 @@ describe('the entries of a form', () => {
     ]);
   });
 
-  it('are found by all words of path or description, paths first', () => {
+  it('are found by all words in the path or description, with matching paths first', () => {
     const found = (query: string) => findFields(fields, query).map(({ option: { path } }) => path);
     expect(found('pattern allow')).toEqual(['table_pattern.allow']);
     expect(found('TABLE-pattern')).toEqual(['table_pattern.allow', 'table_pattern.ignoreCase']);

@@ -8,9 +8,9 @@ export type FieldControl = 'switch' | 'choice' | 'secret' | 'number' | 'text' | 
 export interface OptionField {
   option: RecipeOption;
   control: FieldControl;
-  /** Whether every recipe needs it. */
+  /** Whether every recipe requires it. */
   required: boolean;
-  /** Path of the group that needs it as soon as anything else of the group is given. */
+  /** Path of the group that requires it as soon as anything else in the group is set. */
   requiredIn?: string;
 }
 
@@ -57,7 +57,7 @@ export function optionFields(options: readonly RecipeOption[]): OptionField[] {
   return options.flatMap((option) => fieldsOf(option, undefined));
 }
 
-/** @param optionalGroup path of the nearest group above that a recipe may leave out */
+/** @param optionalGroup path of the nearest parent group that a recipe can omit */
 function fieldsOf(option: RecipeOption, optionalGroup: string | undefined): OptionField[] {
   const { path, children, required, deprecated, hidden } = option;
   if (deprecated !== undefined || hidden) return [];

@@ -8,7 +8,7 @@ it.each([
   ['# all of it', ['', '', '', '# all of it']],
   [`  - "a # b": 'c'`, ['  - ', '', `"a # b": 'c'`, '']],
   ['  allow: [a#b]', ['  ', 'allow:', ' [a#b]', '']],
-])('%j is taken apart', (line, parts) => {
+])('%j is split', (line, parts) => {
   expect(Object.values(recipeLine(line))).toEqual(parts);
 });
 

@@ -6,7 +6,7 @@ export interface RecipeLine {
   comment: string;
 }
 
-/** Takes a line of a recipe that the studio wrote apart. Nothing depends on it but colors. */
+/** Splits a line of a recipe that the studio wrote. Only colors depend on it. */
 export function recipeLine(line: string): RecipeLine {
   const [, before = '', comment = ''] = /^((?:[^#"']|"(?:[^"\\]|\\.)*"|'[^']*'|(?<=\S)#)*)(#.*)?$/.exec(line) ?? [];
   if (before + comment !== line) return { indent: '', key: '', value: line, comment: '' };

@@ -1,4 +1,4 @@
-/** Checks and writes recipes in a worker: no text, however long or hostile, stops the page, and what takes too long can be ended. */
+/** Checks and writes recipes in a worker: no text, however long or hostile, stops the page, and anything that takes too long can be stopped. */
 
 import type { Message } from '#model/message.ts';
 import type { TextExplanation } from '#model/text-check.ts';
@@ -19,7 +19,7 @@ export interface RecipeJobs {
   check: { text: string; place: RunPlace };
   complete: { text: string; offset: number };
   explain: { text: string; offset: number };
-  /** Tries names, one per line, on the lists of an option; without an option, tells which there are. */
+  /** Tests names, one per line, against an option's lists; without an option, returns the available ones. */
   match: { text: string; option: string; names: readonly string[] };
 }
 
@@ -29,7 +29,7 @@ export type RecipeJob<K extends RecipeJobKind = RecipeJobKind> = Job<RecipeJobs,
 /** Everything that readers need to run what they chose. */
 export interface WrittenRecipe {
   recipe: string;
-  /** The pieces besides the recipe, in the order in which they are needed. */
+  /** The parts besides the recipe, in the order in which they are needed. */
   snippets: readonly Snippet[];
   /** What to click in the user interface. */
   steps: readonly Message[];
@@ -78,7 +78,7 @@ async function answer(
 ): Promise<RecipeAnswers[RecipeJobKind]> {
   base ??= fetchFacts<RecipeBase>(folder, 'recipes');
   const known = await base.catch((error: unknown) => {
-    // What failed once may work the next time.
+    // A failed attempt might work the next time.
     base = undefined;
     throw error;
   });

@@ -25,7 +25,7 @@ const fields = optionFields([
 const paths = fields.map((field) => field.option.path);
 const state = { ...initialState, source: 'mysql' };
 
-describe('a link to what was chosen', () => {
+describe('a link to choices', () => {
   it('restores options, switches, choices, and numbers', () => {
     const entered = {
       values: { limit: '5', enabled: 'true', mode: 'FAST', host: 'db.internal' },
@@ -58,7 +58,7 @@ describe('a link to what was chosen', () => {
     );
   });
 
-  it('ignores what no link contains', () => {
+  it('ignores anything that no link contains', () => {
     const nonsense = '?with=%3Cb%3E&with=a:b%20c&with=__proto__&transformer=%3Cscript%3E';
     expect(parseLink(nonsense)).toEqual({ entered: { values: {}, added: ['__proto__'] }, transformers: [] });
   });

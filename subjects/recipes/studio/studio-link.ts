@@ -13,8 +13,8 @@ export interface LinkedChoices {
 const closed: readonly OptionField['control'][] = ['switch', 'choice', 'number'];
 
 /**
- * The query string of a link to what was chosen. It contains names of options, and values only of switches, choices, and numbers: nothing that was
- * typed as text.
+ * The query string of a link to the choices. It contains names of options, and values only of switches, choices, and numbers: nothing that was typed
+ * as text.
  */
 export function formatLink(
   state: StudioState,
@@ -38,7 +38,7 @@ export function formatLink(
   return `${given}` === '' ? '' : `?${given}`;
 }
 
-// More than anybody chooses by hand.
+// More than anyone chooses manually.
 const MOST = 100;
 
 /** Reads the choices of a link. Anything that isn't one of its forms is left out. */

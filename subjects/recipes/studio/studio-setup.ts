@@ -10,7 +10,7 @@ const guided: readonly string[] = ['bigquery', 'powerbi', 'redshift', 'snowflake
 const guidedGroup = 'With a step-by-step guide';
 const groups: readonly string[] = [guidedGroup, ...platformTypes];
 
-/** What the studio is told: lists of sources and sinks. Their options are loaded when one is chosen. */
+/** The studio's setup: lists of sources and sinks. Their options are loaded when one is chosen. */
 export function studioSetup(facts: RecipeBase, connectors: readonly Connector[], site: Site): StudioSetup {
   const byId = new Map(connectors.map((connector) => [connector.id, connector]));
   return {

@@ -24,7 +24,7 @@ describe('the state of the studio in the address', () => {
     expect(parseState(`?source=${'x'.repeat(5000)}`, sinks).source).toHaveLength(60);
   });
 
-  it('leaves out what is as at first', () => {
+  it("leaves out values that haven't changed", () => {
     expect(formatState(initialState)).toBe('');
   });
 });

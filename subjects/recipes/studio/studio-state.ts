@@ -2,12 +2,12 @@ import type { RunPlace } from '#recipes/types.ts';
 import { runPlaceNames, type StudioMode, type StudioSetup, studioModes } from './studio.ts';
 
 /**
- * The part of the address that describes the state. It contains choices only and never a value, because values may be secrets or
- * names of internal systems.
+ * The part of the address that describes the state. It contains only choices and never a value, because values might be secrets or names of internal
+ * systems.
  */
 export interface StudioState {
   mode: StudioMode;
-  /** Empty until chosen. What comes from an address may be no source at all. */
+  /** Empty until chosen. A value from an address might not be a source. */
   source: string;
   /** Id of the recipe to begin with; empty for the first one of the source. */
   scenario: string;
@@ -19,7 +19,7 @@ export interface StudioState {
 /** Nothing chosen yet. */
 export const initialState: StudioState = { mode: 'write', source: '', scenario: '', sink: '', place: 'host' };
 
-// Longer than any plugin name; more than this is no name, and would only fill the page.
+// Longer than any plugin name. A longer text isn't a name and would only fill the page.
 const LONGEST_NAME = 60;
 
 /**
@@ -38,7 +38,7 @@ export function parseState(search: string, sinks: StudioSetup['sinks']): StudioS
   };
 }
 
-/** The query string of a state with its question mark; empty when everything is as at first. */
+/** The query string of a state with its question mark; empty if nothing has changed. */
 export function formatState({ mode, source, scenario, sink, place }: StudioState): string {
   const given = new URLSearchParams();
   if (mode !== initialState.mode) given.set('mode', mode);

@@ -26,7 +26,7 @@ export interface StudioSink {
   summary: string;
 }
 
-/** What the recipe studio is told at build time. */
+/** The recipe studio's setup at build time. */
 export interface StudioSetup {
   setup: ToolSetup;
   /** Address of the worker. */
@@ -35,7 +35,7 @@ export interface StudioSetup {
   sinks: readonly StudioSink[];
   /** Address of the drawing with all brand icons. */
   sprite: string;
-  /** How public addresses are made of the paths in the facts. */
+  /** How public addresses are derived from the paths in the facts. */
   addresses: AddressStyle;
 }
 
@@ -46,7 +46,7 @@ export type StudioMode = (typeof studioModes)[number];
 /** The sink that nearly every recipe has. */
 export const USUAL_SINK = 'datahub-rest';
 
-/** Where a job may run, with what that means for the addresses in a recipe. */
+/** Where a job can run, with the consequences for the addresses in a recipe. */
 export const runPlaces: Readonly<Record<RunPlace, { label: Message; note: Message }>> = {
   host: { label: studioMessage('recipeHost'), note: studioMessage('recipeDatahubCommandMachineLocalhostMachine') },
   container: {

@@ -8,7 +8,7 @@ import { restTexts } from '../texts.ts';
 import type { RestEndpointBlock } from './block-types.ts';
 import { RestRows } from './RestRows.tsx';
 
-/** An endpoint: what it does, what to send, what comes back, and who may call it. */
+/** An endpoint: what it does, its input and output, and who can call it. */
 export function RestEndpoint({ block }: { block: RestEndpointBlock }) {
   const t = useTexts(restTexts);
   const { name, summary, parameters, body, returns, statuses, privilege, changes, note, since } = block;

@@ -5,10 +5,10 @@ import { benchMessages } from '#subjects/graphql/workbench/engine/messages.ts';
 import { restMessages } from '../engine/messages.ts';
 import { restRunTexts } from '../run/texts.ts';
 
-/** What a run says, and why there is none. */
+/** The texts of a run, and the reasons why a request can't run. */
 const texts = { ...restRunTexts, ...restMessages, ...benchMessages };
 
-/** What the Run buttons of a page load when one is pressed. Other pages don't contain it. */
+/** What a page's Run buttons load when one is pressed. Other pages don't contain it. */
 export function RestRunSetup() {
   const site = useSite();
   return (

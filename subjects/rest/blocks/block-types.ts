@@ -10,7 +10,7 @@ export interface RestRow {
   description: RichText;
 }
 
-/** An endpoint: what it does, what to send, what comes back, and who may call it. */
+/** An endpoint: what it does, its input and output, and who can call it. */
 export interface RestEndpointBlock {
   type: 'rest-endpoint';
   name: string;

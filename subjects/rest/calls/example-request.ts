@@ -16,7 +16,7 @@ export interface ExampleRequest {
   isRestli: boolean;
 }
 
-/** The example of an endpoint of the metadata service; undefined without one. */
+/** The example of a metadata service endpoint; undefined if there is none. */
 export function exampleRequest({ id, example }: DescribedEndpoint, isRestli: boolean): ExampleRequest | undefined {
   if (example === undefined) return undefined;
   const [method = '', address = ''] = id.split(' ');

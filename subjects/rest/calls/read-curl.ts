@@ -7,7 +7,7 @@ export interface UnreadableCommand {
   problem: 'no-curl' | 'no-address' | 'bad-json' | 'open-quote' | 'not-alone';
 }
 
-/** Options of curl that take a value, besides those that a request consists of. */
+/** Options of curl that have a value, besides those that are part of a request. */
 const withValue = new Set([
   '--output',
   '-o',

@@ -24,8 +24,8 @@ const systemActor = 'urn:li:corpuser:__datahub_system';
 
 /**
  * Current aspects of an entity (EntityService.getLatestEnvelopedAspects): those that are stored, and always the key aspect.
- * @param names aspects; names that aren't stored are left out, also those that no entity has. Undefined stands for all
- * @throws EntityServiceError for an unknown entity type, or a key with another number of parts
+ * @param names aspects; names that aren't stored are left out, including those that no entity has. Undefined means all
+ * @throws EntityServiceError for an unknown entity type, or a key with a different number of parts
  */
 export function latestEnvelopes(
   urn: Urn & { text: string },

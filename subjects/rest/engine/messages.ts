@@ -5,13 +5,13 @@ export const restMessages = {
   restReasonTooLong: 'The command has more than {count} characters.',
   restReasonEndpoint: '{id} isn’t among the endpoints that run on the sample catalog.',
   restReasonProtocol:
-    'Lists in a URL are parsed only under the rules of protocol version 2.0.0. Add the X-RestLi-Protocol-Version: 2.0.0 header.',
+    'Lists in a URL are parsed only in protocol version 2.0.0. Add the X-RestLi-Protocol-Version: 2.0.0 header.',
   restReasonList: 'Write the values of {name} as a list, for example {name}=List(a,b).',
   restReasonEncoding: '“{text}” isn’t encoded correctly.',
   restReasonParentheses: 'Don’t encode the parentheses in {name}=List(…).',
   restReasonAspect: 'The result of a request without an aspect can’t be determined from the catalog.',
   restReasonRecord: 'The record name for {name} is unknown.',
-  restReasonDirection: 'The engine follows one direction at a time.',
+  restReasonDirection: 'The engine can follow only one direction at a time.',
   restReasonParameter: 'The result of {name}={text} can’t be determined from the catalog.',
   restReasonType: 'The value of {name} doesn’t match the type listed in the reference. Rest.li returns status 400.',
   restReasonOpenapiDirection:
@@ -19,9 +19,9 @@ export const restMessages = {
   restReasonWords:
     'The condition on {field} also matches individual words in the field, which the engine doesn’t simulate. Add .keyword to the field’s name, or set values instead of value.',
   restReasonPrefix: 'Rest.li doesn’t recognize the `/q` prefix. Set `fulltext` to `false` instead.',
-  restReasonSort: 'The engine can sort results of several types only by score.',
-  restReasonBrowse: 'The engine doesn’t support filters when it browses.',
-  restReasonTimeseries: 'The engine doesn’t support filters when it reads time series.',
+  restReasonSort: 'If results contain several types, the engine can sort them only by score.',
+  restReasonBrowse: 'The engine doesn’t support filters in browse requests.',
+  restReasonTimeseries: 'The engine doesn’t support filters in time-series requests.',
 } as const;
 
 /** Makes the reason why a request isn’t simulated. */

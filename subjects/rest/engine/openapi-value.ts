@@ -7,7 +7,7 @@ const namedFields = [
   ['glossaryTerms', 'GlossaryTerms'],
 ] as const;
 
-/** A member of a union as stored values have it: its full name as the only key. */
+/** A member of a union as stored: its full name is the only key. */
 const MEMBER = /"com\.linkedin\.(?:[a-z]+\.)+([A-Z]\w+)":\{/;
 
 /**

@@ -99,7 +99,7 @@ function integer(request: RestRequest, name: string, fallback: number): number {
   throw new NotAnsweredError(restReason('restReasonParameter', { name, text }));
 }
 
-/** The controllers decode every URN once more (URLDecoder), also if the client sent it to the service itself. */
+/** The controllers decode every URN again (URLDecoder), even if the client sent it directly to the service. */
 function decodedAgain(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   if (!/%(?![0-9A-Fa-f]{2})/.test(spaced)) return decoded(spaced);
@@ -115,7 +115,7 @@ function decoded(text: string): string {
   }
 }
 
-/** UrnUtils.getUrn, whose exception nothing handles. */
+/** UrnUtils.getUrn, whose exception isn't handled. */
 function requireUrn(text: string): Urn & { text: string } {
   try {
     return readUrn(text);

@@ -18,7 +18,7 @@ export interface RestResponse {
   status: number;
   /** JSON body. Error pages of the web server have none here, because they are HTML. */
   body?: Json;
-  /** What the log of GMS says about an error whose response is a page of the web server. */
+  /** What the GMS log says about an error whose response is a page from the web server. */
   logged?: string;
   /** Classes of the platform whose behavior the request followed. */
   follows: readonly string[];
@@ -57,7 +57,7 @@ export class ServerPageError extends Error {
   }
 }
 
-/** Something that the catalog has no data for, or that the engine doesn't imitate. */
+/** Something that the catalog has no data for or the engine doesn't simulate. */
 export class NotAnsweredError extends Error {
   readonly reason: Message;
 
@@ -72,7 +72,7 @@ export function illegalArgument(message: string): RestliError {
   return new RestliError(400, message);
 }
 
-/** Any other exception inside a Rest.li method, whose message is that of the exception with its class. */
+/** Any other exception inside a Rest.li method, whose message is the exception's message with its class. */
 export function failure(exception: string): RestliError {
   return new RestliError(500, exception);
 }

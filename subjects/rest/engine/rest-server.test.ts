@@ -94,7 +94,7 @@ describe('OpenAPI', () => {
     expect(openapi(...query)).toEqual({ status: 500, logged, follows: ['EntitiesController'] });
   });
 
-  it('can not read types whose records are spelled differently from their aspects', () => {
+  it('can’t read types whose records are spelled differently from their aspects', () => {
     expect(openapi(['urns', 'urn:li:mlModel:(urn:li:dataPlatform:feast,next-order-3,PROD)'])).toMatchObject({
       status: 500,
     });
@@ -171,16 +171,16 @@ describe('Rest.li', () => {
       500,
       'java.lang.RuntimeException: Failed to get entity with urn: urn:li:basket:1, aspects: null',
     ],
-  ])('answers the key %s with the status %i', (key, status, message) => {
+  ])('returns status %i for the key %s', (key, status, message) => {
     expect(get(`/entitiesV2/${encoded(key)}`, {}, protocol)).toMatchObject(restliError(status, message));
   });
 
-  it('answers an unknown type with 400 if aspects are named', () => {
+  it('returns 400 for an unknown type if aspects are specified', () => {
     const result = get(`/entitiesV2/${encoded('urn:li:basket:1')}`, { aspects: 'List(status)' }, protocol);
     expect(result).toMatchObject(restliError(400, 'Failed to get entity with urn: urn:li:basket:1, aspects: [status]'));
   });
 
-  it('says what it does not imitate instead of guessing', () => {
+  it('says what it doesn’t simulate instead of guessing', () => {
     const path = `/entitiesV2/${encoded(orders)}`;
     expect(inEnglish(get(path, { aspects: 'List(status)' }))).toMatchObject({
       reason: expect.stringContaining('2.0.0'),

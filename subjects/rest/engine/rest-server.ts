@@ -20,7 +20,7 @@ import type { RestRecords } from './rest-records.ts';
 import { Arguments, keyOf, restliMethods } from './restli.ts';
 import { restliActions } from './restli-actions.ts';
 
-/** What the server works on. */
+/** The server's data. */
 export interface RestServerInput {
   catalog: Catalog;
   model: WorkbenchModel;
@@ -31,10 +31,10 @@ export interface RestServerInput {
   loader: string;
 }
 
-/** A server that answers requests which only read. */
+/** A server that answers read-only requests. */
 export type RestServer = (request: RestRequest) => RestResponse | NotAnswered;
 
-/** Makes a server of a catalog. Requests don't change it, so equal requests have equal responses. */
+/** Creates a server from a catalog. Requests don't change it, so equal requests have equal responses. */
 export function createRestServer({ catalog, model, ...rest }: RestServerInput): RestServer {
   const store = new Store(catalog, model);
   const context: RestContext = {

@@ -62,7 +62,7 @@ function searchAcrossEntities(args: Arguments): Json {
   }
   const given = args.text('input');
   const flagsGiven = args.record('searchFlags');
-  // EntityResource asks for full text only if the request has no flags. SearchUtils fills in the others of a request that has some.
+  // EntityResource asks for full text only if the request has no flags. SearchUtils fills in the missing flags of a request that has some.
   const flags = flagsOf(flagsGiven, given, flagsGiven === undefined ? fullText : structured);
   const filter = filterOf(args.record('filter'));
   return searchResult(args.context.search.across(args.texts('entities') ?? [], given, filter, pageOf(args), flags));
@@ -202,7 +202,7 @@ function aspectCount(args: Arguments): Json {
   return found.length;
 }
 
-/** A LIKE pattern of SQL. MySQL's usual collation compares without regard to case. */
+/** A SQL LIKE pattern. MySQL's usual collation is case-insensitive. */
 function likePattern(like: string): RegExp {
   const parts = [...like].map((character) => {
     if (character === '%') return '.*';
@@ -219,7 +219,7 @@ function timeseries(args: Arguments): Json {
   const [start, end] = [args.optionalInteger('startTimeMillis'), args.optionalInteger('endTimeMillis')];
   const model = entityModel(args.context, entityName);
   const hasIndex = model?.aspects.includes(aspectName) === true && args.context.records.timeseries.includes(aspectName);
-  // There is an index for each time series of each type, and a search in another one fails.
+  // There is an index for each time series of each type, and a search in any other index fails.
   if (!hasIndex) throw failure('com.datahub.util.exception.ESQueryException: Search query failed:');
   const events = args.context.store.events(urn.text, aspectName).filter(({ timestampMillis }) => {
     const time = Number(timestampMillis);

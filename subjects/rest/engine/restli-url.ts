@@ -38,7 +38,7 @@ export function decode(text: string): string {
   }
 }
 
-/** Clients may encode the parentheses of the list itself. Those of its elements are encoded twice then, which nothing here reads. */
+/** Clients can encode the parentheses of the list itself. In that case, those of its elements are encoded twice, which isn't supported here. */
 function decodeParentheses(value: string, name: string): string {
   if (!/^List%28/i.test(value)) return value;
   throw new NotAnsweredError(restReason('restReasonParentheses', { name }));

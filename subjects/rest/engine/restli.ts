@@ -56,7 +56,7 @@ function shownNames(names: readonly string[] | undefined, urn: Urn, { model }: R
   return shown === undefined ? 'null' : `[${shown.join(', ')}]`;
 }
 
-/** What RestliUtil.toTask makes of an exception whose cause is that of the entity service. */
+/** How RestliUtil.toTask converts an exception caused by the entity service's exception. */
 function wrapped(error: unknown, message: string): unknown {
   if (!(error instanceof EntityServiceError)) return error;
   return error.isIllegalArgument ? illegalArgument(message) : failure(`java.lang.RuntimeException: ${message}`);
@@ -121,7 +121,7 @@ function integer(request: RestRequest, name: string, fallback: number): number {
   throw new NotAnsweredError(restReason('restReasonParameter', { name, text: given }));
 }
 
-/** Urn.createFromString in a method of a resource, whose exception Rest.li turns into its own. */
+/** Urn.createFromString in a resource method, whose exception Rest.li converts to its own. */
 export function createUrn(given: string): Urn & { text: string } {
   try {
     return readUrn(given);

@@ -40,7 +40,7 @@ function criterionOf(criterion: JsonObject): Criterion[] {
   ];
 }
 
-/** The field of the index that a condition looks at. */
+/** The index field that a condition checks. */
 function indexField(field: string, condition: string, value: string, values: readonly string[]): string {
   const keyword = field.includes('.') || keywordFields.includes(field) ? field : `${field}.keyword`;
   if (condition === 'IS_NULL' || condition.includes('THAN')) return field;

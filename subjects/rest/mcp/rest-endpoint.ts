@@ -32,7 +32,7 @@ export const restEndpoint = docsTool({
   },
 });
 
-/** Everything that an endpoint can be asked for by, in lowercase. */
+/** All names by which an endpoint can be requested, in lowercase. */
 function namesOf({ id, also }: PublishedEndpoint): string[] {
   return [id, ...also]
     .flatMap((each) => {

@@ -48,7 +48,7 @@ export function RestRun({ setup, worker, command: sample }: RestRunProps) {
     },
     [client],
   );
-  // What the reader pressed was Run, so it runs as soon as it is there.
+  // The reader pressed Run, so it runs as soon as it is loaded.
   useEffect(() => {
     root.current?.focus();
     run(sample);
@@ -108,7 +108,7 @@ function rowsOf(text: string): number {
   return text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 60)), 0);
 }
 
-/** What is said about a run, also to screen readers. */
+/** The status of a run, including for screen readers. */
 function verdict({ status, answer }: RunState, t: Texts<typeof restRunTexts>): string {
   if (status === 'working') return t.restRunning;
   if (status === 'slow') return t.restRunSlow;

@@ -4,10 +4,10 @@ import { restReason } from '../engine/messages.ts';
 import type { RestServer } from '../engine/rest-server.ts';
 import type { RestAnswers } from './jobs.ts';
 
-/** Most characters of a command. GMS has no such limit. */
+/** Maximum length of a command in characters. GMS has no such limit. */
 const LONGEST_COMMAND = 100_000;
 
-/** Sends a cURL command to a server, and makes what is shown. */
+/** Sends a cURL command to a server and builds the displayed response. */
 export function answerCommand(command: string, server: RestServer): RestAnswers['run'] {
   if (command.length > LONGEST_COMMAND) return { reason: restReason('restReasonTooLong', { count: LONGEST_COMMAND }) };
   const request = readCurl(command);

@@ -1,7 +1,7 @@
 import type { UnreadableCommand } from '../calls/read-curl.ts';
 import type { NotAnswered } from '../engine/request.ts';
 
-/** What the island asks its worker. */
+/** The island's questions to its worker. */
 export interface RestJobs {
   run: { command: string };
 }

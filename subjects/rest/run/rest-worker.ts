@@ -1,4 +1,6 @@
-/** Answers requests on the sample catalog in a worker: nothing that a reader writes stops the page, and what takes too long can be ended. */
+/**
+ * Answers requests on the sample catalog in a worker: nothing that a reader writes stops the page, and anything that takes too long can be stopped.
+ */
 import { fetchFacts } from '#site/worker-client/fetch-facts.ts';
 import type { WorkerQuestion, WorkerReply } from '#site/worker-client/jobs.ts';
 import { catalogActors } from '#subjects/graphql/workbench/session/actors.ts';

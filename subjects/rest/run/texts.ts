@@ -10,7 +10,7 @@ export const restRunTexts = {
   restRunShortened: 'The response has {count} characters. The first {shown} are shown.',
   restRunLogged: 'The response is an error page from the web server. The datahub-gms log contains this exception:',
   restRunUnanswered: 'Not simulated: {reason}',
-  restRunNoCurl: 'Write a command that begins with curl.',
+  restRunNoCurl: 'Enter a command that begins with curl.',
   restRunNoAddress: 'Add an endpoint URL to the command.',
   restRunBadJson: 'The body isn’t valid JSON.',
   restRunOpenQuote: 'A quotation mark isn’t closed.',

@@ -9,7 +9,7 @@ import { sdkTexts } from '../texts.ts';
 import type { PythonMemberBlock, PythonParameterRow } from './block-types.ts';
 import { PythonSignature } from './PythonSignature.tsx';
 
-/** A function, method or class of the Python SDK: how to call it, what goes in, what comes back, what can go wrong. */
+/** A function, method or class of the Python SDK: its signature, parameters, return value, and exceptions. */
 export function PythonMember({ block }: { block: PythonMemberBlock }) {
   const t = useTexts(sdkTexts);
   const { name, description, parameters, constants, returns, raises, deprecated } = block;

@@ -5,7 +5,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { sdkTexts } from '../texts.ts';
 import type { PythonModelBlock } from './block-types.ts';
 
-/** A Python class of the metamodel: its constructor or its constants, and the way to what they mean. */
+/** A Python class of the metamodel: its constructor or its constants, with a link to their meanings. */
 export function PythonModel({
   block: { name, aspect, description, explained, parameters, constants },
 }: {

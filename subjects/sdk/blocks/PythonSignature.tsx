@@ -18,7 +18,7 @@ export function PythonSignature({
 }: {
   keyword: string;
   name: string;
-  /** Of a class; shown in front of the parameters of its constructor. */
+  /** Of a class; shown before the parameters of its constructor. */
   bases?: TypeText;
   parameters: readonly Omit<PythonParameterRow, 'description'>[];
   returns?: { valueType: TypeText };
@@ -60,7 +60,7 @@ function textOf({ name, valueType, defaultValue }: Omit<PythonParameterRow, 'des
   return [name, ': ', ...valueType, ...(defaultValue === undefined ? [] : [' = ', defaultValue])];
 }
 
-/** Characters of all parts, each with two more for what separates it from the next. */
+/** Characters of all parts, each with two more for the separator. */
 function lengthOf(parts: readonly (string | TypeText)[]): number {
   return parts
     .map((part) => (typeof part === 'string' ? part : part.map(plain).join('')))

@@ -1,12 +1,12 @@
 import type { NamedLink, TypeText } from '#model/blocks.ts';
 import type { RichText } from '#model/rich-text.ts';
 
-/** What a Python function takes, or a field of a class that the constructor takes. */
+/** A parameter of a Python function or constructor. */
 export interface PythonParameterRow {
   name: string;
   anchor: string;
   valueType: TypeText;
-  /** As Python; what has none must be given. */
+  /** As Python; a parameter without a default is required. */
   defaultValue?: string;
   description: RichText;
 }

@@ -47,22 +47,22 @@ describe('a member of the SDK', () => {
     expect(signature).toContain('<a href="#crane.Crate">Crate</a>');
   });
 
-  it('gives every parameter an address, and marks those that must be given', () => {
+  it('gives every parameter an address and marks required ones', () => {
     expect(html).toContain('<tr id="crane.lift.crate">');
     expect(html.match(/Required/g)).toHaveLength(1);
   });
 
-  it('says what comes back and what can go wrong', () => {
+  it('lists return values and exceptions', () => {
     expect(textOf(html)).toContain('Returnsbool True if it moved.RaisesValueError It is too heavy.');
   });
 
-  it('has a long signature with one parameter a line', () => {
+  it('puts each parameter of a long signature on its own line', () => {
     const long = render({ ...member, name: 'lift_with_the_help_of_many_friends_and_a_rope' });
     expect(long).toContain('python-signature-long');
     expect(textOf(long)).toContain('speed: str = "slow",)');
   });
 
-  it('is not called if it is a class of constants', () => {
+  it('has no call signature if it is a class of constants', () => {
     const constants = [{ name: 'SLOW', anchor: 'crane.Speed.SLOW', value: '"slow"', description: [] }];
     const html = render({ ...member, keyword: 'class', name: 'Speed', parameters: [], constants });
     expect(html).not.toContain('Speed(');

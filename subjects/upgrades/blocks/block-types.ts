@@ -1,7 +1,7 @@
 import type { NamedLink } from '#model/blocks.ts';
 import type { RichText } from '#model/rich-text.ts';
 
-/** What changed in a version, by what the reader has to expect. */
+/** What changed in a version, by the consequences for the reader. */
 export interface UpgradeNotesBlock {
   type: 'upgrade-notes';
   intro: readonly RichText[];
@@ -11,7 +11,7 @@ export interface UpgradeNotesBlock {
   }[];
 }
 
-/** All versions with what changed in them, by whom it concerns. */
+/** All versions with their changes, by who is affected. */
 export interface UpgradeSummaryBlock {
   type: 'upgrade-summary';
   caption: string;

@@ -12,7 +12,7 @@ interface BreakingChecklistProps {
   onChange: (done: ReadonlySet<string>) => void;
 }
 
-/** The breaking changes to tick off. The ticks stay in the page's memory. */
+/** The checklist of breaking changes. The check marks stay in the page's memory. */
 export function BreakingChecklist({ changes, done, onChange }: BreakingChecklistProps) {
   const t = useTexts(upgradeTexts);
   const breaking = breakingChanges(changes);

@@ -16,7 +16,7 @@ export function ExportPlan(shown: Omit<PlanDocument, 'origin' | 'inWords'>) {
       await navigator.clipboard.writeText(text());
       setStatus(t.upgradeCopied);
     } catch (error) {
-      // The reader or the browser refused. The download needs no permission.
+      // The reader or the browser didn't allow it. The download doesn't need permission.
       setStatus(
         fill(t.upgradeBrowserDidntAllowCopying, { value: error instanceof Error ? error.name : 'unknown reason' }),
       );

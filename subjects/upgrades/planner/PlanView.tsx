@@ -23,7 +23,7 @@ export function PlanView({ plan, request, setup }: PlanViewProps) {
   const t = useTexts(upgradeTexts);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [expanded, setExpanded] = useState(false);
-  // Paper can't be unfolded.
+  // On paper, nothing can be expanded.
   useEffect(() => {
     const expand = () => setExpanded(true);
     addEventListener('beforeprint', expand);

@@ -1,6 +1,6 @@
 import type { RichText } from '#model/rich-text.ts';
 
-/** A sentence of the notes inside an island, where links have their public addresses already. */
+/** A sentence from the notes inside an island, where links already have their public addresses. */
 export function RichLine({ text }: { text: RichText }) {
   return text.map((part, index) => {
     // The parts of a sentence never change their order.

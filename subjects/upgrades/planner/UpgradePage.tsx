@@ -8,7 +8,7 @@ import type { UpgradeFacts } from '../upgrade-facts.ts';
 import { plannerSetup } from './planner-setup.ts';
 import { UpgradePlanner } from './UpgradePlanner.tsx';
 
-/** `/tools/upgrade`: the path between two versions, for one installation. */
+/** `/tools/upgrade`: the path between two versions, for one deployment. */
 export default function UpgradePage({
   screen,
   facts: { upgrades, connectors },

@@ -9,7 +9,7 @@ import type { UpgradeFacts } from '../upgrade-facts.ts';
 import { planUpgrade } from './plan-upgrade.ts';
 import { plannerSetup } from './planner-setup.ts';
 
-/** How many releases back the example begins. */
+/** How many releases earlier the example starts. */
 const BACK = 4;
 const STEPS = 3;
 

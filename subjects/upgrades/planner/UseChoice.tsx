@@ -5,7 +5,7 @@ import { toggled } from './planner-state.ts';
 
 interface UseChoiceProps {
   legend: string;
-  /** Label of the option that none of them is in use. */
+  /** Label of the option for none of them. */
   none: string;
   options: readonly PlannerOption[];
   chosen: readonly string[];

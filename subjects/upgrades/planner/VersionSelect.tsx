@@ -5,7 +5,7 @@ import type { PlannerSetup } from './planner.ts';
 
 interface VersionSelectProps {
   label: string;
-  /** Can be something else than a version if it comes from an address. */
+  /** Can be something other than a version if it comes from an address. */
   value: string;
   onChange: (version: string) => void;
   releases: PlannerSetup['releases'];

@@ -8,12 +8,12 @@ export type VersionProblem =
   | { problem: 'too-old'; version: string; oldest: string }
   | { problem: 'same' | 'backwards'; from: string; to: string };
 
-/** The version of the form for whatever is older than the notes. */
+/** The form's version for anything older than the notes. */
 export const OLDER = 'older';
 
 /**
  * Checks two versions before anything is planned.
- * @returns what prevents a plan, or nothing
+ * @returns the reason that prevents a plan, or nothing
  */
 export function checkVersions(from: string, to: string, { releases }: PlannerSetup): VersionProblem | undefined {
   const versions = releases.map(({ version }) => version);

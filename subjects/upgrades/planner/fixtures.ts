@@ -1,7 +1,7 @@
 import type { UpgradeFact } from '../upgrade-facts.ts';
 import type { PlannerSetup } from './planner.ts';
 
-/** A change that concerns everyone; tests override what is special. */
+/** A change that affects everyone. Tests override the special parts. */
 export function someChange(subject: string, special: Partial<UpgradeFact> = {}): UpgradeFact {
   return { kind: 'breaking', step: 'clients', subject: [subject], text: ['It is different.'], action: [], ...special };
 }

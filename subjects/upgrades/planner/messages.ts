@@ -2,7 +2,7 @@ import { messagesOf } from '#model/message.ts';
 
 /** What the upgrade planner says about a plan, in English. A language may translate each text. */
 export const planMessages = {
-  upgradeNothingToChange: 'Nothing in your configuration has to change.',
+  upgradeNothingToChange: 'You don’t need to change anything in your configuration.',
   upgradePlanTitle: 'Upgrade DataHub from {from} to {to} ({deployment})',
   upgradePlanBreaking: 'Breaking changes',
   upgradePlanNone: 'None for the chosen connectors and components.',

@@ -7,7 +7,7 @@ import { planUpgrade } from './plan-upgrade.ts';
 
 const request = { from: '1.9.0', to: '2.1.1', deployment: 'quickstart', plugins: [], components: [] } as const;
 
-test('the Markdown has the ticks, the versions, and the steps with their commands', () => {
+test('the Markdown has the check marks, the versions, and the steps with their commands', () => {
   const plan = planUpgrade(setup, request);
   const [first] = breakingChanges(plan.applying);
   const text = planMarkdown({
@@ -26,7 +26,7 @@ test('the Markdown has the ticks, the versions, and the steps with their command
   expect(text).toContain('go to 2.1.1 with 0.7.0 and 2.1.1.*');
 });
 
-test('the checklist lists downtime first and leaves out what breaks nothing', () => {
+test('the checklist lists downtime first and leaves out changes that break nothing', () => {
   const { applying } = planUpgrade(setup, request);
   const [saws, cabinets] = applying;
   if (!saws || !cabinets) throw new Error('The example has two changes.');

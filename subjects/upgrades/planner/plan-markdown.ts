@@ -5,12 +5,12 @@ import { planMessage } from './messages.ts';
 import { installedVersions, type PlacedChange, type PlanRequest, type UpgradePlan } from './plan-upgrade.ts';
 import { deploymentNames, type PlannerSetup } from './planner.ts';
 
-/** What the Markdown of a plan is made of. */
+/** The input for a plan's Markdown. */
 export interface PlanDocument {
   plan: UpgradePlan;
   request: PlanRequest;
   setup: PlannerSetup;
-  /** IDs of the breaking changes that are ticked. */
+  /** IDs of the breaking changes that are checked. */
   done: ReadonlySet<string>;
   /** Address of the page, for links that start with a slash. */
   origin: string;

@@ -9,14 +9,14 @@ const subjects = (list: readonly { change: { subject: unknown } }[]) =>
   list.map(({ change }) => String(change.subject));
 
 describe('the changes that apply', () => {
-  it('lie after the old version, up to the new one, oldest first', () => {
+  it('come after the old version, up to the new one, oldest first', () => {
     const { between, crossed, applying } = plan({});
     expect(between).toBe(2);
     expect(crossed.map(({ name }) => name)).toEqual(['2.0.0', '2.1.0 / 2.1.1']);
     expect(subjects(applying)).toEqual(['for saws', 'for cabinets']);
   });
 
-  it('count all as long as nothing is said about what is in use', () => {
+  it('include everything as long as the reader hasn’t said what is in use', () => {
     expect(subjects(plan({ plugins: [], components: [] }).skipped)).not.toContain('for saws');
   });
 
@@ -26,7 +26,7 @@ describe('the changes that apply', () => {
     ['no component', { components: ['none'] }, 'for cabinets', 'component'],
     ['another deployment', {}, 'for clusters', 'deployment'],
     ['a later version that settles it', {}, 'until 2.1.1', 'settled'],
-  ])('leave out what %s makes unnecessary, with the reason', (_, request, subject, reason) => {
+  ])('leave out changes that %s makes unnecessary, with the reason', (_, request, subject, reason) => {
     const { skipped, applying } = plan(request);
     expect(skipped).toContainEqual(
       expect.objectContaining({ change: expect.objectContaining({ subject: [subject] }), reason }),
@@ -34,11 +34,11 @@ describe('the changes that apply', () => {
     expect(subjects(applying)).not.toContain(subject);
   });
 
-  it('contain a change that is about any of the connectors in use', () => {
+  it('contain a change that affects any of the connectors in use', () => {
     expect(subjects(plan({ plugins: ['axe', 'oracle'] }).applying)).toContain('for saws');
   });
 
-  it('contain what is not settled yet', () => {
+  it('contain changes that aren’t decided yet', () => {
     expect(subjects(plan({ to: '2.1.0' }).applying)).toContain('until 2.1.1');
   });
 
@@ -65,11 +65,11 @@ describe('the steps', () => {
     ]);
   });
 
-  it('omit what the new version does not have, and a configuration that is unchanged', () => {
+  it('omit features that the new version doesn’t have, and unchanged configuration', () => {
     const { steps, skippedSteps } = plan({ to: '2.0.0' });
     expect(steps.map(({ step }) => step.id)).toEqual(['server', 'clients']);
     expect(inEnglish(skippedSteps)).toEqual([
-      { title: 'Prepare', because: 'Nothing in your configuration has to change.' },
+      { title: 'Prepare', because: 'You don’t need to change anything in your configuration.' },
       { title: 'Wait', because: 'It did not exist.' },
     ]);
   });

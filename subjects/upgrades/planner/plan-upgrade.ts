@@ -5,12 +5,12 @@ import type { Deployment } from '../upgrade-vocabulary.ts';
 import { planMessage } from './messages.ts';
 import type { PlannerEntry, PlannerSetup, PlannerStep } from './planner.ts';
 
-/** What a plan is made for: two versions that `checkVersions` found nothing wrong with. */
+/** The input for a plan: two versions that `checkVersions` accepted. */
 export interface PlanRequest {
   from: string;
   to: string;
   deployment: Deployment;
-  /** Empty: not said, so all count. */
+  /** Empty: nothing chosen, so all count. */
   plugins: readonly string[];
   components: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface PlanRequest {
 export interface PlacedChange {
   change: UpgradeFact;
   entry: PlannerEntry;
-  /** Whether the notes leave open that it lies between the two versions. */
+  /** Whether the notes leave open whether it is between the two versions. */
   uncertain: boolean;
 }
 
@@ -29,7 +29,7 @@ export type SkipReason = 'settled' | 'deployment' | 'connector' | 'component';
 export interface UpgradePlan {
   /** How many releases lie between the two versions. */
   between: number;
-  /** What was noted between them, oldest first. */
+  /** The notes between them, oldest first. */
   crossed: readonly PlannerEntry[];
   steps: readonly { step: PlannerStep; commands: readonly string[]; changes: readonly PlacedChange[] }[];
   applying: readonly PlacedChange[];
@@ -37,7 +37,7 @@ export interface UpgradePlan {
   skippedSteps: readonly { title: string; because: Said }[];
 }
 
-/** Works out the path from one version to another. */
+/** Plans the path from one version to another. */
 export function planUpgrade(setup: PlannerSetup, request: PlanRequest): UpgradePlan {
   const order = (version: string) => setup.releases.length - setup.releases.findIndex((one) => one.version === version);
   const [from, to] = [order(request.from), order(request.to)];
@@ -75,7 +75,7 @@ function stepReason(step: PlannerStep, changes: number, to: number, order: Order
 
 type Order = (version: string) => number;
 
-/** First and last version that an entry may be about. */
+/** First and last version that an entry can be about. */
 function spanOf({ versions }: PlannerEntry, order: Order): readonly [number, number] {
   const places = versions.map((version) => order(version));
   return [Math.min(...places), Math.max(...places)];
@@ -86,7 +86,7 @@ function isCrossed(entry: PlannerEntry, from: number, to: number, order: Order):
   return from < last && to >= first;
 }
 
-/** One of the two versions lies within what an entry is about. */
+/** One of the two versions is within an entry's range. */
 function isUncertain(entry: PlannerEntry, from: number, to: number, order: Order): boolean {
   const [first, last] = spanOf(entry, order);
   return from >= first || to < last;

@@ -7,7 +7,7 @@ import type { PlannerEntry, PlannerSetup } from './planner.ts';
 
 const NOTES = '/docs/how/updating-datahub';
 
-/** What the planner is told, with every address resolved. */
+/** The planner's setup, with every address resolved. */
 export function plannerSetup(facts: UpgradeFacts, connectors: readonly Connector[], site: Site): PlannerSetup {
   const titles = new Map(connectors.flatMap(({ modules }) => modules.map(({ plugin, title }) => [plugin, title])));
   const changes = facts.entries.flatMap((entry) => entry.changes);

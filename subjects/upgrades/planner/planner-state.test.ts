@@ -21,7 +21,7 @@ describe('the state of the planner', () => {
     expect(parseState(address, setup)).toEqual(state);
   });
 
-  it('takes versions as people write them, and keeps wrong ones to be explained', () => {
+  it('accepts versions as people write them and keeps invalid ones so that they can be explained', () => {
     expect(parseState('?from=V2.0.0&to=%20v2.1.1', setup)).toMatchObject({ from: '2.0.0', to: '2.1.1' });
     expect(parseState('?from=vase', setup).from).toBe('vase');
     expect(parseState('?to=next', setup).to).toBe('2.3.0');
@@ -32,7 +32,7 @@ describe('the state of the planner', () => {
     expect(state).toMatchObject({ deployment: undefined, plugins: ['saw'], components: [] });
   });
 
-  it('knows the release that a version of the command line interface belongs to', () => {
+  it('knows the release that a CLI version belongs to', () => {
     expect(releaseOf('2.2.0.5', setup)).toBe('2.2.0');
     expect(releaseOf('2.2.0', setup)).toBe('2.2.0');
     const patched = { ...setup, releases: [{ version: '2.2.0.5', date: '2023-01-01' }, ...setup.releases] };

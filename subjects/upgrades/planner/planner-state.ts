@@ -1,18 +1,18 @@
 import { type Deployment, deployments } from '../upgrade-vocabulary.ts';
 import { NONE, type PlannerSetup } from './planner.ts';
 
-/** All that a reader can say about an upgrade. */
+/** Everything that a reader can enter about an upgrade. */
 export interface PlannerState {
-  /** Empty until chosen. What comes from an address may be no version at all. */
+  /** Empty until chosen. A value from an address might not be a version. */
   from: string;
   to: string;
   deployment: Deployment | undefined;
-  /** Empty: not said. */
+  /** Empty: nothing chosen. */
   plugins: readonly string[];
   components: readonly string[];
 }
 
-/** Nothing said yet, on the way to the newest release. */
+/** Nothing entered yet; the target is the newest release. */
 export function initialState({ releases }: PlannerSetup): PlannerState {
   return { from: '', to: releases[0]?.version ?? '', deployment: undefined, plugins: [], components: [] };
 }
@@ -55,7 +55,7 @@ export function releaseOf(version: string, { releases }: PlannerSetup): string {
   return version.split('.').slice(0, 3).join('.');
 }
 
-/** The query string of a state with its question mark; empty when nothing was said. */
+/** The query string of a state with its question mark; empty if nothing was entered. */
 export function formatState({ from, to, deployment, plugins, components }: PlannerState, setup: PlannerSetup): string {
   const pairs = [
     ['from', from],

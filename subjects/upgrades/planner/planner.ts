@@ -2,7 +2,7 @@ import type { UpgradeStep } from '../schema.ts';
 import type { UpgradeEntry } from '../upgrade-facts.ts';
 import type { Deployment } from '../upgrade-vocabulary.ts';
 
-/** What was noted of one or more versions, with its links resolved. */
+/** The notes for one or more versions, with their links resolved. */
 export interface PlannerEntry extends Pick<UpgradeEntry, 'notes' | 'changes'> {
   name: string;
   /** Where its notes are. */
@@ -16,7 +16,7 @@ export interface PlannerStep extends Omit<UpgradeStep, 'details'> {
   href: string;
 }
 
-/** Something that a reader can say to have in use. */
+/** Something that a reader can choose as being in use. */
 export interface PlannerOption {
   id: string;
   label: string;
@@ -46,5 +46,5 @@ export const deploymentNames: Readonly<Record<Deployment, string>> = {
   kubernetes: 'Kubernetes',
 };
 
-/** In a list of what is in use: nothing of it. Not the same as an empty list, which says nothing. */
+/** In a list of what is in use: none of it. This isn't the same as an empty list, which means that nothing was chosen. */
 export const NONE = 'none';

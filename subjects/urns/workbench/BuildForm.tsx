@@ -75,7 +75,7 @@ function PartField({
   );
 }
 
-/** You can enter a platform by its name alone. */
+/** For a platform, you can enter only the name. */
 function partValue({ urn }: UrnKindPart, given: string): string {
   return urn === 'dataPlatform' && 'error' in parseUrn(given) ? formatUrn('dataPlatform', [given]) : given;
 }

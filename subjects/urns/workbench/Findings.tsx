@@ -5,7 +5,7 @@ import { useMessages } from '#site/use-messages.ts';
 import { useTexts } from '#site/use-texts.ts';
 import { urnTexts } from '../texts.ts';
 
-/** Every error with its location, and the corrected URN if there is a certain one. */
+/** Every error with its location, and the corrected URN if there is a clear one. */
 export function Findings({ check, copy, onTake }: { check: UrnCheck; copy: string; onTake: (urn: string) => void }) {
   const t = useTexts(urnTexts);
   const { findings, text } = useMessages()(check);

@@ -24,7 +24,7 @@ interface SingleUrnProps extends Pick<UrnBenchSetup, 'pages' | 'setup'> {
   onTake: (urn: string) => void;
 }
 
-/** What is known about one URN: who accepts it, what is wrong, its parts, encodings, and samples. */
+/** The result for one URN: which interfaces accept it, its errors, parts, encodings, and samples. */
 export function SingleUrn({ pasted, check, rules, pages, setup, onTake }: SingleUrnProps) {
   const t = useTexts(urnTexts);
   const kind = check.urn && rules.kinds.get(check.urn.entityType);

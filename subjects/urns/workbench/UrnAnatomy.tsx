@@ -14,7 +14,7 @@ interface UrnAnatomyProps {
   pages: Readonly<Record<string, string>>;
 }
 
-/** The URN with its parts in colors, and a legend that explains each. Pointing at or focusing one of them highlights its counterpart. */
+/** The URN with its parts in colors, and a legend that explains each. Hovering over or focusing one of them highlights its counterpart. */
 export function UrnAnatomy({ text, urn, kinds, facts, pages }: UrnAnatomyProps) {
   const t = useTexts(urnTexts);
   const [active, setActive] = useState<number>();
@@ -70,7 +70,7 @@ function Meaning({
 }: Pick<UrnAnatomyProps, 'facts' | 'kinds' | 'pages'> & { segment: Segment }) {
   const { text, isType, depth, part } = segment;
   const title = isType ? kinds.get(text)?.title : undefined;
-  // A nested URN is a part of the whole: what the part means belongs beside its entity type.
+  // A nested URN is part of the whole, so the part's meaning belongs next to its entity type.
   const explains = part !== undefined && (isType ? depth === 1 : depth === 0);
   const meaning = explains ? facts?.parts[part] : undefined;
   return (

@@ -34,7 +34,7 @@ export function UrnBench({ kinds, environments, pages, setup }: UrnBenchSetup) {
   const list = useMemo(() => (lines.length > 1 ? judgeLines(lines, rules) : []), [lines, rules]);
   const isOne = lines.length === 1 && first !== undefined && first.text.length <= TOO_LONG;
   const check = isOne ? checkUrn(first.text, rules) : undefined;
-  // What search handed over stays out of the address until the reader changes it.
+  // Text from search stays out of the address until the reader changes it.
   const [handedOver, setHandedOver] = useState<string>();
   useUrnInAddress(pasted === handedOver ? undefined : check?.text, setPasted);
   useHandedOver('urn', (text) => {

@@ -11,7 +11,7 @@ import { UrnBench } from './UrnBench.tsx';
 
 const entityPage = (name: string) => `/docs/generated/metamodel/entities/${name.toLowerCase()}`;
 
-/** `/tools/urn`: takes URNs apart, and builds them. */
+/** `/tools/urn`: parses and builds URNs. */
 export default function UrnBenchPage({
   screen,
   facts: { urns },

@@ -3,7 +3,7 @@ import { formatUrn, parseUrn } from '#model/urn/syntax.ts';
 import type { ScreenProps } from '#site/screen-props.ts';
 import { anatomyOf } from './anatomy.ts';
 
-/** The URN of a dataset with its parts in colors, and what they are called. */
+/** The URN of a dataset with its parts in colors, and their names. */
 export function UrnPreview({ facts: { urns } }: Pick<ScreenProps<{ urns: UrnSiteFacts }>, 'facts'>) {
   const kinds = new Map(urns.kinds.map((kind) => [kind.name, kind]));
   const examples = kinds.get('dataset')?.parts.map(({ example }) => example) ?? [];

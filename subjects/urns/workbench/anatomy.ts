@@ -1,7 +1,7 @@
 import type { UrnKind } from '#model/urn/facts.ts';
 import type { Urn } from '#model/urn/syntax.ts';
 
-/** A stretch of a URN: punctuation and prefixes, or something that has a name. */
+/** A piece of a URN: punctuation and prefixes, or something with a name. */
 export interface Segment {
   text: string;
   /** Where it starts in the URN; unique. */
@@ -10,14 +10,14 @@ export interface Segment {
   label?: string;
   /** Whether it names an entity type; otherwise it is the value of a part. */
   isType?: boolean;
-  /** How many URNs it is inside of, from 0. */
+  /** How many URNs it is nested in, from 0. */
   depth: number;
   /** Index of the part of the whole URN that contains it; absent for the entity type of the whole. */
   part?: number;
 }
 
 /**
- * Cuts a URN into named parts and the punctuation between them, nested URNs included. The texts joined are the URN again.
+ * Splits a URN into named parts and the punctuation between them, including nested URNs. The texts joined are the URN again.
  * @param text the URN that was parsed
  * @param urn its parts, with offsets in the text
  */

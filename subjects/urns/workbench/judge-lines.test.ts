@@ -20,7 +20,7 @@ test('the corrected list keeps its order and the lines without a certain correct
   );
 });
 
-test('a long list is cut, and the rest is counted', () => {
+test('a long list is truncated, and the rest is counted', () => {
   expect(pastedLines('urn:li:tag:a\n'.repeat(MOST_LINES + 7))).toMatchObject({ omitted: 7 });
   expect(judge('x'.repeat(5_000))).toMatchObject([{ verdict: 'unclear' }]);
 });

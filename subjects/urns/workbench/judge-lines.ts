@@ -5,14 +5,14 @@ import { serverVerdict } from '#model/urn/server.ts';
 import { benchMessage } from './messages.ts';
 import { type PastedLine, TOO_LONG } from './pasted-lines.ts';
 
-/** One line of a pasted list and what is known about it. */
+/** One line of a pasted list and its result. */
 export interface JudgedLine extends PastedLine {
   verdict: 'correct' | 'corrected' | 'unclear';
   /** Name of the entity type in the model; absent if the line can't be read. */
   entityType?: string;
   /** The URN or its correction; absent if there is no certain one. */
   urn?: string;
-  /** The first error, and what the server does with the line as it is. */
+  /** The first error, and whether the server accepts the line as is. */
   problem?: Message;
 }
 
@@ -43,7 +43,7 @@ function entityTypeOf(urn: { entityType: string } | undefined): { entityType?: s
   return urn === undefined ? {} : { entityType: urn.entityType };
 }
 
-/** The list again, one line each: correct lines, corrections, and what can't be corrected as it was. */
+/** The list again, one line each: correct lines, corrections, and unchanged lines that can't be corrected. */
 export function correctedText(lines: readonly JudgedLine[]): string {
   return lines.map(({ urn, text }) => urn ?? text).join('\n');
 }

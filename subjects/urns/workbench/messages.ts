@@ -5,7 +5,7 @@ export const urnBenchMessages = {
   urnCorrectUrn: 'This is a valid URN for {title}.',
   urnOneError: '1 error',
   urnErrorsCount: '{count} errors',
-  urnWithoutCertainCorrection: '{count}, without a clear fix.',
+  urnWithoutCertainCorrection: '{count} with no clear fix.',
   urnSeeCorrectedUrnBelow: '{count}. See the corrected URN below.',
   urnMoreErrors: '{message} (+{count} more)',
   urnLineTooLongUrn: 'This line is too long for a URN.',

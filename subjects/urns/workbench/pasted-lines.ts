@@ -7,7 +7,7 @@ export const MOST_LINES = 200;
 export interface PastedLine {
   /** As in an editor, from 1. */
   number: number;
-  /** White space at its ends is kept, because it is a separate error. */
+  /** Whitespace at its ends is kept, because it is a separate error. */
   text: string;
 }
 

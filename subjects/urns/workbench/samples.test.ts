@@ -27,7 +27,7 @@ test('the URN is written as each interface needs it', () => {
   expect(urnSamples('Python', urn, access).read.code).toContain(String.raw`urn = "urn:li:tag:it's \"new\""`);
 });
 
-test('what an interface cannot do has no sample', () => {
+test("operations that an interface doesn't support have no sample", () => {
   const little: UrnAccess = { softDelete: false, aspect: access.aspect };
   expect(inEnglish(urnSamples('GraphQL', urn, little))).toMatchObject({
     read: { note: expect.any(String) },

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
-// Browsers refuse an address that changes too often, so typing is written down in pauses.
+// Browsers reject addresses that change too often, so typed text is written during pauses.
 const PAUSE = 300;
 
-// Their ids are made from a token.
+// Their IDs are derived from a token.
 const secret = /urn:li:(?:dataHubAccessToken|inviteToken):/;
 
 /**
- * Keeps a URN in the query string of the page, so that a link shows the same. What is no URN, or is made from a secret, stays out.
+ * Keeps a URN in the query string of the page, so that a link shows the same. Text that isn't a URN, or is derived from a secret, stays out.
  * @param urn the URN, once it is correct
  * @param onFound called with the URN of the address, when the page opens
  */

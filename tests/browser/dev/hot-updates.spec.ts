@@ -75,7 +75,7 @@ test('an error leaves the last good page in view and the server running', async 
   await expect(page.getByText('Open any entity')).toBeVisible();
 });
 
-test('what is wrong with an edit is said in the terminal, after it is shown', async ({ page, copy }) => {
+test('after an edit is shown, its problems appear in the terminal', async ({ page, copy }) => {
   await open(page, `${copy.origin}/docs/tags`);
   const file = join(copy.contentDir, 'docs/tags.md');
   const right = readFileSync(file, 'utf8');
@@ -86,7 +86,7 @@ test('what is wrong with an edit is said in the terminal, after it is shown', as
   await expect(page.getByRole('link', { name: 'more' })).toHaveCount(0);
 });
 
-test('a new page is there as soon as it is written', async ({ page, copy }) => {
+test('a new page appears as soon as it is written', async ({ page, copy }) => {
   writeFileSync(
     join(copy.contentDir, 'docs/new.md'),
     '---\ntitle: New page\ndescription: What this new page tells the reader, in one whole sentence.\nsidebar: none\n---\n\nFresh.\n',

@@ -11,7 +11,7 @@ for (const [asked, shown] of [
   });
 }
 
-test('the not-found page keeps the address that was asked for', async ({ page }) => {
+test('the not-found page keeps the requested address', async ({ page }) => {
   await page.goto('/docs/nowhere?x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not found');
   await expect(page).toHaveURL(/\/docs\/nowhere\?x$/);
@@ -28,7 +28,7 @@ test.describe('where pages are files with an extension', () => {
   }
 });
 
-test('a link to an address with .html ends at the page without it, hash kept', async ({ page, origin }) => {
+test('a link to an address with .html leads to the address without it and keeps the hash', async ({ page, origin }) => {
   await page.goto('/docs/start');
   await page.evaluate(() => document.querySelector('main a')?.setAttribute('href', '/docs/one.html#b'));
   await page.locator('main a').first().click();

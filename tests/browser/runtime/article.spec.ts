@@ -13,14 +13,14 @@ test.describe('code blocks', () => {
     await expect(page.getByRole('button', { name: 'Copy code' }).first()).not.toHaveAttribute('data-copied');
   });
 
-  test('of shell sessions give only their commands', async ({ page }) => {
+  test('of shell sessions copy only their commands', async ({ page }) => {
     await page.goto('/docs/code');
     await page.getByRole('button', { name: 'Copy code' }).last().click();
     await expect(page.getByRole('status')).toHaveText('Copied');
     expect(await page.evaluate(clipboard)).toBe('datahub version\ndatahub init');
   });
 
-  test('are selected and say so when there is no clipboard', async ({ page }) => {
+  test('are selected and say so if there is no clipboard', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.goto('/docs/code');
     await page.getByRole('button', { name: 'Copy code' }).first().click();
@@ -49,7 +49,7 @@ test('the anchor of a heading copies its address', async ({ page, context, origi
   await expect(page).toHaveURL(/#d$/);
 });
 
-test('"On this page" marks the section being read, after a navigation too', async ({ page }) => {
+test('"On this page" marks the section being read, including after a navigation', async ({ page }) => {
   await page.goto('/docs/start');
   await page.getByRole('link', { name: 'First page' }).click();
   const entry = (name: string) => page.locator('[data-toc]').getByRole('link', { name });
@@ -69,7 +69,7 @@ test('a hash that points into closed details opens them', async ({ page }) => {
   await expect(page.locator('#inside')).toBeInViewport();
 });
 
-test('a hash that can not be decoded does no harm', async ({ page, messages }) => {
+test('a hash that can’t be decoded does no harm', async ({ page, messages }) => {
   await page.goto('/docs/one#%E0%A4%A');
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

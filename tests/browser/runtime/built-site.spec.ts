@@ -70,7 +70,7 @@ test('a closed category opens in place', async ({ page }) => {
   await expect(sidebar(page).locator(`details[data-nav-category="${key}"]`)).toHaveAttribute('open', '');
 });
 
-test('search opens immediately, takes what is typed while its island loads, and closes', async ({ page }) => {
+test('search opens immediately, keeps text typed while its island loads, and closes', async ({ page }) => {
   await page.goto('/docs/tags');
   await page.getByRole('button', { name: 'Search docs' }).focus();
   await page.keyboard.type('snowflake');
@@ -83,7 +83,7 @@ test('search opens immediately, takes what is typed while its island loads, and 
   await expect(page.getByRole('button', { name: 'Search docs' })).toBeFocused();
 });
 
-test('code is copied, "On this page" follows', async ({ page, context }) => {
+test('code is copied, and "On this page" follows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/quickstart');
   const block = page.locator('figure[data-code]').first();
@@ -95,7 +95,7 @@ test('code is copied, "On this page" follows', async ({ page, context }) => {
   await expect(entry).toHaveAttribute('aria-current', 'location');
 });
 
-test('the language of the samples is one choice for all pages', async ({ page }) => {
+test('the sample language is one choice for all pages', async ({ page }) => {
   await page.goto('/docs/api/tutorials/adding-tags');
   const sets = page.locator('[data-tabs=language]');
   const tab = sets.first().getByRole('tab').last();

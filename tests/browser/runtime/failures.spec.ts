@@ -34,7 +34,7 @@ for (const [what, answer] of Object.entries(failures)) {
   });
 }
 
-test('a page that was asked for ahead and never comes is loaded as a document, and the click before is not lost', async ({
+test('a prefetched page that never arrives is loaded as a document, and the earlier click isn’t lost', async ({
   page,
   messages,
 }) => {
@@ -84,7 +84,10 @@ test('when the sidebar tree fails, the page is loaded as a document', async ({ p
   }
 });
 
-test('when the sidebar tree fails after the reader has moved on, no one is called back', async ({ page, messages }) => {
+test('when the sidebar tree fails after the reader has moved on, the reader isn’t taken back', async ({
+  page,
+  messages,
+}) => {
   await saveData(page);
   await page.route('**/sidebar.html', (route) => route.abort());
   const fail = await hold(page, '**/sidebar.html');
@@ -110,7 +113,10 @@ test('a link to a page that is gone shows the not-found page', async ({ page }) 
 });
 
 test.describe('without the Navigation API', () => {
-  test('links load documents, the sidebar keeps its position and the rest works', async ({ page, messages }) => {
+  test('links load documents, the sidebar keeps its position, and everything else works', async ({
+    page,
+    messages,
+  }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'navigation');
       Object.defineProperty(window, 'navigation', { value: undefined });

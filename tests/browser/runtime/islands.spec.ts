@@ -1,7 +1,7 @@
 import { hold } from '../hold.ts';
 import { breakIsland, expect, test } from './fixture.ts';
 
-test('islands are mounted when their time comes, with their props, and told when they leave', async ({ page }) => {
+test('islands are mounted with their props when they are due, and unmounted when they leave', async ({ page }) => {
   await page.goto('/docs/islands');
   await expect(page.getByText('mounted loaded')).toBeVisible();
   const touch = page.getByTestId('touch');
@@ -28,7 +28,7 @@ test('while a module loads the island shows a spinner', async ({ page }) => {
   await expect(island).not.toHaveClass('island-loading');
 });
 
-test('a module that can not be loaded leaves the built markup and an error box; Retry tries again', async ({
+test('a module that can’t be loaded leaves the built markup and an error box, and Retry tries again', async ({
   page,
 }) => {
   const repair = await breakIsland(page);

@@ -44,7 +44,7 @@ async function startSlowLine(page: Page, origin: string): Promise<SlowLine> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.describe('a page that comes over a slow line', () => {
+test.describe('a page that arrives over a slow connection', () => {
   let line: SlowLine;
 
   test.beforeEach(async ({ page, origin }) => {
@@ -82,7 +82,7 @@ test.describe('a page that comes over a slow line', () => {
     expect(messages).toEqual([]);
   });
 
-  test('is in the end what its document is', async ({ page }) => {
+  test('ends up identical to its document', async ({ page }) => {
     await page.getByRole('link', { name: 'Long', exact: true }).click();
     await expect(heading(page)).toHaveText('Long');
     line.sendRest();
@@ -94,7 +94,7 @@ test.describe('a page that comes over a slow line', () => {
     expect(here).toBe(await page.locator('main').innerHTML());
   });
 
-  test('goes to a place that was asked for before it had come', async ({ page }) => {
+  test('goes to a place that was requested before it arrived', async ({ page }) => {
     await page.getByRole('link', { name: 'Long', exact: true }).click();
     await page.getByRole('link', { name: 'Last', exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/long#last$/);
@@ -104,7 +104,7 @@ test.describe('a page that comes over a slow line', () => {
     expect(await page.evaluate('window.marked')).toBe(true);
   });
 
-  test('leaves a reader alone who has gone to a place that was there', async ({ page }) => {
+  test('doesn’t move a reader who has gone to a place that had already arrived', async ({ page }) => {
     await page.getByRole('link', { name: 'Long', exact: true }).click();
     await page.getByRole('link', { name: 'First', exact: true }).click();
     await expect(page).toHaveURL(/\/docs\/long#first$/);
@@ -114,7 +114,7 @@ test.describe('a page that comes over a slow line', () => {
     expect(await page.evaluate('scrollY')).toBe(7);
   });
 
-  test('is loaded as a document when the rest does not come', async ({ page }) => {
+  test('is loaded as a document if the rest doesn’t arrive', async ({ page }) => {
     await page.getByRole('link', { name: 'Long', exact: true }).click();
     await expect(heading(page)).toHaveText('Long');
     line.breakOff();
@@ -123,7 +123,7 @@ test.describe('a page that comes over a slow line', () => {
     await expect(page).toHaveURL(/\/docs\/long$/);
   });
 
-  test('is of no concern to a reader who has gone on, whether the rest comes or not', async ({ page, messages }) => {
+  test('doesn’t affect a reader who has moved on, whether or not the rest arrives', async ({ page, messages }) => {
     for (const end of [line.sendRest, line.breakOff]) {
       await page.getByRole('link', { name: 'Long', exact: true }).click();
       await expect(heading(page)).toHaveText('Long');
@@ -144,7 +144,7 @@ test.describe('a page that comes over a slow line', () => {
     expect(messages.filter((message) => !message.startsWith('Failed to load resource'))).toEqual([]);
   });
 
-  test('is asked for again when the rest did not come before', async ({ page }) => {
+  test('is requested again if the rest didn’t arrive before', async ({ page }) => {
     await page.getByRole('link', { name: 'Long', exact: true }).click();
     await page.getByRole('link', { name: 'On to two' }).click();
     await expect(heading(page)).toHaveText('Two');
@@ -167,7 +167,7 @@ test.describe('a page that comes over a slow line', () => {
     expect(messages).toEqual([]);
   });
 
-  test('filters the entries that come with the rest as the others', async ({ page }) => {
+  test('filters the entries in the rest like the others', async ({ page }) => {
     await page.getByRole('link', { name: 'Long', exact: true }).click();
     await page.getByRole('searchbox', { name: 'Filter' }).fill('t');
     await expect(page.locator('main output').first()).toHaveText('1 shown');
@@ -178,7 +178,7 @@ test.describe('a page that comes over a slow line', () => {
     await expect(page.locator('[data-entry]:visible')).toHaveText(/About term/);
   });
 
-  test('leaves a dialog open that was opened meanwhile', async ({ page }) => {
+  test('leaves open a dialog that was opened in the meantime', async ({ page }) => {
     await page.getByRole('link', { name: 'Long', exact: true }).click();
     await expect(heading(page)).toHaveText('Long');
     await page.keyboard.press('ControlOrMeta+k');
@@ -188,7 +188,7 @@ test.describe('a page that comes over a slow line', () => {
     await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   });
 
-  test('is shown whole when a place in it is asked for, and on the way back', async ({ page }) => {
+  test('is shown whole if a place in it is requested, and on Back', async ({ page }) => {
     await page.getByRole('link', { name: 'Long, last' }).click({ noWaitAfter: true });
     await expect(page.locator('.progress')).toBeVisible();
     await expect(heading(page)).toHaveText('Start');

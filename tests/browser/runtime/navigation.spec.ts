@@ -18,7 +18,10 @@ async function openFarWithoutTree(page: Page): Promise<() => void> {
 }
 
 test.describe('soft navigation', () => {
-  test('replaces the page without loading a document, and all that names it follows', async ({ page, messages }) => {
+  test('replaces the page without loading a document, and everything that names it is updated', async ({
+    page,
+    messages,
+  }) => {
     await page.goto('/docs/start');
     await page.evaluate(mark);
     await page.getByRole('link', { name: 'One', exact: true }).click();
@@ -154,7 +157,7 @@ test.describe('soft navigation', () => {
     await expect(page.getByRole('link', { name: 'Far page' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('marks no page in the sidebar that the reader has left meanwhile', async ({ page }) => {
+  test('doesn’t mark a page in the sidebar that the reader has already left', async ({ page }) => {
     const release = await openFarWithoutTree(page);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two');
@@ -164,7 +167,7 @@ test.describe('soft navigation', () => {
     await expect(page.locator('aside [aria-current=page]')).toHaveText(['Second page']);
   });
 
-  test('leads on from the not-found page, which leaves no trace in the head', async ({ page }) => {
+  test('leads away from the not-found page, which leaves no trace in the head', async ({ page }) => {
     await page.goto('/docs/nowhere');
     await page.locator('main a').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');

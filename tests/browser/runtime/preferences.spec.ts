@@ -32,7 +32,7 @@ test.describe('color mode', () => {
     expect(messages).toEqual([]);
   });
 
-  test('is kept at once, before it is drawn', async ({ page }) => {
+  test('is stored immediately, before it is drawn', async ({ page }) => {
     await page.goto('/docs/start');
     await untilInteractive(page);
     const button = page.locator('[data-color-mode]').first();
@@ -43,13 +43,13 @@ test.describe('color mode', () => {
     expect(kept).toBe('dark');
   });
 
-  test('ignores rubbish in storage', async ({ page }) => {
+  test('ignores garbage in storage', async ({ page }) => {
     await page.addInitScript("localStorage.setItem('theme', '<b>')");
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('does not follow the system unless configured', async ({ page }) => {
+  test('doesn’t follow the system unless configured to', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -57,7 +57,7 @@ test.describe('color mode', () => {
 
   test.describe('when configured to respect the system', () => {
     test.use({ siteOptions: { root: 'data-color-system' } });
-    test('follows it until the reader chooses', async ({ page }) => {
+    test('follows the system until the reader chooses', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto('/');
       const root = page.locator('html');
@@ -89,7 +89,7 @@ test.describe('the announcement bar', () => {
     await expect(page.getByText('News')).toBeHidden();
   });
 
-  test('is shown again when its id changes', async ({ page }) => {
+  test('is shown again when its ID changes', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'earlier');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');
@@ -100,7 +100,7 @@ test.describe('the announcement bar', () => {
     expect(await page.evaluate("localStorage.getItem('docusaurus.announcement.id')")).toBe('first');
   });
 
-  test('stays closed for readers of the site before', async ({ page }) => {
+  test('stays closed for readers who closed it on the earlier site', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('docusaurus.announcement.id', 'first');
       localStorage.setItem('docusaurus.announcement.dismiss', 'true');

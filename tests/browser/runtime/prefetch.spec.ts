@@ -40,7 +40,7 @@ test('links outside the article wait for the pointer or the focus', async ({ pag
   await expect.poll(() => fragments).toEqual([...IN_ARTICLE, '/docs/islands.fragment.json']);
 });
 
-test('a page of more than 30 kB is not loaded on a guess, but when it is pointed at', async ({ page, origin }) => {
+test('a page of more than 30 kB isn’t loaded speculatively, but it is loaded on hover', async ({ page, origin }) => {
   const fragment = await (await fetch(`${origin}/docs/one.fragment.json`)).text();
   await page.route('**/docs/one.fragment.json', (route) =>
     route.fulfill({ headers: { 'content-length': '30001' }, body: fragment.padEnd(30_001) }),
@@ -54,7 +54,7 @@ test('a page of more than 30 kB is not loaded on a guess, but when it is pointed
   await expect.poll(ofLargePage).toBe(2);
 });
 
-test('a page whose size the host does not state is given up on a guess after three times 30 kB, as it is compressed', async ({
+test('a speculative load of a page whose size the host doesn’t state is canceled after three times 30 kB, because the page is compressed', async ({
   page,
   origin,
 }) => {
@@ -107,7 +107,7 @@ for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', rtt: 2
   });
 }
 
-test('a failed prefetch is forgotten: the click tries again', async ({ page, messages }) => {
+test('a failed prefetch is forgotten, and the click tries again', async ({ page, messages }) => {
   let failures = 0;
   await page.route('**/docs/two.fragment.json', (route) => (failures++ === 0 ? route.abort() : route.continue()));
   await page.goto('/docs/start');
@@ -138,7 +138,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effecti
 test.describe('the press of a link', () => {
   test.beforeEach(({ page }) => saveData(page));
 
-  test('has its page loaded, which the click then waits for', async ({ page }) => {
+  test('loads the page, which the click then waits for', async ({ page }) => {
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
     await untilInteractive(page);

@@ -3,7 +3,7 @@ import { breakIsland, expect, test } from './fixture.ts';
 
 const banner = 'Your Docusaurus site did not load properly.';
 
-test('a script that is gone after a deploy is recovered by one reload', async ({ page }) => {
+test('one reload recovers a script that is gone after a deployment', async ({ page }) => {
   let requests = 0;
   await page.route('**/assets/runtime-*.js', (route) => (requests++ === 0 ? route.abort() : route.continue()));
   await page.goto('/docs/start');
@@ -13,7 +13,7 @@ test('a script that is gone after a deploy is recovered by one reload', async ({
   await expect.poll(() => page.evaluate("sessionStorage.getItem('dh:reloaded')")).toBeNull();
 });
 
-test('a script that stays away is asked for twice, then the page is as without script', async ({ page }) => {
+test('a script that stays missing is requested twice, and then the page works as without scripts', async ({ page }) => {
   let requests = 0;
   await page.route('**/assets/runtime-*.js', (route) => {
     requests++;
@@ -28,7 +28,7 @@ test('a script that stays away is asked for twice, then the page is as without s
   await expect(page.getByText(banner)).toBeHidden();
 });
 
-test('with storage disabled nothing is reloaded, so nothing can loop', async ({ page }) => {
+test('with storage disabled, nothing is reloaded, so there can’t be a loop', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -61,7 +61,7 @@ test('on the home page at the configured base URL the banner says that files are
   await expect(page.getByText('this address suggests')).toBeHidden();
 });
 
-test.describe('served below another path than configured', () => {
+test.describe('served below a different path than configured', () => {
   test.use({ siteOptions: { base: '/', at: '/catalog/' } });
   test('the home page suggests the base URL of its address', async ({ page, messages }) => {
     await page.goto('/catalog/');
@@ -70,7 +70,7 @@ test.describe('served below another path than configured', () => {
     expect(messages.filter((message) => message.includes('Security'))).toEqual([]);
   });
 
-  test('other pages show no banner and still read', async ({ page }) => {
+  test('other pages show no banner and are still readable', async ({ page }) => {
     await page.goto('/catalog/docs/start');
     await expect(page.locator('html')).not.toHaveAttribute('data-js');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Start');
@@ -82,7 +82,7 @@ test.describe('a copy of a page that the browser kept', () => {
   // Browsers under test keep none, so the page is told that it is one.
   const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 
-  test('is loaded anew when it was not finished', async ({ page }) => {
+  test('is reloaded if it wasn’t finished', async ({ page }) => {
     await page.goto('/docs/start');
     await page.evaluate(() => document.querySelector('main')?.setAttribute('data-state', 'loading'));
     const loaded = page.waitForEvent('load');
@@ -91,7 +91,7 @@ test.describe('a copy of a page that the browser kept', () => {
     await expect(page.locator('main[data-state]')).toHaveCount(0);
   });
 
-  test('is loaded anew when leaving it interrupted an island', async ({ page }) => {
+  test('is reloaded if leaving it interrupted an island', async ({ page }) => {
     const repair = await breakIsland(page);
     await page.goto('/docs/islands');
     const island = page.getByTestId('broken');
@@ -101,7 +101,7 @@ test.describe('a copy of a page that the browser kept', () => {
     await expect(island).toHaveText('works');
   });
 
-  test('stays as it is when it was finished', async ({ page }) => {
+  test('stays as it is if it was finished', async ({ page }) => {
     await page.goto('/docs/start');
     let loads = 0;
     page.on('load', () => loads++);

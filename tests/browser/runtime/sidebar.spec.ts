@@ -1,7 +1,9 @@
 import { expect, test, untilInteractive } from './fixture.ts';
 
 test.describe('the sidebar', () => {
-  test('opens a closed category in place, once loaded from the tree, and keeps what is open', async ({ page }) => {
+  test('expands a collapsed category in place, once it is loaded from the tree, and keeps what is expanded', async ({
+    page,
+  }) => {
     await page.goto('/docs/start');
     await page.getByRole('link', { name: 'Deep' }).click();
     await expect(page.getByRole('link', { name: 'Far page' })).toBeVisible();
@@ -13,7 +15,7 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('link', { name: 'Far page' })).toBeVisible();
   });
 
-  test('follows the link of a closed category when the tree can not be loaded', async ({ page }) => {
+  test('follows a collapsed category’s link if the tree can’t be loaded', async ({ page }) => {
     await page.route('**/sidebar.html', (route) => route.abort());
     await page.goto('/docs/start');
     await page.getByRole('link', { name: 'Deep' }).click();
@@ -21,7 +23,7 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('link', { name: 'Far page' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('shows the branch of a page that the document does not contain', async ({ page }) => {
+  test('shows a page’s branch that the document doesn’t contain', async ({ page }) => {
     await page.goto('/docs/two');
     await page.evaluate('window.marked = true');
     await page.getByRole('link', { name: 'Far', exact: true }).click();
@@ -83,7 +85,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.getByRole('link', { name: 'First page' })).toBeHidden();
   });
 
-  test('shows the main menu on pages without sidebar', async ({ page }) => {
+  test('shows the main menu on pages without a sidebar', async ({ page }) => {
     await page.goto('/integrations');
     await page.getByRole('button', { name: openMenu }).click();
     await expect(page.getByRole('link', { name: 'Menu integrations' })).toBeVisible();
@@ -92,7 +94,7 @@ test.describe('the menu of narrow screens', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  test('closes when a page is opened from it, which gets the focus and the mark', async ({ page }) => {
+  test('closes when a page is opened from it, and that page gets the focus and the mark', async ({ page }) => {
     await page.goto('/docs/start');
     await page.getByRole('button', { name: openMenu }).click();
     await page.getByRole('dialog').getByRole('link', { name: 'First page' }).click();

@@ -1,6 +1,6 @@
 import { expect, test } from './fixture.ts';
 
-test('one panel of each set is shown; a choice is followed by the group, other browser tabs and later visits', async ({
+test('one panel of each set is shown, and a choice applies to the group, other browser tabs, and later visits', async ({
   page,
   context,
   origin,
@@ -31,7 +31,7 @@ test('a set without the chosen value keeps its own', async ({ page }) => {
   await expect(page.getByTestId('tabs-1').getByRole('tabpanel', { name: 'Python' })).toBeVisible();
 });
 
-test('arrow keys, Home and End choose; only the chosen tab is in the tab order', async ({ page }) => {
+test('arrow keys, Home, and End choose a tab, and only the chosen tab is in the tab order', async ({ page }) => {
   await page.goto('/docs/tabs');
   const set = page.getByTestId('tabs-2');
   await set.getByRole('tab', { name: 'Python' }).focus();
@@ -49,7 +49,7 @@ test('arrow keys, Home and End choose; only the chosen tab is in the tab order',
   await expect(set.getByRole('tab', { name: 'Java' })).toHaveAttribute('tabindex', '-1');
 });
 
-test('what is clicked stays under the pointer when sets above change their height', async ({ page }) => {
+test('a clicked tab stays under the pointer when sets above it change their height', async ({ page }) => {
   await page.goto('/docs/tabs');
   const tab = page.getByTestId('tabs-2').getByRole('tab', { name: 'cURL' });
   await page.evaluate('scrollTo(0, 60)');

@@ -20,7 +20,7 @@ test('soft navigation works and the page starts at its top', async ({ page, mess
   expect(messages).toEqual([]);
 });
 
-test('when loading fails the browser loads the address', async ({ page }) => {
+test('when loading fails, the browser loads the address', async ({ page }) => {
   // Kept in the page: what is logged right before a reload may never reach the test.
   await page.addInitScript(() => {
     const warn = console.warn;
@@ -39,7 +39,7 @@ test('when loading fails the browser loads the address', async ({ page }) => {
   expect(await page.evaluate("sessionStorage.getItem('warned')")).toContain('/docs/two');
 });
 
-test('a hash link clicked while the next page is on its way still ends on that page', async ({ page }) => {
+test('a hash link clicked while the next page is loading still ends on that page', async ({ page }) => {
   const release = await hold(page, '**/docs/two.fragment.json');
   await page.goto('/docs/start');
   await untilInteractive(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../real-site.ts';
 const answers = (page: Page) => page.locator('.api-answers > li').filter({ visible: true });
 
 test.describe('the choice of an API', () => {
-  test('narrows the list with each answer, without script', async ({ browser, site }) => {
+  test('narrows the list with each answer, without JavaScript', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.origin}/docs/api/datahub-apis`);
@@ -19,7 +19,7 @@ test.describe('the choice of an API', () => {
     await context.close();
   });
 
-  test('is operated with arrow keys, and leads to page and sample', async ({ page, complaints }) => {
+  test('can be operated with arrow keys and leads to the page and the sample', async ({ page, complaints }) => {
     await page.goto('/docs/api/datahub-apis');
     await page.getByRole('radio', { name: 'Anything' }).focus();
     for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');

@@ -35,7 +35,7 @@ test('a values file is checked, explained, and corrected without a request', asy
   expect(requests).toEqual([]);
 });
 
-test('a Compose file and an .env file are recognized', async ({ page }) => {
+test('a Compose file and a .env file are recognized', async ({ page }) => {
   await page.goto('/tools/deploy?mode=check');
   await page.locator('.tool .cm-content').waitFor();
   const editor = page.getByRole('textbox', { name: 'Deployment file' });
@@ -57,7 +57,7 @@ test('a Compose file and an .env file are recognized', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Save as .env' })).toBeVisible();
 });
 
-test('files are written from answers, and follow every change', async ({ page }) => {
+test('files are written from answers and follow every change', async ({ page }) => {
   await page.goto('/tools/deploy');
   const result = page.getByRole('region', { name: 'Files and commands' });
   await expect(result.getByRole('status').first()).toHaveText(
@@ -72,8 +72,8 @@ test('files are written from answers, and follow every change', async ({ page })
   await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText(
     'host: db.shop.internal:3306',
   );
-  await page.getByLabel('Which Kafka?').selectOption('Amazon MSK');
-  await page.getByLabel('How does DataHub connect to it?').nth(1).selectOption('AWS IAM');
+  await page.getByLabel('Which Kafka cluster?').selectOption('Amazon MSK');
+  await page.getByLabel('How does DataHub connect to Kafka?').selectOption('AWS IAM');
   await page.getByLabel('Which schema registry?').selectOption('AWS Glue');
   await expect(result.getByRole('group', { name: 'values.yaml', exact: true })).toContainText('type: AWS_GLUE');
   await expect(page).toHaveURL(/kafka=msk.*registry=glue/);

@@ -66,7 +66,7 @@ test('links to search and issue work only after the reader has checked the redac
   expect(page.url()).not.toContain('hunter2');
 });
 
-test('secrets get into no part of the page, no address, and no storage', async ({ page }) => {
+test('secrets don’t get into any part of the page, any address, or any storage', async ({ page }) => {
   const secrets = {
     PEM: 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7',
     Slack: 'abcdefGHIJKLmnop',
@@ -126,7 +126,7 @@ test('on a phone, the result of a pasted text scrolls into view and gets the foc
   await expect(field(page)).toBeFocused();
 });
 
-test('names sections of the documentation, whether something is known or not', async ({ page }) => {
+test('lists documentation sections, whether or not an error is known', async ({ page }) => {
   await open(page);
   await field(page).fill('zork frobnicator cannot reach the glossary of webhooks');
   await expect(status(page)).toHaveText('No known error matches this text.');
@@ -135,7 +135,7 @@ test('names sections of the documentation, whether something is known or not', a
   await expect(page).toHaveURL(/\/docs\//);
 });
 
-test('finds symptoms that only the troubleshooting table of a page or connector has', async ({ page }) => {
+test('finds symptoms that only a page’s or connector’s troubleshooting table contains', async ({ page }) => {
   await open(page);
   await field(page).fill('after the update, search returns nothing');
   const updating = entries(page).filter({ hasText: 'After the update, search returns nothing or old results' });
@@ -150,7 +150,7 @@ test('finds symptoms that only the troubleshooting table of a page or connector 
   await expect(page).toHaveURL(/\/docs\/generated\/ingestion\/sources\/snowflake#troubleshooting$/);
 });
 
-test('asks which connection failed when a bare message does not tell, and shows the entry of the answer', async ({
+test('asks which connection failed if a bare message doesn’t show it, and shows the answer’s entry', async ({
   page,
 }) => {
   await open(page);
@@ -164,14 +164,17 @@ test('asks which connection failed when a bare message does not tell, and shows 
   await expect(entries(page).first()).toContainText(/certificate/i);
 });
 
-test('marks what only has similar wording', async ({ page }) => {
+test('marks errors that only have similar wording', async ({ page }) => {
   await open(page);
   await field(page).fill('The lineage graph is empty for our views.');
   await expect(entries(page).first()).toContainText('similar wording');
   await expect(status(page)).toContainText('No known message found.');
 });
 
-test('stays alive under megabytes, files that are no text, and hostile markup', async ({ page, complaints }) => {
+test('keeps working with megabytes of text, files that aren’t text, and hostile markup', async ({
+  page,
+  complaints,
+}) => {
   await open(page);
   await field(page).fill('<img src=x onerror=alert(1)>\u0000\u0001\u0002');
   await expect(status(page)).toHaveText('This isn’t text. Paste lines from a log, or paste an error message.');
@@ -185,7 +188,7 @@ test('stays alive under megabytes, files that are no text, and hostile markup', 
   expect(complaints).toEqual([]);
 });
 
-test('can be used by keyboard alone', async ({ page }) => {
+test('can be used with the keyboard alone', async ({ page }) => {
   await open(page);
   await field(page).focus();
   await page.keyboard.insertText(taken);
@@ -219,7 +222,7 @@ test('loads nothing but the known errors and the search index, and says when tha
   expect(requests.filter((path) => !own.test(path))).toEqual([]);
 });
 
-test('can be read without script', async ({ browser, site }) => {
+test('can be read without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools/errors`);

@@ -58,7 +58,7 @@ function addressesIn(html: string): string[] {
   );
 }
 
-test('every address that a page links to or loads is answered', async ({ site }) => {
+test('every address that a page links to or loads exists', async ({ site }) => {
   test.setTimeout(120_000);
   const known = new Set<string>();
   for (const path of allPaths()) {
@@ -75,7 +75,7 @@ test('every address that a page links to or loads is answered', async ({ site })
   expect(broken).toEqual([]);
 });
 
-test('every address and anchor of the ledger, and of links in the product, answers, or leads to one that does', async ({
+test('every address and anchor in the ledger, and in the product’s links, exists or leads to one that does', async ({
   site,
 }) => {
   test.setTimeout(120_000);

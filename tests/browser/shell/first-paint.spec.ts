@@ -29,7 +29,7 @@ async function paintedWith(session: CDPSession): Promise<string[]> {
 
 const hurried = 'head > link[rel=preload][as=font]';
 
-test('on a quick line the first page has the font of the site, asked for once', async ({ page, site }) => {
+test('on a fast connection, the first page has the site’s font, which is requested once', async ({ page, site }) => {
   const quiet = watchTraffic(page);
   const { session, fonts } = await openLine(page, { latency: 10, megabits: 50 });
   // How soon the font arrives depends on the machine, and one that is later than the text isn't used: here, the text is later.
@@ -45,7 +45,10 @@ test('on a quick line the first page has the font of the site, asked for once', 
   }
 });
 
-test('on a slow line the first page does not wait for the font, and the next one has it', async ({ page, site }) => {
+test('on a slow connection, the first page doesn’t wait for the font, and the next page has it', async ({
+  page,
+  site,
+}) => {
   const quiet = watchTraffic(page);
   const { session, fonts } = await openLine(page, { latency: 300, megabits: 0.4 });
   // The text of the second page is later than the font from the cache.
@@ -77,7 +80,9 @@ test('nothing is painted before the text begins', async ({ page, site }) => {
   }
 });
 
-test('a page that has only begun to arrive is already in its final position, also on a phone', async ({ page }) => {
+test('a page that has only begun to arrive is already in its final position, including on a phone', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/docs/quickstart');
   const main = page.locator('main');
@@ -90,7 +95,7 @@ test('a page that has only begun to arrive is already in its final position, als
   expect((await main.boundingBox())?.y).toBe(whole?.y);
 });
 
-test('a sheet that is part of the document is not loaded for the next page, one that is not is loaded', async ({
+test('a style sheet that is part of the document isn’t loaded for the next page, and any other is', async ({
   page,
 }) => {
   const sheets: string[] = [];
@@ -110,7 +115,7 @@ test('a sheet that is part of the document is not loaded for the next page, one 
   expect(sheets).toContainEqual(expect.stringContaining('/styles/integrations-'));
 });
 
-test('a sheet that is loaded ahead has no effect until its page is shown', async ({ page }) => {
+test('a preloaded style sheet has no effect until its page is shown', async ({ page }) => {
   await page.goto('/docs/quickstart');
   const link = page.getByRole('link', { name: 'Integrations', exact: true }).first();
   const hasSheet = () =>

@@ -21,7 +21,7 @@ test.describe('folded tables of long reference pages', () => {
     await expect(page.locator(tableOf('assertionstdaggregation'))).toBeVisible();
   });
 
-  test('open and close all together', async ({ page }) => {
+  test('expand and collapse all together', async ({ page }) => {
     await page.goto('/docs/graphql/enums');
     const folded = page.locator('details[data-folded]');
     const count = await folded.count();
@@ -48,7 +48,7 @@ test.describe('folded tables of long reference pages', () => {
   });
 });
 
-test.describe('folded tables without script', () => {
+test.describe('folded tables without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('open for a click and for an address, and there is no button for all', async ({ page }) => {

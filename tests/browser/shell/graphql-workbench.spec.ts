@@ -22,13 +22,13 @@ async function write(page: Page, operation: string): Promise<void> {
 const pii = 'urn:li:tag:pii';
 const table = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,analytics.marts.customer_orders,PROD)';
 
-test('the document contains the first result, so it is there before any module', async ({ page }) => {
+test('the document contains the first result, so it is available before any module loads', async ({ page }) => {
   await page.route('**/assets/islands/**', (route) => route.abort());
   await page.goto('/tools/graphql');
   await expect(result(page)).toContainText('"searchAcrossEntities"');
 });
 
-test('runs what is written, as the user who is chosen, and sends nothing', async ({ page, complaints }) => {
+test('runs the operation as the chosen user and sends nothing', async ({ page, complaints }) => {
   const requests: string[] = [];
   await open(page);
   page.context().on('request', (request) => requests.push(request.url()));
@@ -50,7 +50,7 @@ async function readerOption(page: Page): Promise<string> {
   return labels.find((label) => label.startsWith('Reader')) ?? '';
 }
 
-test('shows what a mutation changed, and restores the catalog', async ({ page }) => {
+test('shows what a mutation changed and restores the catalog', async ({ page }) => {
   await open(page);
   await write(
     page,
@@ -99,7 +99,7 @@ test('enters variables in a form or as JSON', async ({ page }) => {
   await expect(run(page)).toBeDisabled();
 });
 
-test('opens documented operations by their address, and shares others without their values', async ({
+test('opens documented operations by their address and shares other operations without their values', async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test('keeps a history on the device only if the reader wants it', async ({ page 
   expect(await key()).toBeNull();
 });
 
-test('builds an operation from a task, with programs that have the reader’s own address', async ({ page }) => {
+test('builds an operation from a task, with programs that contain the reader’s own address', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('dh:values', '{"server":"https://gms.example.com"}'));
   await page.goto('/tools/graphql?mode=build');
   await page.getByLabel('With the tag').fill('pii');
@@ -163,7 +163,7 @@ test('explains why a hostile operation isn’t run', async ({ page, complaints }
   expect(complaints).toEqual([]);
 });
 
-test('runs an operation of a page below it, and takes it to the workbench', async ({ page }) => {
+test('runs a page’s operation below it and opens it in the workbench', async ({ page }) => {
   await page.goto('/docs/graphql/queries');
   const block = page.locator('figure[data-runnable]').first();
   const operation = /query (\w+)/.exec((await block.locator('code').textContent()) ?? '')?.[0] ?? '';
@@ -181,7 +181,9 @@ test('runs an operation of a page below it, and takes it to the workbench', asyn
   await expect(editor(page)).toContainText(operation);
 });
 
-test('what one sample of a page changes is there for the next, until the reader leaves the page', async ({ page }) => {
+test('changes made by one sample on a page are visible to the next until the reader leaves the page', async ({
+  page,
+}) => {
   await page.goto('/docs/api/tutorials/adding-tags');
   const runnable = (name: string) => page.locator('figure[data-runnable]', { hasText: name });
   const runSample = async (name: string) => {

@@ -12,7 +12,7 @@ const untilSaid = (page: Page, text: string | RegExp, timeout = 5_000) =>
   page.getByRole('status').filter({ hasText: text }).waitFor({ timeout });
 const heading = (page: Page, id: string) => page.locator(`h2[id="${id}"]`);
 
-test('what is typed before the filter is there is filtered when it comes', async ({ page }) => {
+test('text typed before the filter loads is applied once it loads', async ({ page }) => {
   const release = await hold(page, '**/assets/interactive-*.js');
   await page.goto(objects);
   await field(page).fill('zzqqxx');
@@ -34,7 +34,7 @@ test.describe('the filter of the GraphQL reference', () => {
     await expect(page.getByRole('status').filter({ hasText: 'entries' })).toHaveText(/^\d+ of 303 entries$/);
   });
 
-  test('puts the type of that name first, then names that begin with it, and filters "On this page"', async ({
+  test('puts the type with that name first, then names that begin with it, and filters "On this page"', async ({
     page,
   }) => {
     const names = () => page.locator('[data-entry]:not([hidden]) > h2').evaluateAll((all) => all.map(({ id }) => id));
@@ -53,12 +53,12 @@ test.describe('the filter of the GraphQL reference', () => {
     await expect(contents.getByRole('link', { name: 'AccessTokenMetadata', exact: true })).toBeVisible();
   });
 
-  test('leaves the text around the types alone', async ({ page }) => {
+  test('doesn’t hide the text around the types', async ({ page }) => {
     await field(page).fill('AccessTokenMetadata');
     await expect(heading(page, 'where-to-go-next')).toBeVisible();
   });
 
-  test('says when nothing matches, and is emptied with Escape', async ({ page }) => {
+  test('says when nothing matches and is cleared with Escape', async ({ page }) => {
     await field(page).fill('zzqqxx');
     await untilSaid(page, 'No entries match.');
     await expect(page.getByText('No entries match.')).toBeVisible();
@@ -103,7 +103,7 @@ test('an operation shows its example, variables, and response as tabs', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all types are there, and no dead filter', async ({ page }) => {
+  test('all types are present, and there is no filter that doesn’t work', async ({ page }) => {
     await page.goto('/docs/graphql/interfaces');
     await expect(heading(page, 'entity')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: /^Filter/ })).toBeHidden();

@@ -28,7 +28,7 @@ const startOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => Math.round(element.getBoundingClientRect().left));
 
-test('bar, titles, and footer of all screens begin at one edge', async ({ page }) => {
+test('the bar, titles, and footer of all screens begin at the same edge', async ({ page }) => {
   for (const path of screens) {
     await page.goto(path);
     for (const width of widths) {
@@ -41,7 +41,7 @@ test('bar, titles, and footer of all screens begin at one edge', async ({ page }
   }
 });
 
-test('the titles of all articles begin at one edge, with the overview beside them or without it', async ({ page }) => {
+test('the titles of all articles begin at the same edge, with or without the outline beside them', async ({ page }) => {
   const starts = new Map<number, Set<number>>(widths.map((width) => [width, new Set()]));
   for (const path of articles) {
     await page.goto(path);

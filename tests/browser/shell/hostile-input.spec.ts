@@ -99,7 +99,7 @@ async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await page.keyboard.press('Control+v');
 }
 
-test('what is pasted into any field is text', async ({ page, complaints }) => {
+test('anything pasted into any field stays text', async ({ page, complaints }) => {
   test.setTimeout(180_000);
   watchDialogs(page, complaints);
   for (const path of paths) {

@@ -16,7 +16,7 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 test.describe('the directory of integrations', () => {
-  test('lists all of them and says how many, also without script', async ({ browser, site, page }) => {
+  test('lists all of them and says how many, even without JavaScript', async ({ browser, site, page }) => {
     await open(page, '/integrations');
     await expect(cards(page)).toHaveCount(56);
     await expect(status(page)).toHaveText('56 of 56 integrations');
@@ -30,7 +30,10 @@ test.describe('the directory of integrations', () => {
     await context.close();
   });
 
-  test('is narrowed by search and filters, each count telling what it leaves', async ({ page, complaints }) => {
+  test('is narrowed by search and filters, and each count shows how many results remain', async ({
+    page,
+    complaints,
+  }) => {
     await open(page, '/integrations');
     const label = page.getByRole('group', { name: /^Capability/ }).locator('label', { hasText: 'Data Profiling' });
     const promised = Number(await label.locator('.facet-count').textContent());
@@ -43,7 +46,7 @@ test.describe('the directory of integrations', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('finds what a typing error meant, and Tableau by its column-level lineage', async ({ page }) => {
+  test('corrects a typo, and finds Tableau by its column-level lineage', async ({ page }) => {
     await open(page, '/integrations?q=kafak');
     await expect(page.getByText('Nothing matches “kafak”. Showing results for “kafka”.')).toBeVisible();
     await expect(cards(page).first()).toContainText('Kafka');
@@ -75,7 +78,7 @@ test.describe('the directory of integrations', () => {
     await expect(incubating(page)).toBeChecked();
   });
 
-  test('is the same again after a visit to a connector', async ({ page }) => {
+  test('is unchanged after a visit to a connector', async ({ page }) => {
     await open(page, '/integrations?q=snowflake');
     await cards(page).getByRole('link', { name: 'Snowflake', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snowflake');
@@ -85,7 +88,7 @@ test.describe('the directory of integrations', () => {
     await expect(status(page)).not.toHaveText(/^56 /);
   });
 
-  test('removes filters one by one or all together, and puts the focus on the results', async ({ page }) => {
+  test('removes filters one by one or all together and moves the focus to the results', async ({ page }) => {
     await open(page, '/integrations?type=datastore&status=certified');
     const chips = page.getByRole('list', { name: 'Active filters' });
     await chips.getByRole('button', { name: 'Remove filter Datastore' }).press('Enter');
@@ -97,7 +100,9 @@ test.describe('the directory of integrations', () => {
     await expect(chips).toHaveCount(0);
   });
 
-  test('offers to widen when nothing is left, with what each step adds', async ({ page }) => {
+  test('offers to remove filters when nothing is left, with the number of results that each step adds', async ({
+    page,
+  }) => {
     await open(page, '/integrations?q=snowflake&status=incubating&type=datastore');
     await expect(page.getByRole('heading', { name: 'Nothing matches all of these filters' })).toBeVisible();
     const step = page.getByRole('button', { name: /^Without Incubating: \d+$/ });
@@ -121,7 +126,7 @@ test.describe('the directory of integrations', () => {
     await expect(page).toHaveURL(/\?q=kafka$/);
   });
 
-  test('hides its filters on a phone until they are asked for', async ({ page }) => {
+  test('hides its filters on a phone until they are requested', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await open(page, '/integrations');
     const button = page.getByRole('button', { name: 'Filters' });
@@ -129,7 +134,7 @@ test.describe('the directory of integrations', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await profiling(page).check();
-    await page.getByRole('button', { name: /^Show \d+ results$/ }).click();
+    await page.getByRole('button', { name: /^Show results \(\d+\)$/ }).click();
     await expect(profiling(page)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'false');
     await expect(status(page)).toBeFocused();
@@ -153,7 +158,7 @@ test.describe('the directory of integrations', () => {
 test.describe('the capability matrix', () => {
   const matrix = (page: Page) => page.getByRole('region', { name: /^Capabilities by connector/ });
 
-  test('takes over what was filtered in the list', async ({ page }) => {
+  test('keeps the filters from the list', async ({ page }) => {
     await open(page, '/integrations?q=snowflake');
     await page.getByRole('link', { name: 'Capability matrix' }).click();
     await expect(page).toHaveURL(/\/integrations\/matrix\?q=snowflake$/);
@@ -193,7 +198,7 @@ test.describe('the capability matrix', () => {
     expect(nested).toBeLessThanOrEqual(1);
   });
 
-  test('scrolls sideways on a phone, shows that more follows, and keeps the names in view', async ({ page }) => {
+  test('scrolls sideways on a phone, indicates that there is more, and keeps the names in view', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/integrations/matrix');
     await expect(page.getByText('Scroll sideways to see all capabilities.')).toBeVisible();
@@ -210,7 +215,7 @@ test.describe('the capability matrix', () => {
     expect(Math.abs(left)).toBeLessThanOrEqual(2);
   });
 
-  test('is a whole table without script', async ({ browser, site }) => {
+  test('is a complete table without JavaScript', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.origin}/integrations/matrix`);
@@ -224,7 +229,7 @@ test.describe('the capability matrix', () => {
     await context.close();
   });
 
-  test('shows its filters when they are asked for', async ({ page }) => {
+  test('shows its filters when they are requested', async ({ page }) => {
     await open(page, '/integrations/matrix');
     await expect(profiling(page)).toBeHidden();
     await page.getByRole('button', { name: 'Filters' }).click();
@@ -297,7 +302,7 @@ test.describe('the comparison', () => {
     expect(sizes[1]).toBeGreaterThanOrEqual(0);
   });
 
-  test('adds and removes connectors, and Back undoes it', async ({ page }) => {
+  test('adds and removes connectors, and Back undoes each change', async ({ page }) => {
     await open(page, '/integrations/compare');
     await expect(status(page)).toContainText('Choose two to four connectors.');
     for (const name of ['MySQL', 'PostgreSQL']) {
@@ -313,13 +318,13 @@ test.describe('the comparison', () => {
     await expect(status(page)).toHaveText('Comparing MySQL, PostgreSQL.');
   });
 
-  test('says which names it does not know', async ({ page }) => {
+  test('lists unknown names', async ({ page }) => {
     await open(page, '/integrations/compare?ids=mysql,<img>,postgres');
     await expect(page.getByRole('alert')).toHaveText('Unknown connectors were left out: “<img>”.');
     await expect(status(page)).toHaveText('Comparing MySQL, PostgreSQL.');
   });
 
-  test('has room for four, no more', async ({ page }) => {
+  test('has room for four connectors and no more', async ({ page }) => {
     await open(page, '/integrations/compare?ids=mysql,postgres,snowflake,kafka,hive');
     await expect(table(page).getByRole('columnheader')).toHaveCount(4);
     await expect(page.getByText('You can compare at most four connectors.')).toBeVisible();
@@ -336,7 +341,7 @@ test.describe('the comparison', () => {
     await expect(failure).toHaveCount(0);
   });
 
-  test('names every connector with its links without script', async ({ browser, site }) => {
+  test('lists every connector with its links without JavaScript', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.origin}/integrations/compare?ids=mysql,postgres`);

@@ -9,7 +9,7 @@ test.describe('known errors of a page', () => {
     await expect(entry.getByText('Fix').first()).toBeVisible();
   });
 
-  test('are open when the address leads to one', async ({ page }) => {
+  test('are open if the address leads to one of them', async ({ page }) => {
     await page.goto('/docs/quickstart#error-quickstart-port-taken');
     const entry = page.locator('#error-quickstart-port-taken');
     await expect(entry.getByText('Fix').first()).toBeVisible();

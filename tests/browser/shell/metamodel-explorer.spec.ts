@@ -16,7 +16,7 @@ async function open(page: Page, query = ''): Promise<void> {
 
 test('leads from the overview to an entity, its relationships, and its page', async ({ page, complaints }) => {
   await open(page);
-  await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
+  await expect(status(page)).toHaveText('41 relationships between 126 pairs of entities.');
   await node(page, 'chart').click();
   await expect(details(page).getByRole('heading', { level: 2 })).toHaveText('chart');
   await details(page).getByRole('button', { name: 'Show its neighbors' }).click();
@@ -26,7 +26,7 @@ test('leads from the overview to an entity, its relationships, and its page', as
   const field = details(page).getByRole('link', { name: 'chartInfo.inputEdges' });
   await expect(field).toHaveAttribute('href', '/docs/generated/metamodel/entities/chart#chartinfo');
   await page.goBack();
-  await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
+  await expect(status(page)).toHaveText('41 relationships between 126 pairs of entities.');
   expect(complaints).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ test('narrows down by lineage, aspect and relationship, in the graph and in the 
   await expect(graph(page)).toBeHidden();
   await page.getByRole('button', { name: 'Remove filters' }).click();
   await page.getByLabel('Aspect', { exact: true }).selectOption('ownership');
-  await expect(page.getByText('20 entities accept it')).toBeVisible();
+  await expect(page.getByText('20 entities accept this aspect')).toBeVisible();
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel('Relationship', { exact: true }).selectOption('Consumes');
   await expect(status(page)).toHaveText('There are no relationships named Consumes defined by ownership.');
@@ -49,7 +49,7 @@ test('narrows down by lineage, aspect and relationship, in the graph and in the 
   await expect(rows(page)).toHaveCount(76);
 });
 
-test('finds the path between two entities, as relationships point and against them', async ({ page }) => {
+test('finds the path between two entities, along relationships and against them', async ({ page }) => {
   await open(page);
   await page.getByText('Find a path between two entities').click();
   await page.getByLabel('From', { exact: true }).selectOption('dashboard');
@@ -90,10 +90,10 @@ test('can be walked through, zoomed, and moved by keyboard alone', async ({ page
   await page.keyboard.press('Shift+ArrowRight');
   await expect(scene).toHaveAttribute('transform', 'translate(-60 0) scale(1)');
   await page.keyboard.press('Escape');
-  await expect(details(page)).toContainText('Choose an entity or a line');
+  await expect(details(page)).toContainText('Choose an entity to see');
 });
 
-test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wheel alone scrolls', async ({
+test('is moved by dragging or clicking and zoomed with Ctrl and the wheel, while the wheel alone scrolls', async ({
   page,
 }) => {
   await open(page);
@@ -121,15 +121,15 @@ test('is moved by dragging or a click, and zoomed by the wheel with Ctrl; the wh
   await page.mouse.up();
   await expect(scene).not.toHaveAttribute('transform', 'translate(0 0) scale(1)');
   // The end of a drag chooses nothing.
-  await expect(details(page)).toContainText('Choose an entity or a line');
+  await expect(details(page)).toContainText('Choose an entity to see');
 });
 
-test('explains what an address asks for and the metamodel does not have', async ({ page, complaints }) => {
+test('explains requests in an address for names that the metamodel doesn’t have', async ({ page, complaints }) => {
   await open(page, '?entity=datasett&relationship=%3Cimg%20src=x%3E');
   const alerts = page.locator('main').getByRole('alert');
   await expect(alerts.first()).toContainText('Unknown entity left out: datasett');
   await expect(alerts.last()).toContainText('Unknown relationship left out: <img src=x>');
-  await expect(status(page)).toHaveText('41 relationships, between 126 pairs of entities.');
+  await expect(status(page)).toHaveText('41 relationships between 126 pairs of entities.');
   await alerts.first().getByRole('button', { name: 'Show dataset' }).click();
   await expect(page.getByLabel('Entity', { exact: true })).toHaveValue('dataset');
   expect(complaints).toEqual([]);
@@ -144,13 +144,13 @@ test('shows the table first on a phone', async ({ page }) => {
   await expect(node(page, 'dataset')).toBeVisible();
 });
 
-test('is reached from the page of an entity, with that entity', async ({ page }) => {
+test('can be reached from an entity’s page, with that entity chosen', async ({ page }) => {
   await page.goto('/docs/generated/metamodel/entities/tag');
   await page.getByRole('link', { name: 'Explore it in the metamodel explorer' }).click();
   await expect(page.getByLabel('Entity', { exact: true })).toHaveValue('tag');
 });
 
-test('has the complete table without script', async ({ browser, site }) => {
+test('has the complete table without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools/metamodel`);

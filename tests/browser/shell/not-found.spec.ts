@@ -1,6 +1,6 @@
 import { expect, test } from '../real-site.ts';
 
-test('an address with a slip is answered with 404 and the page that was meant', async ({ page }) => {
+test('a misspelled address returns 404 with a suggestion of the intended page', async ({ page }) => {
   const response = await page.goto('/docs/quickstrat');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
@@ -10,7 +10,7 @@ test('an address with a slip is answered with 404 and the page that was meant', 
   await expect(page.locator('meta[name=robots]')).toHaveCount(0);
 });
 
-test('an address like no other gets ways on, and no proposals', async ({ page, complaints }) => {
+test('an address that resembles no other gets other links, but no suggestions', async ({ page, complaints }) => {
   await page.goto('/zzz/qqq');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.locator('main').getByRole('link', { name: 'Documentation' })).toBeVisible();
@@ -18,7 +18,7 @@ test('an address like no other gets ways on, and no proposals', async ({ page, c
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 });
 
-test('a page that is not there is left out of search engines', async ({ page }) => {
+test('a page that doesn’t exist is kept out of search engines', async ({ page }) => {
   await page.goto('/docs/nowhere');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0);

@@ -11,7 +11,7 @@ const option = (page: Page, path: string) => page.locator(`[id="config.${path}"]
 test.describe('the filter of an option reference', () => {
   test.beforeEach(({ page }) => page.goto(connector));
 
-  test('is loaded with its first use only', async ({ page }) => {
+  test('is loaded only when it is first used', async ({ page }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto(connector);
@@ -30,7 +30,7 @@ test.describe('the filter of an option reference', () => {
     await expect(tools(page).getByRole('status')).toHaveText(/^2 of \d+ options$/);
   });
 
-  test('says when nothing matches, and is emptied with Escape', async ({ page }) => {
+  test('says when nothing matches and is cleared with Escape', async ({ page }) => {
     await field(page).fill('no such option');
     await tools(page).getByLabel('Required only').check();
     await expect(tools(page).getByRole('status')).toHaveText('No options match.');
@@ -42,7 +42,7 @@ test.describe('the filter of an option reference', () => {
     await expect(tools(page).getByRole('status')).toBeEmpty();
   });
 
-  test('is operated by keyboard: required options only', async ({ page }) => {
+  test('can be operated by keyboard: required options only', async ({ page }) => {
     await field(page).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
@@ -86,7 +86,7 @@ test.describe('an option', () => {
     await expect.poll(() => copied(page)).toBe('sink:\n  type: datahub-rest\n  config:\n    max_threads: 15\n');
   });
 
-  test('has an address that is copied', async ({ page }) => {
+  test('has an address that can be copied', async ({ page }) => {
     await page.goto(sink);
     await page.getByRole('link', { name: 'Copy link to “max_threads”' }).click();
     await expect.poll(() => copied(page)).toMatch(/#datahub-rest\.config\.max_threads$/);
@@ -106,7 +106,7 @@ test.describe('an option', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the reference is a plain table without dead controls', async ({ page }) => {
+  test('the reference is a plain table without controls that don’t work', async ({ page }) => {
     await page.goto(connector);
     await expect(page.getByRole('table', { name: 'Options of Snowflake' })).toBeVisible();
     await expect(page.locator('.filter-tools :is(input, label, output):visible')).toHaveCount(0);
@@ -115,7 +115,7 @@ test.describe('without script', () => {
   });
 });
 
-test('the link to a type is at least 12 px away from the copy button above it, so that neither is hit by mistake', async ({
+test('the link to a type is at least 12 px away from the copy button above it, so that neither is clicked by mistake', async ({
   page,
 }) => {
   await page.goto(connector);

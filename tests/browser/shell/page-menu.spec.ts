@@ -9,7 +9,7 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('the whole page is copied as Markdown, and that is said', async ({ page, complaints }) => {
+test('the whole page is copied as Markdown, and a message says so', async ({ page, complaints }) => {
   await page.goto(PAGE);
   await menuButton(page).click();
   await page.getByRole('button', { name: 'Copy as Markdown' }).click();
@@ -19,9 +19,7 @@ test('the whole page is copied as Markdown, and that is said', async ({ page, co
   expect(complaints).toEqual([]);
 });
 
-test('the link to a section is that of the section being read, and of the page above the first one', async ({
-  page,
-}) => {
+test('the section link refers to the section being read, or to the page above the first section', async ({ page }) => {
   await page.goto(PAGE);
   const copySection = async () => {
     await menuButton(page).click();
@@ -38,7 +36,7 @@ test('the link to a section is that of the section being read, and of the page a
   expect((await copySection()).hash).toBe(`#${await heading.getAttribute('id')}`);
 });
 
-test('links lead to the Markdown and, with a question, to assistants; all of it follows soft navigation', async ({
+test('links lead to the Markdown and, with a question, to assistants, and all of them follow soft navigation', async ({
   page,
 }) => {
   await page.goto('/docs/domains');
@@ -79,7 +77,7 @@ for (const width of [390, 1440]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Markdown is a link away, and is served as such', async ({ page, request }) => {
+  test('the Markdown is one link away and is served as Markdown', async ({ page, request }) => {
     await page.goto(PAGE);
     const href = await page.getByRole('link', { name: 'Markdown', exact: true }).getAttribute('href');
     const response = await request.get(href ?? '');

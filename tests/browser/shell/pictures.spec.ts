@@ -3,7 +3,7 @@ import { expect, test } from '../real-site.ts';
 import { watchTraffic } from '../traffic.ts';
 
 test.describe('pictures of the web application', () => {
-  test('the home page shows screens that respond to clicks, without script', async ({ browser, site }) => {
+  test('the home page shows screens that respond to clicks, without JavaScript', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
     const page = await context.newPage();
     await page.goto(`${site.origin}/`);
@@ -21,7 +21,7 @@ test.describe('pictures of the web application', () => {
   });
 
   for (const width of [320, 390, 768, 1440]) {
-    test(`pictures fit and have text that can be read at ${width} px`, async ({ page }) => {
+    test(`pictures fit and have readable text at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of [
         '/docs/lineage/lineage-feature-guide',

@@ -34,7 +34,7 @@ test.beforeEach(({ page }) => page.addInitScript("localStorage.setItem('docusaur
 
 test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] });
 
-test('values are in every sample, marked, on the next page, in a second tab, and in copies', async ({
+test('values appear in every sample, marked, as well as on the next page, in a second tab, and in copies', async ({
   page,
   context,
   site,
@@ -110,7 +110,7 @@ test('one click restores the defaults, everywhere', async ({ page, context, site
   await expect(page.locator('.values-bar').getByRole('button', { name: 'Reset to the defaults' })).toBeHidden();
 });
 
-test('samples are the same again after values came and went', async ({ page }) => {
+test('samples are unchanged after values are set and removed', async ({ page }) => {
   await page.goto(tutorial);
   const html = () => page.locator('.prose').evaluate((prose) => prose.innerHTML);
   await page.locator('[data-code] [data-copy]').first().waitFor({ state: 'attached' });
@@ -126,7 +126,7 @@ test('samples are the same again after values came and went', async ({ page }) =
   expect(await html()).toBe(before);
 });
 
-test('errors are explained at their fields, and a token is neither kept nor shown', async ({ page }) => {
+test('errors are explained at their fields, and a token is neither stored nor shown', async ({ page }) => {
   await page.goto(tutorial);
   const panel = await openPanel(page);
   const address = panel.getByLabel('Server address');
@@ -146,7 +146,7 @@ test('errors are explained at their fields, and a token is neither kept nor show
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
 });
 
-test('the panel is used with the keyboard alone, and focus comes back', async ({ page }) => {
+test('the panel can be used with the keyboard alone, and the focus returns', async ({ page }) => {
   await page.goto(tutorial);
   const opener = page.locator('.values-bar').getByRole('button', { name: 'Your values' });
   await opener.focus();
@@ -263,7 +263,7 @@ for (const [what, text] of [
   });
 }
 
-test('readers without values load nothing for them, and those with values see no shift', async ({ page }) => {
+test('readers without values load nothing for them, and readers with values see no layout shift', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto(tutorial);
@@ -287,7 +287,7 @@ test('readers without values load nothing for them, and those with values see no
   expect(shift).toBeLessThan(0.001);
 });
 
-test('on paper samples say what they say on the screen', async ({ page }) => {
+test('samples are the same on paper as on the screen', async ({ page }) => {
   await storeValues(page, JSON.stringify({ server }));
   await page.goto(connector);
   await expect(places(page, 'server').first()).toHaveText(server);

@@ -3,7 +3,7 @@ import { expect, test } from '../real-site.ts';
 const guide = '/docs/domains';
 
 test.describe('a documentation page', () => {
-  test('is skipped to with the first key press', async ({ page }) => {
+  test('can be reached with the first key press', async ({ page }) => {
     await page.goto(guide);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
@@ -11,7 +11,7 @@ test.describe('a documentation page', () => {
     await expect(page.locator('main')).toBeFocused();
   });
 
-  test('says where it stands, with links to what is above', async ({ page }) => {
+  test('shows where it is, with links to the levels above', async ({ page }) => {
     await page.goto('/docs/quickstart');
     const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
     await expect(trail.locator('[aria-current=page]')).toHaveText(/quickstart/i);
@@ -31,7 +31,7 @@ test.describe('a documentation page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
   });
 
-  test('shows its sections beside it and marks the one being read', async ({ page }) => {
+  test('shows its sections beside the text and marks the one being read', async ({ page }) => {
     await page.goto(guide);
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const link = contents.getByRole('link').nth(2);
@@ -53,7 +53,7 @@ test.describe('a documentation page', () => {
     await expect(page).toHaveURL(/#.+/);
   });
 
-  test('can be edited, and says its version', async ({ page }) => {
+  test('can be edited and shows its version', async ({ page }) => {
     await page.goto(guide);
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
       'href',
@@ -67,7 +67,7 @@ test.describe('a documentation page', () => {
     await expect(page.getByRole('list', { name: 'Availability' }).getByRole('listitem')).toHaveCount(2);
   });
 
-  test('says who changed it last and when, as far as git knows', async ({ page }) => {
+  test('says who changed it last and when, if Git has that information', async ({ page }) => {
     await page.goto(guide);
     const time = page.locator('.article-footer time');
     // A copy without history knows nothing, and says nothing.
@@ -77,7 +77,7 @@ test.describe('a documentation page', () => {
   });
 });
 
-test('the docs home is the introduction, and the docs landing page leads on', async ({ page }) => {
+test('the docs home is the introduction, and the docs landing page links to it', async ({ page }) => {
   await page.goto('/docs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.locator('main a[href^="/docs/"]').first().click();
@@ -103,7 +103,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('aside [aria-current=page]').first()).toBeVisible();
   });
 
-  test('pages read, links lead on, and buttons that could do nothing are not shown', async ({ page }) => {
+  test('pages are readable, links work, and buttons that couldn’t do anything are hidden', async ({ page }) => {
     await page.goto('/docs/api/tutorials/adding-tags');
     await expect(page.locator('[data-needs-js]:visible')).toHaveCount(0);
     for (const panel of await page.getByRole('tabpanel').all()) await expect(panel).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper there is the page without the shell', async ({ page }) => {
+test('on paper, there is only the page, without the shell', async ({ page }) => {
   await page.goto(guide);
   await page.emulateMedia({ media: 'print' });
   for (const part of [

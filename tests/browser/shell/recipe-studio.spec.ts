@@ -39,14 +39,14 @@ async function openEditor(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('writing a recipe', () => {
-  test('leads from a source to a recipe with all that it takes to run it', async ({ page, complaints }) => {
+  test('leads from a source to a recipe with everything needed to run it', async ({ page, complaints }) => {
     await open(page);
     await expect(status(page)).toContainText('Choose a source to begin.');
     await page.getByRole('searchbox', { name: 'Find a source' }).fill('mysq');
     await page.getByRole('button', { name: 'MySQL mysql' }).click();
     await expect(page.getByRole('button', { name: 'Change the source' })).toBeFocused();
     await expect(recipe(page)).toContainText('type: mysql');
-    await expect(status(page)).toHaveText(/^No problems found\. Replace the examples with your values: .*database/);
+    await expect(status(page)).toHaveText(/^No problems found\. Replace these examples with your values: .*database/);
     await option(page, 'host_port').fill('db.acme.example:3306');
     await option(page, 'username').fill('reader');
     await option(page, 'database').fill('shop');
@@ -55,7 +55,7 @@ test.describe('writing a recipe', () => {
     await expect(recipe(page)).toContainText(`\${SHOP_PASSWORD}`);
     await expect(status(page)).toHaveText('No problems found.');
     await page.getByText('What was checked').click();
-    await expect(page.locator('.studio-checked')).toContainText('Can’t be checked from here: credentials');
+    await expect(page.locator('.studio-checked')).toContainText('What can’t be checked here: credentials');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as mysql.dhub.yaml' }).click();
     expect((await saved).suggestedFilename()).toBe('mysql.dhub.yaml');
@@ -64,7 +64,7 @@ test.describe('writing a recipe', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('never takes a secret over', async ({ page }) => {
+  test('never accepts a secret', async ({ page }) => {
     await open(page, '?source=snowflake');
     await option(page, 'password').fill('hunter2');
     await expect(option(page, 'password')).toHaveAttribute('aria-invalid', 'true');
@@ -76,7 +76,7 @@ test.describe('writing a recipe', () => {
     expect(page.url()).not.toMatch(/hunter2|SNOWFLAKE_PASSWORD/);
   });
 
-  test('adds options by name and by group, each entered in its own way', async ({ page }) => {
+  test('adds options by name and by group, each with its own kind of input', async ({ page }) => {
     await open(page, '?source=mysql');
     const find = page.getByRole('searchbox', { name: 'Add an option' }).first();
     await page.locator('summary', { hasText: 'Features' }).click();
@@ -97,7 +97,7 @@ test.describe('writing a recipe', () => {
     await expect(recipe(page)).not.toContainText('table_pattern:');
   });
 
-  test('follows sink, place and schedule', async ({ page }) => {
+  test('follows the sink, the place, and the schedule', async ({ page }) => {
     await open(page, '?source=mysql');
     const address = page.getByLabel('Metadata service address');
     await expect(recipe(page)).toContainText('localhost:8080');
@@ -107,9 +107,9 @@ test.describe('writing a recipe', () => {
     await expect(page.getByText('The address must begin with http:// or https://.')).toBeVisible();
     await address.fill('https://gms.example.com');
     await expect(recipe(page)).toContainText('https://gms.example.com');
-    await page.getByLabel('What starts it?').selectOption('cron');
+    await page.getByLabel('What starts the job?').selectOption('cron');
     await page.getByLabel('When?').fill('30 4 * *');
-    await expect(page.getByText('Enter five fields; there are 4.')).toBeVisible();
+    await expect(page.getByText('Enter five fields. You entered 4.')).toBeVisible();
     await page.getByLabel('When?').fill('30 4 * * *');
     await expect(page.locator('.studio-result')).toContainText('30 4 * * *');
     await page.getByRole('radio', { name: 'User interface' }).check();
@@ -119,7 +119,7 @@ test.describe('writing a recipe', () => {
     await expect(recipe(page)).toContainText('type: file');
   });
 
-  test('keeps choices in the address, no values, and stores nothing', async ({ page }) => {
+  test('keeps choices but no values in the address, and stores nothing', async ({ page }) => {
     await open(page);
     const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
     await page.getByRole('searchbox', { name: 'Find a source' }).fill('postgres');
@@ -137,7 +137,7 @@ test.describe('writing a recipe', () => {
     await expect(page.getByLabel('Where do the records go?')).toHaveValue('datahub-rest');
   });
 
-  test('can be done by keyboard alone', async ({ page }) => {
+  test('can be done with the keyboard alone', async ({ page }) => {
     await open(page);
     await page.getByRole('radio', { name: 'Write a recipe' }).focus();
     await page.keyboard.press('Tab');
@@ -176,7 +176,7 @@ test.describe('writing a recipe', () => {
     expect(requests.filter((path) => !own.test(path) && !ahead.test(path))).toEqual([]);
   });
 
-  test('carries the recipe over into the editor', async ({ page }) => {
+  test('opens the recipe in the editor', async ({ page }) => {
     await open(page, '?source=mysql');
     await page.getByRole('button', { name: 'Check it in the editor' }).click();
     await expect(page).toHaveURL(/\?mode=check&source=mysql$/);
@@ -189,7 +189,7 @@ test.describe('writing a recipe', () => {
 });
 
 test.describe('scenarios and rules', () => {
-  test('begin with a recipe of the page, and follow the choice of a key pair', async ({ page, complaints }) => {
+  test('begin with one of the page’s recipes and follow the choice of a key pair', async ({ page, complaints }) => {
     await open(page, '?source=snowflake');
     await page.getByRole('radio', { name: /^Production, with key pair/ }).check();
     await expect(recipe(page)).toContainText('authentication_type: KEY_PAIR_AUTHENTICATOR');
@@ -230,7 +230,7 @@ test.describe('scenarios and rules', () => {
     await expect(recipe(page)).toContainText(`token: "\${DATAHUB_GMS_TOKEN}"`);
   });
 
-  test('come back from a link, which contains nothing that was typed', async ({ page, context }) => {
+  test('are restored from a link, which contains nothing that was typed', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, '?source=mysql');
     await page.locator('summary', { hasText: 'Features' }).click();
@@ -293,7 +293,7 @@ test.describe('checking a recipe', () => {
     await openEditor(page);
     await page.getByRole('button', { name: 'try an example' }).click();
     await expect(problems(page).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Install what it needs' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Install what the recipe needs' })).toBeVisible();
   });
 
   test('knows where the job runs', async ({ page }) => {
@@ -323,7 +323,7 @@ test.describe('checking a recipe', () => {
     await expect(page.locator('.cm-explained')).toContainText('host_port');
   });
 
-  test('can be done by keyboard alone, and Tab leaves the editor', async ({ page }) => {
+  test('can be done with the keyboard alone, and Tab leaves the editor', async ({ page }) => {
     await openEditor(page);
     await field(page).focus();
     await page.keyboard.insertText(mistaken);
@@ -357,7 +357,7 @@ test.describe('checking a recipe', () => {
   });
 
   /** Replaces the text by pasting: what Playwright types into an editor goes through the browser's own editing, which sets styles. */
-  test('stays alive under megabytes, files that are no text, broken YAML, and hostile markup', async ({
+  test('keeps working with megabytes of text, files that aren’t text, invalid YAML, and hostile markup', async ({
     page,
     complaints,
   }) => {
@@ -416,7 +416,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('the studio is where the question arises', async ({ page }) => {
+test('the studio is linked where readers need it', async ({ page }) => {
   for (const [from, name, query] of [
     ['/docs/generated/ingestion/sources/mysql', 'recipe studio', '?source=mysql'],
     ['/docs/metadata-ingestion', 'recipe studio', ''],
@@ -433,7 +433,7 @@ test('the studio is where the question arises', async ({ page }) => {
   }
 });
 
-test('the studio can be read without script', async ({ browser, site }) => {
+test('the studio can be read without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools/recipes`);

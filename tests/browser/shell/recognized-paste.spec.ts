@@ -34,7 +34,7 @@ const trace =
   'Traceback (most recent call last):\n  File "ingest.py", line 3, in <module>\nzorkmid.SecretError: port is already allocated';
 const recipe = 'source:\n  type: mysql\n  config:\n    host_port: "zorkmid:3306"\nsink:\n  type: datahub-rest\n';
 
-test('a pasted trace opens the error tool with its lines, and is kept nowhere', async ({ page, complaints }) => {
+test('a pasted trace opens the error tool with its lines and isn’t stored anywhere', async ({ page, complaints }) => {
   await page.goto('/docs/quickstart');
   await open(page);
   await paste(page, trace);
@@ -103,7 +103,7 @@ test('the search page offers tools as well, and keeps traces and values out of i
   expect(await kept(page)).not.toContain('zorkmid');
 });
 
-test('the tools are in the bar, the menu, and on the pages where readers begin, each with a preview', async ({
+test('the tools are in the bar, in the menu, and on the pages where readers start, each with a preview', async ({
   page,
 }) => {
   for (const path of ['/', '/docs', '/tools']) {

@@ -4,7 +4,7 @@ import { expect, test } from '../real-site.ts';
 const PAGE = '/docs/api/restli/reference';
 const panel = { name: 'Run on the sample catalog' };
 
-test('runs a request of the reference below it, as the reader changes it', async ({ page, complaints }) => {
+test('runs a request from the reference below it, with the reader’s changes', async ({ page, complaints }) => {
   await page.goto(`${PAGE}#entities.exists`);
   const block = page.locator('figure[data-runnable=rest]', { hasText: 'action=exists' });
   const responses: string[] = [];
@@ -29,7 +29,7 @@ test('runs a request of the reference below it, as the reader changes it', async
   expect(complaints).toEqual([]);
 });
 
-test('runs the request of a guide, and the response is what the guide prints', async ({ page, complaints }) => {
+test('runs a guide’s request, and the response matches the guide', async ({ page, complaints }) => {
   await page.goto('/docs/what/search-index');
   await page
     .getByRole('link', { name: /relationship/i })
@@ -51,7 +51,7 @@ test('runs the request of a guide, and the response is what the guide prints', a
   expect(complaints).toEqual([]);
 });
 
-test('a filter leaves the endpoints that fit, the one with that name first', async ({ page }) => {
+test('a filter leaves the matching endpoints, with the one with that name first', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('searchbox').first().fill('autocomplete');
   const names = page.locator('[data-entry]:visible > h3');

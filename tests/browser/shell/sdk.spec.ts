@@ -31,7 +31,7 @@ test('a type in a signature leads to its class on the page of models', async ({ 
   await expect(heading(page, 'OwnershipClass')).toBeInViewport();
 });
 
-test('a class of the models leads to the page that explains its fields', async ({ page }) => {
+test('a model class links to the page that explains its fields', async ({ page }) => {
   await page.goto(`${models}#datahub.metadata.schema_classes.DatasetPropertiesClass`);
   await page.getByRole('link', { name: 'Dataset: datasetProperties' }).click();
   await expect(page).toHaveURL('/docs/generated/metamodel/entities/dataset#datasetproperties');

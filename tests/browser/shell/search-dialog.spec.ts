@@ -55,7 +55,9 @@ test.describe('the list of results', () => {
     await expect(options(page).first().locator('.search-section code')).toHaveCount(0);
   });
 
-  test('goes to its ends with Home and End, and leaves them to the field with Shift', async ({ page }) => {
+  test('goes to its ends with Home and End, and leaves those keys to the field if Shift is pressed', async ({
+    page,
+  }) => {
     await open(page);
     await search(page, 'ingestion');
     await page.keyboard.press('End');
@@ -119,7 +121,7 @@ test.describe('the list of results', () => {
     await expect(page).toHaveURL(/personal-access-tokens/);
   });
 
-  test('forgets an early Enter when typing continues', async ({ page }) => {
+  test('ignores an early Enter if typing continues', async ({ page }) => {
     const release = await openWithoutAnswer(page);
     await field(page).pressSequentially('personal access token');
     await page.keyboard.press('Enter');
@@ -132,7 +134,7 @@ test.describe('the list of results', () => {
 });
 
 test.describe('narrowing', () => {
-  test('a kind of page says how many it leaves, and leaves as many', async ({ page }) => {
+  test('a page type says how many results it leaves, and leaves that many', async ({ page }) => {
     await open(page);
     await search(page, 'stateful ingestion');
     const guides = facet(page, /^Guides \d+$/);
@@ -156,7 +158,7 @@ test.describe('narrowing', () => {
     await expect(dialog(page).getByRole('group', { name: 'Language' })).toHaveCount(0);
   });
 
-  test('an empty list under a filter explains itself and offers to drop the filter', async ({ page }) => {
+  test('an empty list under a filter explains itself and offers to remove the filter', async ({ page }) => {
     await open(page);
     await search(page, 'stateful ingestion');
     await facet(page, /^Python SDK \d+$/).click();
@@ -171,7 +173,7 @@ test.describe('narrowing', () => {
 });
 
 test.describe('when the query is not found as it is', () => {
-  test('a corrected query is announced and can be taken over', async ({ page }) => {
+  test('a corrected query is announced and can be applied', async ({ page }) => {
     await open(page);
     await search(page, 'personal acess token');
     const meant = dialog(page).getByRole('button', { name: 'personal access token' });
@@ -187,7 +189,7 @@ test.describe('when the query is not found as it is', () => {
     await expect(status(page)).toContainText('There’s no close match for “migrate from openmetadata to datahub”.');
   });
 
-  test('nothing found offers queries that do find something, and an issue that is filled in', async ({ page }) => {
+  test('without results, the dialog offers queries that find something and a filled-in issue', async ({ page }) => {
     await open(page);
     await field(page).fill('zzqqxx <qqz>');
     await expect(status(page)).toHaveText('No results for “zzqqxx <qqz>”');
@@ -203,7 +205,7 @@ test.describe('when the query is not found as it is', () => {
   });
 });
 
-test('offline, the dialog says so and tries again; nothing else breaks', async ({ page }) => {
+test('offline, the dialog says so and tries again, and nothing else breaks', async ({ page }) => {
   await page.route(/\/(assets|latest)\/search\//, (route) => route.abort());
   await open(page);
   await field(page).fill('tag');

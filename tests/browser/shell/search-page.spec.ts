@@ -8,7 +8,7 @@ const field = (page: Page) => page.locator('.search-results input');
 const results = (page: Page) => page.locator('.result-list > li');
 const counted = (page: Page) => page.getByText(/pages? found/);
 
-test.describe('what the address says', () => {
+test.describe('the contents of the address', () => {
   test('facets are read from it, written to it, and undone by Back', async ({ page }) => {
     await page.goto('/search?q=stateful%20ingestion&kind=connector');
     const connectors = page.getByRole('button', { name: /^Connectors \d+$/ });
@@ -20,7 +20,7 @@ test.describe('what the address says', () => {
     await expect(connectors).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('values that do not exist are left out, and an empty list explains itself', async ({ page }) => {
+  test('values that don’t exist are left out, and an empty list explains itself', async ({ page }) => {
     await page.goto('/search?q=townhalls&kind=nonsense&version=9&locale=xx');
     await expect(counted(page)).toBeVisible();
     await page.goto('/search?q=townhalls&kind=sdk');
@@ -31,7 +31,7 @@ test.describe('what the address says', () => {
     await expect(results(page).first()).toBeVisible();
   });
 
-  test('a query of many thousand characters is searched and keeps the address short', async ({ page, complaints }) => {
+  test('a query with many thousands of characters works and keeps the address short', async ({ page, complaints }) => {
     await page.goto('/search');
     await field(page).fill(`personal access token ${'<very> long '.repeat(2000)}`);
     await expect(page).toHaveURL(/\?q=personal%20access/);
@@ -43,7 +43,7 @@ test.describe('what the address says', () => {
 });
 
 test.describe('more results', () => {
-  test('come on demand, and the focus goes to the first of them', async ({ page }) => {
+  test('load on demand, and the focus moves to the first of them', async ({ page }) => {
     await page.goto('/search?q=ingestion');
     await expect(results(page)).toHaveCount(20);
     await page.getByRole('button', { name: 'Show 20 more' }).click();
@@ -72,7 +72,7 @@ test.describe('more results', () => {
   });
 });
 
-test('nothing found offers other queries, which are steps that Back undoes', async ({ page }) => {
+test('without results, the page offers other queries, which Back undoes', async ({ page }) => {
   await page.goto('/search?q=zzqqxx');
   await expect(page.getByRole('link', { name: 'Let us know.' })).toHaveAttribute('href', /\/issues\/new\?title=/);
   await page.locator('.search-alternative').first().click();

@@ -35,7 +35,7 @@ const hit = (url: string, lvl1: string, lvl2: string | null = null) => ({
 });
 const kept = JSON.stringify([hit('/docs/tags', 'Tags'), hit('/docs/domains#what', 'Domains', 'What')]);
 
-test('what was opened and what was looked through is there the next time', async ({ page }) => {
+test('opened pages and earlier searches are listed the next time', async ({ page }) => {
   await open(page);
   await field(page).fill('personal access token');
   await expect(dialog(page).getByRole('option').first()).toBeVisible();
@@ -52,7 +52,7 @@ test('what was opened and what was looked through is there the next time', async
   await expect(recent(page).getByRole('link').first()).toHaveAttribute('href', '/search?q=lineage');
 });
 
-test('lists of the site that was here before are read, and arrows go through them', async ({ page }) => {
+test('the earlier site’s lists are read, and arrow keys go through them', async ({ page }) => {
   await keep(page, RECENT, kept);
   await open(page);
   await recent(page).waitFor();
@@ -87,7 +87,7 @@ test('a search can be kept as a favorite and removed, one by one and all', async
 });
 
 for (const rubbish of ['{', '{"a":1}', '[null,5,{"url":{}},{"url":"javascript:alert(1)","hierarchy":{"lvl1":"x"}}]']) {
-  test(`corrupted storage is no obstacle: ${rubbish}`, async ({ page, complaints }) => {
+  test(`corrupted storage doesn’t break search: ${rubbish}`, async ({ page, complaints }) => {
     await keep(page, RECENT, rubbish);
     await keep(page, FAVORITES, rubbish);
     await open(page);

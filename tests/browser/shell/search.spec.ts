@@ -34,7 +34,7 @@ test.describe('the search dialog', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('finds while one types, and Enter goes to the chosen section', async ({ page }) => {
+  test('finds results while the reader types, and Enter opens the chosen section', async ({ page }) => {
     await page.goto('/docs/quickstart');
     await page.keyboard.press('Control+k');
     await field(page).pressSequentially('personal access token');
@@ -48,7 +48,7 @@ test.describe('the search dialog', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('goes round at both ends of its list', async ({ page }) => {
+  test('wraps around at both ends of its list', async ({ page }) => {
     await page.goto('/docs/quickstart');
     await page.keyboard.press('Control+k');
     await field(page).fill('ingestion');
@@ -81,7 +81,7 @@ test.describe('the search dialog', () => {
 });
 
 test.describe('the search page', () => {
-  test('answers a query in its address, which can be shared and goes along with typing', async ({ page }) => {
+  test('answers the query in its address, which can be shared and changes with typing', async ({ page }) => {
     await page.goto('/search?q=delete%20metadata');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search results for “delete metadata”');
     await expect(page).toHaveTitle(/^Search results for “delete metadata” \| /);
@@ -134,7 +134,9 @@ test.describe('the search page', () => {
     expect(page.workers()).toEqual([]);
   });
 
-  test('says when a part of the index is missing, and answers what needs no more than is there', async ({ page }) => {
+  test('says when part of the index is missing, and answers queries that need only the available parts', async ({
+    page,
+  }) => {
     await page.route('**/assets/search/terms-*', (route) => route.fulfill({ status: 404 }));
     await page.goto('/search?q=snowflake');
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');

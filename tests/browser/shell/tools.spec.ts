@@ -26,8 +26,8 @@ test('the list leads to every tool, and only to tools that exist', async ({ page
   }
 });
 
-test.describe('what is entered before the tool is there', () => {
-  test('is taken over: text', async ({ page }) => {
+test.describe('input before the tool loads', () => {
+  test('is kept: text', async ({ page }) => {
     const release = await openSlowly(page, '/tools/errors');
     await page.getByRole('textbox', { name: 'Trace' }).fill('port is already allocated');
     release();
@@ -35,7 +35,7 @@ test.describe('what is entered before the tool is there', () => {
     await expect(page.getByRole('textbox', { name: 'Trace' })).toHaveValue('port is already allocated');
   });
 
-  test('is taken over: choices', async ({ page }) => {
+  test('is kept: choices', async ({ page }) => {
     const release = await openSlowly(page, '/tools/upgrade');
     const [from, use] = [page.locator('main select').first(), page.locator('main').getByRole('checkbox').first()];
     await from.selectOption({ index: 2 });

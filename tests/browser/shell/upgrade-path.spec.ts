@@ -19,7 +19,7 @@ async function open(page: Page, query = ''): Promise<void> {
 }
 
 test.describe('the upgrade path', () => {
-  test('gives ordered steps with the changes that concern the reader', async ({ page, complaints }) => {
+  test('lists ordered steps with the changes that affect the reader', async ({ page, complaints }) => {
     await open(page);
     await expect(status(page)).toContainText('Choose your current version.');
     await from(page).selectOption('0.9.2');
@@ -48,7 +48,7 @@ test.describe('the upgrade path', () => {
     await expect(steps(page).nth(7)).not.toContainText('workspace_id_pattern');
     await expect(skipped(page)).toContainText('You don’t use the connector.');
     await page.getByRole('checkbox', { name: 'None of these components' }).check();
-    await expect(skipped(page)).toContainText('Nothing in your configuration has to change.');
+    await expect(skipped(page)).toContainText('You don’t need to change anything in your configuration.');
     await expect(page).toHaveURL(/\?from=0\.9\.2&to=0\.10\.2&on=kubernetes&connectors=snowflake&parts=none$/);
     expect(complaints).toEqual([]);
   });
@@ -146,7 +146,7 @@ test.describe('the upgrade path', () => {
     });
   }
 
-  test('is printed as the plan alone', async ({ page }) => {
+  test('prints only the plan', async ({ page }) => {
     await open(page, '?from=0.9.2&on=quickstart');
     await expect(steps(page).first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });
@@ -157,7 +157,7 @@ test.describe('the upgrade path', () => {
     await expect(page.getByText("'acryl-datahub==0.10.2.*'").first()).toBeVisible();
   });
 
-  test('explains itself without script, and leads to all notes', async ({ browser, site }) => {
+  test('explains itself without JavaScript and links to all notes', async ({ browser, site }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${site.origin}/tools/upgrade`);

@@ -32,7 +32,7 @@ test('explains the parts of a URN and encodes it for every interface', async ({ 
   await expect(page.getByRole('definition').filter({ hasText: 'platform that hosts the data' })).toBeVisible();
   await expect(block(page, 'URL-encoded')).toContainText('urn%3Ali%3Adataset%3A%28urn%3Ali');
   await expect(block(page, 'Shell-quoted')).toHaveText(`'${orders}'`);
-  await page.locator('summary', { hasText: 'Read, hide, or delete it' }).click();
+  await page.locator('summary', { hasText: 'Read, hide, or delete the entity' }).click();
   await expect(block(page, 'Read with GraphQL')).toContainText('dataset(urn: "urn:li:dataset');
   await page.getByRole('radio', { name: 'CLI' }).check();
   await expect(block(page, 'Delete permanently with CLI')).toHaveText(`datahub delete --hard --urn '${orders}'`);
@@ -73,7 +73,7 @@ for (const { width, theme } of looks('/tools/urn')) {
   });
 }
 
-test('takes what is entered while React takes over the markup', async ({ page }) => {
+test('keeps input that is entered while React takes over the markup', async ({ page }) => {
   // React schedules its work in messages to itself. Holding them back extends the moment between the look at the fields and the
   // first listener.
   await page.addInitScript(() => {
@@ -96,7 +96,7 @@ test('takes what is entered while React takes over the markup', async ({ page })
   await expect(field(page)).toHaveValue(orders);
 });
 
-test('marks each error and takes over the corrected URN', async ({ page }) => {
+test('marks each error and applies the corrected URN', async ({ page }) => {
   await open(page);
   await field(page).fill('urn:li:dataset:(snowflake, analytics.marts.fct_orders,prod)');
   await expect(status(page)).toHaveText('3 errors. See the corrected URN below.');
@@ -111,12 +111,12 @@ test('marks each error and takes over the corrected URN', async ({ page }) => {
 test("says so when it can't know the intended URN", async ({ page, complaints }) => {
   await open(page);
   await field(page).fill('urn:li:schema:<img src=x onerror=alert(1)>');
-  await expect(status(page)).toHaveText('1 error, without a clear fix.');
+  await expect(status(page)).toHaveText('1 error with no clear fix.');
   await expect(page.getByText('DataHub models it as a container')).toBeVisible();
   await field(page).fill('x'.repeat(1_000_000));
   await expect(status(page)).toContainText('Paste one URN per line.');
   await field(page).fill('urn:li:tag:pii\n'.repeat(250));
-  await expect(status(page)).toContainText('Only the first 200 lines were checked; 50 were left out.');
+  await expect(status(page)).toContainText('Only the first 200 lines were checked. Lines left out: 50.');
   expect(complaints).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test('builds a URN from its parts by keyboard alone', async ({ page }) => {
   await expect(field(page)).toBeFocused();
 });
 
-test('keeps a URN in the address, and nothing that is made from a secret', async ({ page }) => {
+test('keeps a URN in the address, but nothing derived from a secret', async ({ page }) => {
   await open(page);
   await field(page).fill('urn:li:tag:pii');
   await expect(page).toHaveURL(/\?urn=urn%3Ali%3Atag%3Apii$/);
@@ -160,7 +160,7 @@ test('loads nothing but the facts of the entity type, and says when that fails',
   await expect(failure).toContainText('could not be loaded');
   await page.unroute('**/latest/tools/**');
   await failure.getByRole('button', { name: 'Retry' }).click();
-  await page.locator('summary', { hasText: 'Read, hide, or delete it' }).click();
+  await page.locator('summary', { hasText: 'Read, hide, or delete the entity' }).click();
   await expect(block(page, 'Read with GraphQL')).toContainText('tag(urn: "urn:li:tag:pii")');
   // The browser itself asks for the icon of the tab when the address changes.
   const others = requests.filter(
@@ -169,7 +169,7 @@ test('loads nothing but the facts of the entity type, and says when that fails',
   expect(others).toEqual([]);
 });
 
-test('can be read without script', async ({ browser, site }) => {
+test('can be read without JavaScript', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${site.origin}/tools/urn`);

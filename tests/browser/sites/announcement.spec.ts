@@ -24,7 +24,7 @@ test('a closed announcement stays closed on other pages and after a reload', asy
   });
 });
 
-test('an announcement with another id shows again to those who closed the last one', async ({ page, site }) => {
+test('an announcement with a different ID is shown to readers who closed the last one', async ({ page, site }) => {
   await page.goto('/docs/introduction');
   await page.getByRole('button', { name: 'Close announcement' }).click();
   await site.edit('site.yaml', (text) => text.replace('id: spring', 'id: summer'));

@@ -19,7 +19,7 @@ test('everything works below the base: links, search, sidebar, not-found page', 
   await expect(page.locator('main a[href="/catalog/docs/introduction"]')).toBeVisible();
 });
 
-test('the address without the slash of the base, and old addresses, lead on', async ({ page, site }) => {
+test('the base address without its slash redirects, and so do old addresses', async ({ page, site }) => {
   await page.goto(`${site.origin}/catalog`);
   await expect(page).toHaveURL(`${site.home}`);
   await page.goto('docs/labels');
@@ -42,7 +42,7 @@ test('a site served from a wrong folder says so on its home page, with the base 
   await wrong.close();
 });
 
-test('a site served from where it belongs never shows the banner', async ({ page }) => {
+test('a site served from the right folder never shows the banner', async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -70,7 +70,7 @@ test('an edit of a page is shown without loading a document', async ({ page, bui
   expect(documents).toEqual(['/docs/introduction']);
 });
 
-test('a fragment of another release loads its document, once, and from there on pages are replaced in place', async ({
+test('a fragment from another release loads its document once, and from then on pages are replaced in place', async ({
   page,
   builds,
   documents,
@@ -92,7 +92,7 @@ test('a fragment of another release loads its document, once, and from there on 
   expect(documents.length).toBeLessThanOrEqual(3);
 });
 
-test('a page that a release has no more is said to be missing', async ({ page, site, builds, documents }) => {
+test('a page that a release no longer has is reported as missing', async ({ page, site, builds, documents }) => {
   await saveData(page);
   await page.goto('/docs/introduction');
   builds.deploy('release');
@@ -104,7 +104,7 @@ test('a page that a release has no more is said to be missing', async ({ page, s
   expect(documents).toEqual(['/docs/introduction', '/docs/tags']);
 });
 
-test('what readers operate is gone: links lead on, search has its page, buttons say what happened', async ({
+test('if interactive parts are gone, links work, search has its own page, and buttons say what happened', async ({
   page,
   builds,
   documents,
@@ -125,7 +125,11 @@ test('what readers operate is gone: links lead on, search has its page, buttons 
   expect(documents).toEqual(['/docs/introduction', '/search']);
 });
 
-test('dialogs are gone: search has its page, the menu leads to the overview', async ({ page, builds, documents }) => {
+test('if dialogs are gone, search has its own page, and the menu leads to the overview', async ({
+  page,
+  builds,
+  documents,
+}) => {
   await page.route('**/overlays-*', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/docs/introduction');
   builds.deploy('release');
@@ -141,7 +145,7 @@ test('dialogs are gone: search has its page, the menu leads to the overview', as
   await expect(page).toHaveURL(/\/docs$/);
 });
 
-test('an island is gone: Retry tries again, then loads the page of the release', async ({
+test('if an island is gone, Retry tries again and then loads the release’s page', async ({
   page,
   builds,
   documents,
@@ -159,7 +163,7 @@ test('an island is gone: Retry tries again, then loads the page of the release',
   expect(documents).toEqual(['/docs/introduction', '/docs/introduction']);
 });
 
-test('the search index is gone: Retry shows the results of the release', async ({ page, builds, documents }) => {
+test('if the search index is gone, Retry shows the release’s results', async ({ page, builds, documents }) => {
   await page.route('**/latest/search/**', (route) => route.abort());
   await page.goto('/docs/introduction');
   await openSearch(page);
@@ -188,7 +192,7 @@ test.describe('a document that a cache kept', () => {
     expect(documents).toEqual(['/docs/introduction', '/docs/introduction']);
   });
 
-  test('and that stays is reloaded once, and then reads as without script', async ({
+  test('that stays broken is reloaded once and then works as without scripts', async ({
     page,
     site,
     builds,

@@ -47,7 +47,7 @@ async function inEveryWay(page: Page, file: string, check: (repair: () => Promis
   }
 }
 
-test('the search field, its index, a part of that or its worker fails: it is said, and Retry finds', async ({
+test('if the search field, its index, part of the index, or its worker fails, a message says so, and Retry finds results', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -71,7 +71,7 @@ test('the search field, its index, a part of that or its worker fails: it is sai
   }
 });
 
-test('the dialogs fail: search has its page, which works', async ({ page }) => {
+test('if the dialogs fail, search has its own page, which works', async ({ page }) => {
   await inEveryWay(page, '**/overlays-*.html', async (repair) => {
     await openSearch(page);
     await expect(page).toHaveURL(/\/search$/);
@@ -106,7 +106,7 @@ test('when an image fails, its text appears; when the code that enlarges it fail
   });
 });
 
-test('what takes long says so, and nothing typed meanwhile is lost', async ({ page }) => {
+test('slow parts say so, and nothing typed in the meantime is lost', async ({ page }) => {
   const held: Route[] = [];
   const hold = async (file: string) => {
     await page.route(file, (route) => {
@@ -132,7 +132,7 @@ test('what takes long says so, and nothing typed meanwhile is lost', async ({ pa
   await expect(field(page)).toHaveValue('picture');
 });
 
-test('the network goes away while the next page is on its way: the address is that page, and so is a reload', async ({
+test('if the network fails while the next page is loading, the address is that page’s, and a reload loads it', async ({
   page,
   context,
 }) => {
@@ -173,7 +173,7 @@ for (const [what, time] of [
   });
 }
 
-test('a policy that forbids all script leaves pages that read and lead on', async ({ page }) => {
+test('with a policy that forbids all scripts, pages are readable and links work', async ({ page }) => {
   await page.route('**/*', async (route) => {
     if (!route.request().isNavigationRequest()) return route.continue();
     const response = await route.fetch();

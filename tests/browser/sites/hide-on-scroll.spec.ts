@@ -4,7 +4,7 @@ test.use({ siteName: 'hide-on-scroll' });
 // Two workers would build the site twice.
 test.describe.configure({ mode: 'default' });
 
-test('the bar leaves while one reads down and comes back on the way up', async ({ page }) => {
+test('the bar disappears when the reader scrolls down and returns when the reader scrolls up', async ({ page }) => {
   await page.goto('/docs/introduction');
   const bar = page.locator('[data-navbar]');
   await expect(bar).toBeInViewport();
@@ -15,7 +15,7 @@ test('the bar leaves while one reads down and comes back on the way up', async (
   await expect(bar).toBeInViewport();
 });
 
-test('the bar that is hidden comes back when the keyboard gets into it', async ({ page }) => {
+test('the hidden bar returns when it gets keyboard focus', async ({ page }) => {
   await page.goto('/docs/introduction');
   await page.mouse.move(600, 400);
   await page.mouse.wheel(0, 1200);

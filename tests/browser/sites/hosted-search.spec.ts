@@ -52,7 +52,7 @@ async function openDialog(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Control+k');
 }
 
-test('the dialog answers from the service, in the version of the page, and Enter goes to the section', async ({
+test('the dialog shows the service’s results for the page’s version, and Enter opens the section', async ({
   page,
   complaints,
 }) => {
@@ -80,14 +80,14 @@ test('the search page asks for its own language and version', async ({ page, com
   expect(complaints.filter(isNoQuestion)).toEqual([]);
 });
 
-test('what the service sends as markup stays text', async ({ page }) => {
+test('markup from the service stays text', async ({ page }) => {
   await page.goto('/search?q=bold');
   await expect(page.locator('.search-results mark').first()).toHaveText('bold');
   await expect(page.locator('.search-results')).toContainText('<b>bold</b>');
   await expect(page.locator('.search-results b')).toHaveCount(0);
 });
 
-test('a late answer to what is no longer typed changes nothing', async ({ page }) => {
+test('a late response to an outdated query changes nothing', async ({ page }) => {
   await openDialog(page, '/docs/introduction');
   await field(page).fill('quickstart');
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -102,7 +102,7 @@ test('a late answer to what is no longer typed changes nothing', async ({ page }
   await expect(mark).toHaveText(/first|steps/i);
 });
 
-test('a busy service, a refused key and an unreachable one each say so, and typing on or Retry asks again', async ({
+test('a busy service, a rejected key, and an unreachable service each produce a message, and typing on or Retry sends a new request', async ({
   page,
 }) => {
   service.behaviour = { status: 429, late: {} };

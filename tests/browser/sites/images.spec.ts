@@ -6,7 +6,7 @@ test.use({ siteName: 'images', reducedMotion: 'reduce' });
 // Two workers would build the site twice.
 test.describe.configure({ mode: 'default' });
 
-test('a picture opens large with a click and closes with Escape, a click, or its button', async ({ page }) => {
+test('a picture is enlarged with a click and closes with Escape, a click, or its button', async ({ page }) => {
   await page.goto('/docs/introduction');
   const small = page.getByRole('button', { name: /Two streams that join/ });
   const large = page.getByRole('dialog', { name: 'Two streams that join' });

@@ -24,7 +24,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
   const asked: string[] = [];
   context.on('request', (request) => asked.push(new URL(request.url()).pathname));
 
-  await test.step('readers who keep nothing have no worker, and their pages ask for nothing of it', async () => {
+  await test.step('readers without a copy have no service worker, and their pages request nothing for it', async () => {
     await page.goto('docs/introduction');
     await page.goto('search');
     await page.getByRole('link', { name: 'Save these docs offline' }).click();
@@ -35,7 +35,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     expect(own).toEqual(['/catalog/offline.json']);
   });
 
-  await test.step('a connection that breaks off leaves a part, from which loading resumes', async () => {
+  await test.step('a broken connection leaves a partial copy, from which the download resumes', async () => {
     await page.route('**/assets/search/terms-*', (route) => route.abort());
     await page.getByRole('button', { name: 'Save these docs offline' }).click();
     await expect(page.getByRole('alert')).toContainText('The connection was lost', patient);
@@ -88,7 +88,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await context.setOffline(false);
   });
 
-  await test.step('a newer build is offered, and takes the place of the old one when it is whole', async () => {
+  await test.step('a newer build is offered and replaces the old one once it is complete', async () => {
     await site.edit('docs/introduction.md', (text) => `${text}\nWritten in the second build.\n`);
     await page.goto('docs/introduction');
     await expect(page.getByText('Written in the second build.')).toBeVisible();
@@ -116,7 +116,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await expect.poll(() => held(page)).toEqual(nothing);
   });
 
-  await test.step('a site that offers copies no more takes them away with the next page', async () => {
+  await test.step('a site that no longer offers copies removes them with the next page', async () => {
     await page.getByRole('button', { name: 'Save these docs offline' }).click();
     await expect(status(page)).toContainText('It is up to date.', patient);
     const offer = join(site.dir, 'offline.json');
@@ -132,7 +132,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
   });
 });
 
-test('no room, and a browser that keeps nothing, are told as such', async ({ page }) => {
+test('a lack of space and a browser that can’t store anything are each reported', async ({ page }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   });

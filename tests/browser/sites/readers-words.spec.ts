@@ -21,7 +21,7 @@ test('the first use of a term shows its definition with the keyboard, and Escape
   await expect(page.getByText(definition)).toBeHidden();
 });
 
-test('a definition shows while a mouse rests on the term or on the definition, and a click keeps it', async ({
+test('a definition appears while the mouse is over the term or the definition, and a click keeps it open', async ({
   page,
 }) => {
   await page.goto('/docs/introduction');
@@ -56,7 +56,7 @@ test('the page about a thing says what readers call it, and is found by it', asy
   await expect(page.getByRole('main').getByRole('link', { name: /Tags/ })).toBeVisible();
 });
 
-test.describe('on a phone without script', () => {
+test.describe('on a phone without JavaScript', () => {
   test.use({ javaScriptEnabled: false, hasTouch: true, viewport: { width: 320, height: 640 } });
 
   test('a tap shows the definition inside the window', async ({ page }) => {

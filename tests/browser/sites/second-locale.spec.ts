@@ -64,7 +64,7 @@ test('an unknown address below a language gets the not-found page of that langua
   await expect(page.locator('main a[href="/fr/docs/introduction"]')).toBeVisible();
 });
 
-test('search answers in the language of the page, and can be narrowed to another', async ({ page }) => {
+test('search returns results in the page’s language and can be narrowed to another', async ({ page }) => {
   await page.goto('/fr/search?q=introduction');
   const best = page.locator('.result-list h2 a').first();
   await expect(best).toHaveAttribute('href', '/fr/docs/introduction');

@@ -2,7 +2,7 @@ import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'system-colour-mode' });
 
-test('the system decides while the reader has not chosen, then the reader does', async ({ page }) => {
+test('the system’s mode applies until the reader chooses one', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/docs/introduction');
   const root = page.locator('html');

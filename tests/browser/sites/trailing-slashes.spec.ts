@@ -2,7 +2,7 @@ import { expect, test } from './tiny-site.ts';
 
 test.use({ siteName: 'trailing-slash-always' });
 
-test('addresses keep their slash through soft navigation and when it is missing from the start', async ({
+test('addresses keep their slash through soft navigation, even if it is missing at first', async ({
   page,
   complaints,
 }) => {

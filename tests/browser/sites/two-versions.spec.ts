@@ -4,7 +4,7 @@ test.use({ siteName: 'two-versions' });
 // Two workers would build the site twice.
 test.describe.configure({ mode: 'default' });
 
-test('choosing a version leads to it and is remembered', async ({ page }) => {
+test('choosing a version opens it, and the choice is remembered', async ({ page }) => {
   await page.goto('/docs/introduction');
   const stored = () => page.evaluate(() => localStorage.getItem('docs-preferred-version-default'));
   expect(await stored()).toBeNull();
@@ -23,7 +23,7 @@ test('the sidebar changes with the version', async ({ page }) => {
   await expect(page.locator('aside').getByRole('link', { name: 'Tags' })).toHaveCount(0);
 });
 
-test('search answers in the version of the page, and can be narrowed to another', async ({ page }) => {
+test('search returns results for the page’s version and can be narrowed to another', async ({ page }) => {
   await page.goto('/docs/introduction');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search docs' });

@@ -84,17 +84,17 @@ describe('findValues leaves alone', () => {
   });
 });
 
-test('an environment that the text explains stays, also with the samples that agree', () => {
+test('an environment that the text explains stays, and so does the same environment in samples', () => {
   expect(marked([`text: ${hive}`], { prose: 'Ingestion uses PROD unless the recipe says otherwise.' })).toEqual([[]]);
 });
 
-test('a name that one sample of the page needs stays in all of them', () => {
+test('a name that one sample on the page needs stays in all of them', () => {
   const recipe = 'yaml: token: ${DATAHUB_TOKEN}';
   expect(marked([recipe])).toEqual([['token=DATAHUB_TOKEN']]);
   expect(marked([recipe, 'yaml: - name: DATAHUB_TOKEN'])).toEqual([[], []]);
 });
 
-test('a program is what a page installs that neither imports it nor installs it twice', () => {
+test("a package counts as a program if the page doesn't import it or install it twice", () => {
   const mysql = "shell: pip install 'acryl-datahub[mysql]'";
   expect(marked([mysql, 'python: import datahub'])).toEqual([['installer=pip install'], []]);
   expect(marked([mysql, mysql.replace('mysql', 'kafka')])).toEqual([

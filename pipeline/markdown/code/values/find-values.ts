@@ -3,12 +3,12 @@ import { type DependentValue, rulesOf } from './page-rules.ts';
 import type { MarkableSample, SamplePage } from './sample-page.ts';
 import type { ValueRule } from './value-rules.ts';
 
-/** Values of which a sample has one at most; two addresses in one sample are about their difference. */
+/** Values that occur at most once in a sample. A sample with two addresses is about their difference. */
 const single: ReadonlySet<string> = new Set(['server', 'graphql']);
 
 /**
- * Finds the places of samples that contain a value that differs from reader to reader. In doubt, nothing is marked, because a
- * value without a mark is harmless and a wrong mark is an error.
+ * Finds the places in samples with a value that differs between readers. In case of doubt, nothing is marked, because a missing mark is harmless, but
+ * a wrong mark is an error.
  * @returns for each sample its marks in the order of their places, without overlaps
  */
 export function findValues(page: SamplePage): SampleMark[][] {

@@ -46,7 +46,7 @@ const words = fc.array(
   },
 );
 
-test('whatever the colors are, the text stays, elements are nested rightly, and every mark is one element', () => {
+test('whatever the colors are, the text stays, elements are nested correctly, and every mark is one element', () => {
   fc.assert(
     fc.property(words, fc.nat(), fc.nat(), (pieces, one, other) => {
       const tokens = pieces.map(([type, text]) => [type, text.replace(/[\r\n]/g, '·')] as const);

@@ -7,9 +7,8 @@ interface Piece {
 }
 
 /**
- * Puts `<data value="…">` around the marked places of colored code. Where a mark ends inside of a colored word, the word becomes
- * two.
- * @param lines HTML of each line, as colouring makes it: elements, text and escaped characters
+ * Puts `<data value="…">` around the marked places of colored code. If a mark ends inside a colored word, the word is split in two.
+ * @param lines HTML of each colored line: elements, text, and escaped characters
  * @param code the sample that the marks were found in
  */
 export function markLines(lines: readonly string[], code: string, marks: readonly SampleMark[]): string[] {

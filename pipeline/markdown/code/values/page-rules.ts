@@ -13,20 +13,20 @@ import {
 } from './value-rules.ts';
 
 /**
- * A value whose places depend on each other: a script that reads one variable where the line above sets another is broken. It is marked on a page
- * only if everything that is found in its samples is marked, and all of it is the same.
+ * A value whose places depend on each other: a script that reads one variable but sets another in the line above is broken. The value is marked on a
+ * page only if every place in its samples is marked with the same value.
  */
 export interface DependentValue {
   value: SampleValue;
-  /** Everything in samples that has to be marked. */
+  /** Everything in samples that must be marked. */
   everywhere: RegExp;
-  /** A page whose text says this explains the value itself. */
+  /** A page with this text explains the value itself. */
   prose?: RegExp;
 }
 
 /** The rules that apply to a page. */
 export interface PageRules {
-  /** In order: what one rule has marked, the next leaves alone. */
+  /** In order: a rule doesn't change what an earlier rule has marked. */
   rules: readonly ValueRule[];
   dependent: readonly DependentValue[];
 }
@@ -55,7 +55,7 @@ export function rulesOf(page: SamplePage): PageRules {
 }
 
 /**
- * Whether a page installs the command line as a mere program: scripts import what was installed, and where two lists of connectors are installed, the
+ * Whether a page installs the command line only as a program. Scripts import what was installed, and if two lists of connectors are installed, the
  * second must not replace the first.
  */
 function installsProgram({ samples }: SamplePage): boolean {

@@ -9,14 +9,14 @@ export interface ValueRule {
   pattern: RegExp;
   /** Languages to which it applies; all by default. */
   languages?: readonly string[];
-  /** A sample that says this is not meant. */
+  /** A sample that contains this is excluded. */
   unless?: RegExp;
 }
 
-/** What runs on the reader's machine, or in a container, has the address that the sample gives. */
+/** Programs on the reader's machine or in a container use the address in the sample. */
 const onThisMachine = /\bdocker\b|\bkubectl\b|\bminikube\b|port-forward|\bhelm\b/;
 
-/** The end of an address: what follows is a path, a quote or a space, not more of the name. */
+/** The end of an address, followed by a path, a quote, or a space rather than more of the name. */
 const addressEnd = '(?![\\w.:-]|/api/(?:v2/)?graphql)';
 
 /** Addresses of the metadata service. */
@@ -31,7 +31,7 @@ export const addressRules: readonly ValueRule[] = [
     name: 'metadata service on localhost',
     value: 'server',
     pattern: new RegExp(`(?<value>http://localhost:8080)${addressEnd}`, 'dg'),
-    // Beside the web application on another port, the two ports are what the sample is about.
+    // If the sample also has the web application on another port, it is about the two ports.
     unless: new RegExp(`${onThisMachine.source}|localhost:9002`),
   },
   {
@@ -57,7 +57,7 @@ export const tokenRules: readonly ValueRule[] = [
     pattern: /(?:\benviron(?:\.get\(|\[)|\bgetenv\()["'](?<value>DATAHUB_(?:GMS_)?TOKEN)["']/dg,
   },
   {
-    // The command line reads DATAHUB_GMS_TOKEN itself, so setting that one keeps its name.
+    // The command line reads DATAHUB_GMS_TOKEN itself, so samples that set it keep its name.
     name: 'variable set in shell',
     value: 'token',
     pattern: /\bexport (?<value>DATAHUB_TOKEN)=/dg,
@@ -152,5 +152,5 @@ export function platformRules(platform: string): ValueRule[] {
   ];
 }
 
-/** The text before the name of a platform, either encoded or not. */
+/** The text before a platform name, encoded or not. */
 export const dataPlatform = 'urn(?::|%3A)li(?::|%3A)dataPlatform(?::|%3A)';

@@ -19,7 +19,7 @@ export const adapter: SearchAdapter = {
   },
 };
 
-/** Readers paste URNs, flags, and times: what Lunr would read as an operator, or refuse, becomes a space. */
+/** Readers paste URNs, flags, and times: anything that Lunr would read as an operator or reject becomes a space. */
 function withoutOperators(query: string): string {
   return query.replace(/[:~^*+]|(?<!\w)-+/g, ' ');
 }

@@ -4,7 +4,7 @@ import { searchedFields } from './searched-fields.ts';
 
 const options = { idField: 'href', fields: [...searchedFields] };
 
-/** MiniSearch with its defaults: any of the words, no prefixes, no typing errors. */
+/** MiniSearch with its defaults: any of the words, no prefixes, no typos. */
 export const adapter: SearchAdapter = {
   name: 'MiniSearch',
   build: async (records) => {

@@ -10,7 +10,7 @@ export const adapter: SearchAdapter = {
   name: 'ours',
   build: async (records) => {
     let count = 0;
-    // Numbers do for names here: nothing is kept from build to build.
+    // Numbers are sufficient as names here, because nothing is kept between builds.
     const { start, parts } = buildSearchFiles(records, () => String(count++).padStart(6, '0'));
     const encoder = new TextEncoder();
     return new Map([[START, start], ...parts].map(([file = '', text = '']) => [file, encoder.encode(text)]));
@@ -20,7 +20,7 @@ export const adapter: SearchAdapter = {
     const fetchText = async (file: string) => decoder.decode(await read(file));
     const engine = new SearchEngine(await fetchText(START), fetchText);
     return async (query) => {
-      // As many as are measured. Pages ask for few as well, and making thousands of results takes longer than finding them.
+      // As many as are measured. Pages also request only a few, and building thousands of results takes longer than finding them.
       const { pages, confident } = await engine.search(query, {}, DEPTH);
       const hrefs = pages.flatMap(({ href, sections }) => [...sections.map((section) => section.href), href]);
       return { ...toAnswer(hrefs), confident };

@@ -1,6 +1,6 @@
 import { type SearchAdapter, toAnswer } from '#search/evaluation/adapter.ts';
 
-/** What is used of the module that Pagefind writes beside its index. */
+/** The part of the module that Pagefind writes next to its index. */
 export interface PagefindModule {
   search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }

@@ -5,8 +5,8 @@ import type { PagefindModule } from './pagefind-in-page.ts';
 
 const ORIGIN = 'http://pagefind.localhost';
 /**
- * Pagefind with its defaults. It runs only in a browser, so that is where it is asked.
- * @param results number of sections to fetch: each costs a file
+ * Pagefind with its defaults. It runs only in a browser, so that's where it is measured.
+ * @param results number of sections to fetch, each of which is a file
  */
 export function pagefindAdapter(browser: Browser, results: number): SearchAdapter {
   return {

@@ -38,7 +38,7 @@ export function definitionsOf(page: Page): Definition[] {
   ];
 }
 
-/** A block that may define names; blocks of other types define none. */
+/** A block that can define names; blocks of other types don't. */
 type DefiningBlock = ConnectorBlock | MetamodelBlock | GraphqlBlock | SdkBlock;
 
 function ofBlock(block: DefiningBlock, page: Page): Definition[] {
@@ -86,7 +86,7 @@ function ofOption(row: OptionRow): Definition[] {
   return [own, ...row.children.flatMap(ofOption)];
 }
 
-/** An aspect of many entities has its fields on the page of one only; the others lead there. */
+/** An aspect of many entities has its fields on the page of only one of them, and the others link to it. */
 function isInFull(page: Page, anchor: string): boolean {
   const hasFields = page.anchors.some((each) => each.startsWith(`${anchor}.`));
   return hasFields || !page.links.some(({ href }) => href.endsWith(`#${anchor}`) && !href.startsWith('#'));

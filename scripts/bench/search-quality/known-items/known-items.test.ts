@@ -46,7 +46,7 @@ test('an option of several pages is one query, answered by each of its rows', ()
   });
 });
 
-test('options inside options are queries too, without the star of a key', () => {
+test('options inside options are queries too, without the asterisk of a key', () => {
   const block = {
     type: 'option-reference',
     options: [option('rules', 'config.rules', [option('rules.*.name', 'config.rules.*.name')])],
@@ -57,7 +57,7 @@ test('options inside options are queries too, without the star of a key', () => 
   );
 });
 
-test('names that differ in case are one query, and a page titled so answers it as well', () => {
+test('names that differ only in case are one query, and a page with such a title also answers it', () => {
   const graphql = page(
     '/objects',
     'graphql',
@@ -92,7 +92,7 @@ test('a variable leads to where it appears alone as code, and otherwise to where
   ]);
 });
 
-test('a command leads to its section, a flag to where both are written of', () => {
+test('a command leads to its section, and a flag leads to the section that describes both', () => {
   const flag = { names: ['-f', '--force'], hidden: false };
   const nuke = { command: 'datahub docker nuke', hidden: false, flags: [], subcommands: [] };
   const command = { command: 'datahub docker', hidden: false, flags: [flag], subcommands: [nuke] };
@@ -103,7 +103,7 @@ test('a command leads to its section, a flag to where both are written of', () =
   expect(find([cli, other], 'datahub docker --force', data)?.sections).toEqual(new Set(['/cli#docker']));
 });
 
-test('a message leads to every page that shows its entry, or to the page that will', () => {
+test('a message leads to every page that shows its entry, or to the page that is planned to show it', () => {
   const entry = {
     id: 'lost',
     page: '/guide',

@@ -7,7 +7,7 @@ import { definitionsOf } from './definitions.ts';
 import { commandLine, environmentVariables } from './mentioned-names.ts';
 import { collectMentions } from './mentions.ts';
 
-/** Generated queries, and the names that no page writes of. */
+/** Generated queries, and the names that no page mentions. */
 export interface KnownItems {
   cases: Case[];
   undocumented: { kind: string; name: string }[];

@@ -5,7 +5,7 @@ import type { Mentions, Place } from './mentions.ts';
 export interface MentionedName {
   kind: 'CLI command' | 'CLI flag' | 'environment variable';
   name: string;
-  /** Empty when no page writes of it. */
+  /** Empty if no page mentions it. */
   places: readonly Place[];
 }
 
@@ -38,7 +38,7 @@ export function commandLine(commands: readonly CliSubcommand[], mentions: Mentio
     });
 }
 
-/** Its own section, else where it stands as code, else where its parent's section names it. */
+/** Its own section, otherwise where it appears as code, otherwise where its parent's section mentions it. */
 function placesOfCommand(command: string, mentions: Mentions): readonly Place[] {
   const headed = mentions.titled(withoutTool(command)).filter((place) => isHeaded(command, place));
   const own = [...headed, ...mentions.asCode(command)];

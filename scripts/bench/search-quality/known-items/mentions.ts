@@ -6,9 +6,9 @@ export interface Place {
   section: Section;
 }
 
-/** Which sections write which words as code or in a text. */
+/** Which sections contain which words as code or in text. */
 export interface Mentions {
-  /** Sections that write the words and nothing else as code, as tables of variables and flags do. */
+  /** Sections that contain exactly these words as code, like tables of variables and flags. */
   asCode(words: string): readonly Place[];
   /** Sections in whose code or text the word occurs; letters, digits, `_`, and `-` make a word. */
   anywhere(word: string): readonly Place[];

@@ -23,7 +23,7 @@ const lexeme = /\s*(?:("(?:\\.|[^"\\])*"|`[^`]*`)|(:=|=)|([|(),])|(\$\w*)|((?:\.
 interface Lexeme {
   kind: 'string' | 'assign' | 'sign' | 'variable' | 'fields' | 'number' | 'word';
   text: string;
-  /** Whether white space is before it. */
+  /** Whether whitespace precedes it. */
   apart: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface WrittenVariable {
   fixed?: string;
   /** Whether the content can come from a secret. */
   secret: boolean;
-  /** Whether a value is written without quotation marks, so that YAML chooses its type again. */
+  /** Whether a value is written without quotation marks, so that YAML determines its type again. */
   bare: boolean;
 }
 
@@ -79,7 +79,7 @@ function addContent(variable: WrittenVariable, field: string, value: string, pat
     variable.fixed = value.replaceAll('"', '');
 }
 
-/** Goes to the level of a line, and returns what is after its key. */
+/** Moves to the level of a line and returns the text after its key. */
 function enter({ text }: RenderedLine, levels: Level[]): string {
   let column = text.length - text.trimStart().length;
   let rest = text.slice(column);
@@ -97,7 +97,7 @@ function enter({ text }: RenderedLine, levels: Level[]): string {
   return rest.slice(whole.length);
 }
 
-/** Leaves the levels that end where a line begins. A list may begin below its key without more spaces. */
+/** Leaves the levels that end where a line begins. A list can begin below its key without more spaces. */
 function leave(levels: Level[], column: number, isItem: boolean): void {
   for (let last = levels.at(-1); last !== undefined && last.indent >= column; last = levels.at(-1)) {
     if (isItem && last.indent === column && last.key !== '[]') break;

@@ -31,12 +31,12 @@ export interface RenderedLine {
   when: readonly string[];
 }
 
-/** What a template makes, with the values as symbols instead of their contents. All branches of conditions are rendered. */
+/** A rendered template, with symbols instead of values. All branches of conditions are rendered. */
 export interface Rendered {
   lines: readonly RenderedLine[];
   /** The values that are written. */
   emissions: readonly Emission[];
-  /** Every value that the template looks at. */
+  /** Every value that the template reads. */
   reads: readonly { path: string; place: Place }[];
 }
 

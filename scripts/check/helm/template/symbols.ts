@@ -1,6 +1,9 @@
 import type { Pipeline, Term } from './parse-pipeline.ts';
 
-/** Values that an expression can be, as paths from the root of a template, for example `Values.global.sql`. Empty: made by the template. */
+/**
+ * Values that an expression can have, as paths from the root of a template, for example `Values.global.sql`. Empty if the template itself produces
+ * it.
+ */
 export type Paths = readonly string[];
 
 /** What names mean at a place in a template. */
@@ -10,7 +13,7 @@ export interface Scope {
   variables: ReadonlyMap<string, Paths>;
 }
 
-/** The root of a template: `.` and `$` outside of all blocks. */
+/** The root of a template: `.` and `$` outside all blocks. */
 export const ROOT: Paths = [''];
 
 /** Functions whose result says something about their arguments but doesn't contain them. */
@@ -18,7 +21,7 @@ const judging = new Set(['and', 'contains', 'eq', 'gt', 'hasKey', 'lookup', 'lt'
 
 /**
  * The values that a pipeline can result in.
- * @param read gets every path that the pipeline looks at, also in conditions
+ * @param read gets every path that the pipeline reads, including in conditions
  */
 export function pathsOf(pipeline: Pipeline, scope: Scope, read: (path: string) => void): Paths {
   let passed: Paths = [];

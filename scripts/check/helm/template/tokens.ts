@@ -4,7 +4,7 @@ export type Token = { type: 'text'; text: string; line: number } | { type: 'acti
 const action = /\{\{(-?)([\s\S]*?)(-?)\}\}/g;
 
 /**
- * Divides a Go template into its texts and actions. White space that an action trims is gone, and so are comments.
+ * Divides a Go template into its texts and actions. Whitespace that an action trims and comments are removed.
  * @param source the template
  */
 export function tokensOf(source: string): Token[] {

@@ -21,7 +21,7 @@ export const ajv: OutsideChecker = {
       import('ajv/dist/2020.js'),
       import('ajv-formats'),
     ]);
-    // An option may have several types, such as a number or a text with a variable.
+    // An option can have several types, such as a number or a string with a variable.
     const options = { strict: true, allowUnionTypes: true, allErrors: false };
     const validators = { draft7: new Ajv(options), draft2020: new Ajv2020(options) };
     for (const each of Object.values(validators)) formats.default(each);

@@ -13,7 +13,7 @@ USER www-data
 CMD ["nginx"]
 `;
 
-test('a file that keeps all rules', () => {
+test('a file that follows all rules', () => {
   expect(found(clean)).toEqual([]);
 });
 
@@ -37,12 +37,12 @@ const broken: readonly [rule: string, from: string, to: string][] = [
   ['DL4006', 'RUN apt-get', 'RUN ls | wc && apt-get'],
 ];
 
-test.each(broken)('%s finds what breaks it', (rule, from, to) => {
+test.each(broken)('%s finds violations', (rule, from, to) => {
   expect(clean).toContain(from);
   expect(found(clean.replace(from, to))).toEqual([rule]);
 });
 
-test('every rule has such a case, and a later stage needs no version', () => {
+test('every rule has a case, and a later stage needs no version', () => {
   expect([...new Set(broken.map(([rule]) => rule))]).toEqual(containerRules.map(({ id }) => id));
   expect(found(clean.replace('debian:12', 'build'))).toEqual([]);
 });

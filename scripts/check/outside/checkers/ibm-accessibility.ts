@@ -12,7 +12,7 @@ import { installedVersion } from '../installed-version.ts';
 /** Widths of a phone and of a desk, in CSS pixels. */
 const WIDTHS = [390, 1440] as const;
 
-/** The engine needs more than eight minutes for the longest reference, so the shortest one stands for it. */
+/** The engine needs more than eight minutes for the longest reference, so the shortest one represents it. */
 const SHORTER: Readonly<Record<string, string>> = { '/docs/graphql/objects': '/docs/graphql/scalars' };
 
 const report = z.array(
@@ -48,7 +48,7 @@ async function checkPage(browser: Browser, engine: string, url: string, width: n
 
 /**
  * Checks one page of each kind with IBM's engine and all of its rules, at two widths and in both themes. Only what the engine is certain of is a
- * finding: it also lists what people have to look at on any page, such as whether an alternative text fits.
+ * finding: it also lists what people have to check on any page, such as whether an alternative text fits.
  */
 export const ibmAccessibility: OutsideChecker = {
   name: 'ibm-accessibility',

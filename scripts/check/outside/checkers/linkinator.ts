@@ -11,7 +11,7 @@ const report = z.object({
   ),
 });
 
-/** Milliseconds that a response may take; a busy machine needs seconds for one. */
+/** Milliseconds that a response can take; a busy machine needs seconds for one. */
 const PATIENCE = 120_000;
 
 /** Follows every link, asset, and fragment of the served site from its home page. Links to other sites aren't followed. */

@@ -28,7 +28,7 @@ async function hasJava(): Promise<boolean> {
   }
 }
 
-/** Checks all documents with the Nu HTML checker of the W3C. The parts below assets/ are no documents, so it can't read them. */
+/** Checks all documents with the Nu HTML checker of the W3C. The parts below assets/ aren't documents, so it can't read them. */
 export const nuHtml: OutsideChecker = {
   name: 'nu-html',
   isQuick: false,

@@ -12,7 +12,7 @@ const files: Readonly<Record<DeployFile, Message>> = {
   env: studioMessage('deployFileEnvironmentVariables'),
 };
 
-/** What is said about a file, also to screen readers: how many problems there are, or why nothing is known. */
+/** The status of a file, including for screen readers: how many problems there are, or why there is no result. */
 export function checkVerdict({
   status,
   last,

@@ -6,7 +6,7 @@ import { useTexts } from '#site/use-texts.ts';
 import { deployTexts } from '../../texts.ts';
 import type { LinkedDecision } from '../linked-deployment.ts';
 
-/** Every answer with what follows from it, and links to the settings that it decides about. */
+/** Every answer with its consequences, and links to the settings that it controls. */
 export function DecisionList({
   decisions,
   addresses,

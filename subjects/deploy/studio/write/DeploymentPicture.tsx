@@ -8,7 +8,7 @@ import { box, placePicture } from './place-picture.ts';
 
 const classes = { outside: 'node muted', service: 'node accent', store: 'node', managed: 'node muted' } as const;
 
-/** What will run, with the ports on which others reach it, in the looks of the diagrams on pages. */
+/** What will run, with its ports, in the style of the diagrams on pages. */
 export function DeploymentPicture({ picture }: { picture: InLanguage<Picture> }) {
   const t = useTexts(deployTexts);
   const inWords = useMessages();

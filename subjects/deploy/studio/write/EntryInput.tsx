@@ -3,14 +3,14 @@ import { CodeText } from '#site/tools/CodeText.tsx';
 
 interface EntryInputProps {
   label: string;
-  /** What is used as long as nothing is entered. */
+  /** The value that is used as long as nothing is entered. */
   example: string;
   value: string;
   problem: string | undefined;
   onType: (value: string) => void;
 }
 
-/** Something that is typed, with what is wrong with it. */
+/** A text field with its error message. */
 export function EntryInput({ label, example, value, problem, onType }: EntryInputProps) {
   const id = useId();
   return (

@@ -15,7 +15,7 @@ interface FieldChoiceProps {
   onAnswer: (answer: string) => void;
 }
 
-/** A question with the answers that earlier answers leave. A question with a single answer says why. */
+/** A question with the answers that remain after earlier answers. A question with a single answer says why. */
 export function FieldChoice({ field, resolved, addresses, onAnswer }: FieldChoiceProps) {
   const t = useTexts(deployTexts);
   const id = useId();

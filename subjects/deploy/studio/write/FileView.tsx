@@ -14,7 +14,7 @@ interface FileViewProps {
   onCheck: (text: string) => void;
 }
 
-/** One of the files, and what can be done with it. */
+/** One of the files, with its actions. */
 export function FileView({ files, copy, link, onCheck }: FileViewProps) {
   const t = useTexts(deployTexts);
   const id = useId();

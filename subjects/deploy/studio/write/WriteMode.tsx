@@ -22,7 +22,7 @@ interface WriteModeProps {
   onAnswer: (field: FieldName, answer: string) => void;
   typed: Typed;
   onType: (entry: EntryName, value: string) => void;
-  /** Takes a file over into the editor. */
+  /** Opens a file in the editor. */
   onCheck: (text: string) => void;
 }
 

@@ -14,14 +14,14 @@ import { FileView } from './FileView.tsx';
 interface WriteResultProps {
   written: InLanguage<LinkedDeployment>;
   studio: DeploySetup;
-  /** Address that leads back to these answers. */
+  /** Address that restores these answers. */
   link: string;
   onCheck: (text: string) => void;
 }
 
 type Part = 'files' | 'commands' | 'picture' | 'decisions';
 
-/** The files, the commands, a picture, and the decisions, of which one is shown. */
+/** The files, the commands, a picture, and the decisions, one of which is shown. */
 export function WriteResult({ written, studio, link, onCheck }: WriteResultProps) {
   const t = useTexts(deployTexts);
   const [part, setPart] = useState<Part>('files');

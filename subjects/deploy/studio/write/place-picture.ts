@@ -20,7 +20,7 @@ export const box = { width: 160, height: 44 } as const;
 const gap = { across: 32, down: 22 } as const;
 const margin = 4;
 
-/** Places columns from left to right, with the parts of each one in its middle. */
+/** Places columns from left to right, with the parts of each one centered. */
 export function placePicture({ parts, links }: InLanguage<Picture>): PlacedPicture {
   const columns = [...new Set(parts.map(({ column }) => column))].sort((a, b) => a - b);
   const stacks = columns.map((column) => parts.filter((part) => part.column === column));

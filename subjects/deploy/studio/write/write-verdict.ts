@@ -1,7 +1,7 @@
 import { type Message, sentences } from '#model/message.ts';
 import { studioMessage } from '../messages.ts';
 
-/** What is said about the files, also to screen readers. */
+/** The status of the files, including for screen readers. */
 export function writeVerdict(
   status: 'idle' | 'working' | 'done' | 'slow' | 'failed',
   written: { files: number; problems: number } | undefined,

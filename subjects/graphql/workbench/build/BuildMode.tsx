@@ -14,7 +14,7 @@ interface BuildModeProps {
   onOpen: (draft: Draft) => void;
 }
 
-/** Nothing chosen yet but the task. */
+/** Nothing chosen yet except the task. */
 const initialChoices: Choices = {
   task: 'find',
   text: '',

@@ -86,7 +86,7 @@ export function FindChoices(props: ChoicesProps) {
   );
 }
 
-/** What is returned of an asset's lineage. */
+/** Which part of an asset's lineage is returned. */
 export function LineageChoices(props: ChoicesProps) {
   const t = useTexts(benchTexts);
   const { choices, known, onChange } = props;
@@ -116,7 +116,7 @@ export function LineageChoices(props: ChoicesProps) {
   );
 }
 
-/** What is read of a dataset. */
+/** Which parts of a dataset are read. */
 export function ReadChoices({ choices, known, onChange }: ChoicesProps) {
   const t = useTexts(benchTexts);
   const labels = partLabels(t);
@@ -148,7 +148,7 @@ export function ReadChoices({ choices, known, onChange }: ChoicesProps) {
   );
 }
 
-/** What is changed, and of which assets. */
+/** What is changed, and on which assets. */
 export function ChangeChoices({ choices, known, onChange }: ChoicesProps) {
   const t = useTexts(benchTexts);
   const labels = changeLabels(t);

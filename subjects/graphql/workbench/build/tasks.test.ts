@@ -97,7 +97,7 @@ describe('operations for tasks', () => {
     });
   });
 
-  it('take a name for the ID of a URN', () => {
+  it('treat a name as the ID of a URN', () => {
     expect(urnOf(' pii ', 'tag')).toBe('urn:li:tag:pii');
     expect(urnOf('urn:li:corpGroup:a', 'owner')).toBe('urn:li:corpGroup:a');
   });

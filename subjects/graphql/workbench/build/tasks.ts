@@ -46,7 +46,7 @@ export const datasetParts = {
 export type DatasetPart = keyof typeof datasetParts;
 export const datasetPartNames = Object.keys(datasetParts) as readonly DatasetPart[];
 
-/** Changes of many assets at once. */
+/** Changes to many assets at the same time. */
 export const changes = ['addTag', 'removeTag', 'addTerm', 'addOwner', 'setDomain', 'deprecate'] as const;
 export type ChangeName = (typeof changes)[number];
 
@@ -69,7 +69,7 @@ export interface Choices {
   allPages: boolean;
   asset: string;
   direction: 'UPSTREAM' | 'DOWNSTREAM';
-  /** Largest number of hops; 3 stands for any number. */
+  /** Maximum number of hops; 3 means any number. */
   hops: 1 | 2 | 3;
   parts: readonly DatasetPart[];
   change: ChangeName;
@@ -77,7 +77,7 @@ export interface Choices {
   assets: string;
 }
 
-/** The URN that a reader means: text that is no URN is the ID of one. */
+/** The URN that a reader means. Text that isn't a URN is treated as an ID. */
 export function urnOf(text: string, filter: FilterName): string {
   const given = text.trim();
   return given.startsWith('urn:li:') ? given : filters[filter].prefix + given;

@@ -4,7 +4,7 @@ import { readText, watchKeys } from '#runtime/store.ts';
 import { parseValues } from '#runtime/values/parse-values.ts';
 import { valuesKey } from '#runtime/values/values-key.ts';
 
-/** What the reader has entered as "Your values". Empty on the server, so the first render is the one that the build made. */
+/** The reader's "Your values". Empty on the server, so the first render matches the build. */
 export function useReaderValues(): ReaderValues {
   const [values, setValues] = useState<ReaderValues>({});
   useEffect(() => {

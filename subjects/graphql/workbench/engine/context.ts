@@ -10,7 +10,7 @@ import type { Store } from './store.ts';
 import type { Json, JsonObject } from './types.ts';
 import { parseUrn } from './urn.ts';
 
-/** What the resolvers of one request work with. */
+/** The context of the resolvers of one request. */
 export interface Context {
   store: Store;
   graph: Graph;
@@ -70,14 +70,14 @@ export function hasPlatform({ privileges, actor }: Context, ...anyOf: readonly s
   return anyOf.some((privilege) => privileges.has(actor, privilege));
 }
 
-/** Whether the actor may edit an entity: with Edit All, or with all of the specific privileges. */
+/** Whether the actor can edit an entity: with Edit All, or with all of the specific privileges. */
 export function mayEdit({ privileges, actor }: Context, urn: string, ...specific: readonly string[]): boolean {
   const resource = { type: parseUrn(urn)?.entity ?? '', urn };
   if (privileges.has(actor, 'EDIT_ENTITY', resource)) return true;
   return specific.every((privilege) => privileges.has(actor, privilege, resource));
 }
 
-/** Rejects the request if the actor may not edit an entity. */
+/** Rejects the request if the actor can't edit an entity. */
 export function requireEdit(context: Context, urn: string, ...specific: readonly string[]): void {
   if (!mayEdit(context, urn, ...specific)) throw unauthorized();
 }

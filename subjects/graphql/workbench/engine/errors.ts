@@ -26,7 +26,7 @@ export function serverError(logged: string): PlatformError {
   return new PlatformError('An unknown error occurred.', 'SERVER_ERROR', logged);
 }
 
-/** An IllegalArgumentException outside of the resolver's own try block. */
+/** An IllegalArgumentException outside the resolver's own try block. */
 export function badRequest(message: string): PlatformError {
   return new PlatformError(message, 'BAD_REQUEST');
 }

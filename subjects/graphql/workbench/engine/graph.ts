@@ -24,7 +24,7 @@ export type LineageDirection = 'UPSTREAM' | 'DOWNSTREAM';
 export interface LineageHop extends Omit<Edge, 'source' | 'destination'> {
   urn: string;
   degree: number;
-  /** Ways from the start to this entity, both included. */
+  /** Paths from the start to this entity, both included. */
   paths: readonly (readonly string[])[];
 }
 
@@ -133,7 +133,7 @@ export class Graph {
   }
 }
 
-/** Limits of time for lineage. Both must be set to apply. */
+/** Time limits for lineage. Both must be set to apply. */
 export interface TimeRange {
   start: number;
   end: number;

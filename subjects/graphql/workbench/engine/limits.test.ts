@@ -37,7 +37,7 @@ describe('hostile requests', () => {
     expect(await limitOf(`{ ${aliases(limits.rootFields + 1, 'me { corpUser { urn } }')} }`)).toBe('rootFields');
   });
 
-  it('that double in every fragment end without unfolding them', async () => {
+  it('that double in every fragment end without expanding the fragments', async () => {
     const fragments = Array.from({ length: 40 }, (_, index) => {
       const inner =
         index === 39
@@ -48,18 +48,18 @@ describe('hostile requests', () => {
     expect(await limitOf(`{ dataset(urn: "x") { ...F0 } } ${fragments.join('\n')}`)).toBe('fields');
   });
 
-  it('about the schema of the schema are refused', async () => {
+  it('about the schema of the schema are rejected', async () => {
     const nested = `${'fields { type { '.repeat(6)}name${' } }'.repeat(6)}`;
     const [error] = await bench.errors(`{ __schema { types { ${nested} } } }`);
     expect(error?.message).toContain('Maximum introspection depth exceeded');
   });
 
-  it('with a fragment in itself are invalid', async () => {
+  it('with a fragment inside itself are invalid', async () => {
     const [error] = await bench.errors('{ me { corpUser { ...F } } } fragment F on CorpUser { urn ...F }');
     expect(error?.message).toContain('Cannot spread fragment "F" within itself');
   });
 
-  it('do not concern the introspection query of tools', async () => {
+  it("don't include the introspection query that tools send", async () => {
     const { getIntrospectionQuery } = await import('graphql');
     const { __schema } = await bench.data(getIntrospectionQuery());
     expect(__schema).toBeTruthy();

@@ -2,8 +2,8 @@ import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, typ
 import type { JsonObject } from './types.ts';
 
 /**
- * How much work one request may cause, so that a browser tab stays usable. Of these limits, GMS has only the one for tokens in this release, and
- * allows 15,000. All limits are counts, so that the same request has the same result on every machine. The web application's largest queries are far below them.
+ * The limits for one request, so that a browser tab stays usable. GMS has only the token limit in this release, and it allows 15,000. All limits are
+ * counts, so that the same request has the same result on every machine. The web application's largest queries are far below them.
  */
 export const limits = {
   /** Characters of the query. */
@@ -34,7 +34,7 @@ const explanations: Readonly<Record<Limit, string>> = {
   values: 'values in the result',
 };
 
-/** What DataHub does in the same case: the library that GMS parses operations with counts only their tokens. */
+/** DataHub's behavior in the same case: the library that GMS uses to parse operations counts only their tokens. */
 function limitOfDataHub(limit: Limit): string {
   return limit === 'tokens' ? "DataHub's limit is 15,000." : "DataHub doesn't have this limit.";
 }
@@ -54,7 +54,7 @@ export function checkSize(query: string, variables: JsonObject): GraphQLError | 
   return JSON.stringify(variables).length > limits.variables ? overLimit('variables') : undefined;
 }
 
-/** Checks how deep and wide a document is. Each fragment is measured once, however often it's used. */
+/** Checks how deep and wide a document is. Each fragment is measured once, no matter how often it's used. */
 export function checkShape(document: DocumentNode): GraphQLError | undefined {
   const measure = measurer(document);
   for (const definition of document.definitions) {

@@ -15,7 +15,7 @@ export interface SearchableField {
   hasValues?: string;
 }
 
-/** A field of an aspect that makes edges of the graph. */
+/** An aspect field that creates graph edges. */
 export interface RelationshipField {
   aspect: string;
   path: readonly string[];

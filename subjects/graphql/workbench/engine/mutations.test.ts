@@ -42,7 +42,7 @@ describe('a mutation', () => {
     expect(search).toEqual({ searchResults: [{ entity: { urn: ordersChart } }] });
   });
 
-  it('adds what is there already only once', async () => {
+  it('doesn’t add what already exists', async () => {
     const bench = new ExampleWorkbench();
     await bench.data(addTag, { tagUrn: pii, resourceUrn: customers });
     expect(bench.workbench.diff()).toEqual([]);
@@ -135,7 +135,7 @@ describe('a mutation', () => {
 });
 
 describe('privileges', () => {
-  it('let editors change metadata, and readers not', async () => {
+  it('let editors change metadata, but not readers', async () => {
     const bench = new ExampleWorkbench();
     const [error] = await bench.errors(addTag, { tagUrn: pii, resourceUrn: customerOrders }, reader);
     expect(error).toMatchObject({
@@ -196,7 +196,7 @@ describe('errors', () => {
     });
   });
 
-  it('name a term that is no term', async () => {
+  it('report a term that isn’t a term', async () => {
     const bench = new ExampleWorkbench();
     const [error] = await bench.errors(
       'mutation ($termUrn: String!, $resourceUrn: String!) { addTerm(input: { termUrn: $termUrn, resourceUrn: $resourceUrn }) }',
@@ -208,7 +208,7 @@ describe('errors', () => {
     expect(customerTerm).not.toBe(pii);
   });
 
-  it('are followed by one about the null if the field must have a value', async () => {
+  it('are followed by an error about the null if the field must have a value', async () => {
     const bench = new ExampleWorkbench();
     const errors = await bench.errors('mutation { revokeAccessToken(tokenId: "nothing") }');
     expect(errors.map(({ extensions }) => extensions?.classification)).toEqual([
@@ -217,7 +217,7 @@ describe('errors', () => {
     ]);
   });
 
-  it('say what the workbench does not simulate, without invented data', async () => {
+  it('say what the workbench doesn’t simulate, without invented data', async () => {
     const bench = new ExampleWorkbench();
     const result = await bench.workbench.execute({
       query: '{ appConfig { appVersion } me { corpUser { urn } } }',

@@ -65,7 +65,7 @@ describe('ViewUtils', () => {
     await createView(bench, 'GLOBAL', admin);
   });
 
-  it('lets creators change their views, and nobody else change personal ones', async () => {
+  it('lets creators change their views and lets no one else change personal views', async () => {
     const bench = new ExampleWorkbench();
     const urn = await createView(bench, 'PERSONAL', reader);
     const [error] = await bench.errors(rename, { urn, input: { name: 'Mine', definition } }, admin);
@@ -75,7 +75,7 @@ describe('ViewUtils', () => {
     });
   });
 
-  it('stores conditions of an OR view in groups of their own, and shows them as they were', async () => {
+  it('stores conditions of an OR view in separate groups and shows them unchanged', async () => {
     const bench = new ExampleWorkbench();
     const filters = [
       { field: 'tags', values: [pii], condition: 'EQUAL', negated: false },
@@ -141,7 +141,7 @@ describe('PolicyEngine', () => {
     expect(error?.message).toBe(refused);
   });
 
-  it('gives owners what a policy grants to owners, also through their groups', async () => {
+  it('gives owners what a policy grants to owners, including through their groups', async () => {
     const owners = policy('urn:li:corpuser:nobody', ['EDIT_ENTITY_TAGS'], { allResources: true });
     const info = owners.aspects.dataHubPolicyInfo ?? {};
     const actors = { resourceOwners: true, allUsers: false, allGroups: false };
@@ -180,7 +180,7 @@ describe('mutations that check more than privileges', () => {
     });
   });
 
-  it('UpdateQueryResolver does not find what has no datasets', async () => {
+  it('UpdateQueryResolver doesn’t find a query without datasets', async () => {
     const bench = new ExampleWorkbench();
     const [error] = await bench.errors('mutation { updateQuery(urn: "urn:li:query:nothing", input: {}) { urn } }');
     expect(error).toMatchObject({
@@ -189,7 +189,7 @@ describe('mutations that check more than privileges', () => {
     });
   });
 
-  it('DeleteAssertionResolver returns true for what does not exist', async () => {
+  it('DeleteAssertionResolver returns true for an assertion that doesn’t exist', async () => {
     const bench = new ExampleWorkbench();
     expect(await bench.data('mutation { deleteAssertion(urn: "urn:li:assertion:nothing") }', {}, reader)).toEqual({
       deleteAssertion: true,

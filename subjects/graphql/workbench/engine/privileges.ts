@@ -3,7 +3,7 @@ import type { Store } from './store.ts';
 import type { JsonObject } from './types.ts';
 import { entityOf } from './urn.ts';
 
-/** What an action is about. Platform privileges have no resource. */
+/** The resource of an action. Platform privileges have no resource. */
 export interface Resource {
   type: string;
   urn: string;

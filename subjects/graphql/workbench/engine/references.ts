@@ -4,8 +4,8 @@ import type { Json, JsonObject } from './types.ts';
 import { entityOf } from './urn.ts';
 
 /**
- * Deletes an entity, and then what refers to it (DeleteEntityService.deleteReferencesTo): elements of lists and optional fields are removed, and
- * an aspect that can't do without the reference is deleted. The platform does the second part in the background.
+ * Deletes an entity, and then what refers to it (DeleteEntityService.deleteReferencesTo): elements of lists and optional fields are removed, and an
+ * aspect that requires the reference is deleted. The platform does the second part in the background.
  */
 export function deleteWithReferences(context: Context, urn: string): void {
   const { store, graph, model } = context;

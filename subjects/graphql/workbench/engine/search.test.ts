@@ -47,7 +47,7 @@ describe('search', () => {
     expect(found.urns).not.toContain(retired);
   });
 
-  it('finds a word in names, descriptions, and columns, also in another form of it', async () => {
+  it('finds a word in names, descriptions, and columns, including other forms of the word', async () => {
     expect((await search({ types: ['DATASET'], query: 'account' })).urns).toEqual([customers]);
     expect((await search({ types: ['DATASET'], query: 'accounts' })).urns).toEqual([customers]);
     expect((await search({ types: ['DATASET'], query: 'email' })).urns).toEqual([customerOrders]);
@@ -94,7 +94,7 @@ describe('search', () => {
     expect(counts('domains')).toEqual([[sales, 3]]);
   });
 
-  it('pages with start and count', async () => {
+  it('paginates with start and count', async () => {
     const first = await search({ types: ['DATASET'], query: '*', start: 0, count: 3 });
     const second = await search({ types: ['DATASET'], query: '*', start: 3, count: 3 });
     expect(first.urns).toHaveLength(3);

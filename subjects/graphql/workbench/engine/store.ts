@@ -41,7 +41,7 @@ export class Store {
 
   /**
    * All aspects of an entity. Like EntityService.getLatestEnvelopedAspects, it derives the key aspect from the URN if nothing is stored, so an
-   * unknown URN of a known type has a key, too. Undefined for a type that the model doesn't have.
+   * unknown URN of a known type also has a key. Undefined for a type that the model doesn't have.
    */
   aspects(urn: string): Aspects | undefined {
     const stored = this.#entities.get(urn)?.aspects ?? {};
@@ -74,7 +74,7 @@ export class Store {
     this.#put({ urn, type: key.type, aspects, timeseries: stored?.timeseries ?? {} });
   }
 
-  /** Adds an event to a timeseries aspect, in place of one at the same point. */
+  /** Adds an event to a timeseries aspect, replacing one at the same point. */
   append(urn: string, aspect: string, event: JsonObject): void {
     const stored = this.#entities.get(urn);
     const type = parseUrn(urn)?.entity ?? '';
@@ -103,7 +103,7 @@ export class Store {
     return `00000000-0000-4000-8000-${this.#created.toString(16).padStart(12, '0')}`;
   }
 
-  /** What writes changed. A timeseries aspect is compared as a list of events. */
+  /** The changes made by writes. A timeseries aspect is compared as a list of events. */
   diff(): AspectChange[] {
     const urns = new Set([...this.#base.keys(), ...this.#entities.keys()]);
     return [...urns].flatMap((urn) => {
@@ -158,7 +158,7 @@ function flat(stored: Stored | undefined): Record<string, JsonObject> {
   return { ...stored.aspects, ...Object.fromEntries(events) };
 }
 
-/** What tells the events of an aspect apart: GMS makes the ID of a document of it (`TimeseriesAspectTransformer.getDocId`). */
+/** What distinguishes an aspect's events. GMS builds the document ID from it (`TimeseriesAspectTransformer.getDocId`). */
 function pointOf({ timestampMillis, eventGranularity, messageId, partitionSpec }: JsonObject): string {
   return JSON.stringify([timestampMillis, eventGranularity ?? null, messageId ?? null, partitionSpec ?? null]);
 }

@@ -22,7 +22,7 @@ export interface Catalog {
   entities: readonly CatalogEntity[];
 }
 
-/** What the engine is made from. */
+/** The engine's input. */
 export interface WorkbenchInput {
   catalog: Catalog;
   /** The schema in SDL, as the site publishes it, or a schema that was built from it. */
@@ -42,7 +42,7 @@ export interface WorkbenchRequest {
   actor: string;
 }
 
-/** An error as the platform returns it, or one of the engine's own. */
+/** An error as the platform returns it, or one of the engine's own errors. */
 export interface WorkbenchError {
   message: string;
   path?: readonly (string | number)[];
@@ -81,7 +81,7 @@ export interface AspectChange {
 export interface Workbench {
   readonly schema: GraphQLSchema;
   execute(request: WorkbenchRequest): Promise<WorkbenchResult>;
-  /** The same at once, for the build. */
+  /** The same, synchronously, for the build. */
   executeSync(request: WorkbenchRequest): WorkbenchResult;
   /** Aspects that mutations changed since the start or the last reset, in the order of their entities. */
   diff(): AspectChange[];

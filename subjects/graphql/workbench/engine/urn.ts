@@ -6,11 +6,11 @@ export interface Urn {
   entity: string;
   /** Everything after the entity type. */
   id: string;
-  /** Elements of the key: several for a tuple in parentheses, else one. */
+  /** Elements of the key: several for a tuple in parentheses, otherwise one. */
   parts: readonly string[];
 }
 
-/** Takes a URN apart as `Urn.createFromString` does; undefined if it throws a URISyntaxException. */
+/** Parses a URN like `Urn.createFromString`; undefined if that throws a URISyntaxException. */
 export function parseUrn(text: string): Urn | undefined {
   const found = /^urn:li:([A-Za-z]\w*):(.+)$/s.exec(text);
   const [, entity, id] = found ?? [];

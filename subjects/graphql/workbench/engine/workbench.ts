@@ -32,7 +32,7 @@ import type {
 
 const rules = [...specifiedRules, MaxIntrospectionDepthRule];
 
-/** Makes a catalog that executes GraphQL requests as GMS does. */
+/** Creates a catalog that executes GraphQL requests like GMS. */
 export function createWorkbench({ catalog, schema: given, model, now }: WorkbenchInput): Workbench {
   const schema = typeof given === 'string' ? buildSchema(given, { assumeValidSDL: true }) : given;
   const store = new Store(catalog, model);
@@ -118,7 +118,7 @@ class Run {
       this.#values += 1;
       if (this.#values > limits.values) throw overLimit('values');
       const resolver = resolvers[name.type]?.[name.field];
-      // Without a resolver, a field is what the mapper set.
+      // Without a resolver, a field has the value that the mapper set.
       if (resolver === undefined) return source?.[name.field] ?? null;
       this.#context.follows.add(resolver.follows);
       return resolver.run(source ?? {}, toJsonObject(args), this.#context, info);

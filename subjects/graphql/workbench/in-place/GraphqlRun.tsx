@@ -54,7 +54,7 @@ export function GraphqlRun({ setup, worker, page, draft }: GraphqlRunProps) {
   };
   const runNow = useRef(run);
   runNow.current = run;
-  // What the reader pressed was Run, so it runs as soon as there is someone to run it as, and again for another user.
+  // The reader pressed Run, so it runs as soon as there is a user to run it as, and again if the user changes.
   useEffect(() => {
     if (actor !== '') runNow.current();
   }, [actor]);

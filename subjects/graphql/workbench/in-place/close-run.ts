@@ -1,4 +1,4 @@
-/** Removes the island of a run that was opened below a sample, and puts the focus back on its button. */
+/** Removes the island of a run that was opened below a sample, and returns the focus to its button. */
 export function closeRun(run: Element | null): void {
   const island = run?.closest('dh-island');
   const button = island?.previousElementSibling?.querySelector<HTMLElement>('[data-run]');

@@ -6,8 +6,8 @@ import type { BenchClient } from '../session/use-runner.ts';
 let shared: BenchClient | undefined;
 
 /**
- * The worker that all runs of a page share, so that what one sample changes is there for the next, as on a server. It ends when the
- * reader goes to another page.
+ * The worker that all runs on a page share, so that one sample's changes are visible to the next, as on a server. It stops when the reader goes to
+ * another page.
  * @param worker address of the worker's module
  * @param folder address of the folder that contains a folder of facts for each build
  * @param translations texts of the page's language

@@ -12,7 +12,7 @@ import { limits } from '../engine/limits.ts';
 import { explainError } from './explain-error.ts';
 import { type OperationFacts, operationFacts } from './operation-facts.ts';
 
-/** What is known about a document. */
+/** The result of checking a document. */
 export interface DocumentCheck {
   /** In the order of the text. */
   problems: readonly TextProblem[];
@@ -54,7 +54,7 @@ function toProblem(error: GraphQLError, text: string, schema: GraphQLSchema): Te
   return { rule, severity: 'error', from, to, ...placeOf(from, text), message, explanation, fixes };
 }
 
-/** The stretch that an error marks: the name in its first node, or one character where the syntax breaks off. */
+/** The range that an error marks: the name in its first node, or one character at the syntax error. */
 function spanOf({ nodes, positions }: GraphQLError, text: string): { from: number; to: number } {
   const node = nodes?.[0];
   const loc = node === undefined ? undefined : (nameOf(node) ?? node).loc;

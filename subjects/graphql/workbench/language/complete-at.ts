@@ -3,7 +3,7 @@ import { GraphQLDocumentMode, getAutocompleteSuggestions } from 'graphql-languag
 import type { TextCompletion } from '#model/text-check.ts';
 import { positionAt } from './text-position.ts';
 
-// More than this is no choice, and the root types have fewer fields.
+// More than this would be too many choices, and the root types have fewer fields.
 const MOST = 200;
 
 /**

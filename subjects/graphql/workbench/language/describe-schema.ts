@@ -32,7 +32,7 @@ function* describedParts(schema: GraphQLSchema): Generator<[key: string, part: D
   }
 }
 
-/** The descriptions of a schema, to be sent apart from it. */
+/** A schema's descriptions, which are sent separately. */
 export function schemaDescriptions(schema: GraphQLSchema): SchemaDescriptions {
   const parts = [...describedParts(schema)];
   return Object.fromEntries(
@@ -40,12 +40,12 @@ export function schemaDescriptions(schema: GraphQLSchema): SchemaDescriptions {
   );
 }
 
-/** Tooltips have no links, so only the texts of links stay. */
+/** Tooltips have no links, so only the link texts remain. */
 function withoutLinks(markdown: string): string {
   return markdown.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 }
 
-/** Puts descriptions into a schema that was built without them. */
+/** Adds descriptions to a schema that was built without them. */
 export function describeSchema(schema: GraphQLSchema, descriptions: SchemaDescriptions): void {
   for (const [key, part] of describedParts(schema)) part.description = descriptions[key];
 }

@@ -16,7 +16,7 @@ import { positionAt } from './text-position.ts';
 type Context = NonNullable<ReturnType<typeof getContextAtPosition>>;
 
 /**
- * Explains the field, argument, value, variable, or type at an offset. Undefined where there is none, or where the schema doesn't know it.
+ * Explains the field, argument, value, variable, or type at an offset. Undefined if there is none, or if it isn't in the schema.
  * @param schema with descriptions
  */
 export function explainAt(schema: GraphQLSchema, text: string, offset: number): TextExplanation | undefined {
@@ -68,7 +68,7 @@ function explainMember(
   };
 }
 
-/** The root types have no page of their own: each of their fields is a section of the queries or mutations. */
+/** The root types don't have their own page: each of their fields is a section of the queries or mutations. */
 function memberPage(owner: GraphQLNamedType, name: string): string {
   if (owner.name === 'Query') return `${graphqlPath('queries')}#${nameAnchor(name)}`;
   if (owner.name === 'Mutation') return `${graphqlPath('mutations')}#${nameAnchor(name)}`;

@@ -1,10 +1,13 @@
 import { GraphQLError, print } from 'graphql';
 import { parseDocument } from './check-document.ts';
 
-/** The document in the usual form, or why it stays as it is. */
+/** The document in the standard format, or the reason why it stays as it is. */
 export type Formatted = { text: string } | { reason: 'invalid' | 'comments' };
 
-/** Prints a document in the usual form. Comments above the first definition stay; the printer would drop any others, so then nothing changes. */
+/**
+ * Prints a document in the standard format. Comments above the first definition stay. The printer would drop any others, so if there are any, nothing
+ * changes.
+ */
 export function formatDocument(text: string): Formatted {
   const document = parseDocument(text);
   if (document instanceof GraphQLError) return { reason: 'invalid' };

@@ -24,7 +24,7 @@ function cursor(marked: string): [text: string, offset: number] {
 const labels = (marked: string) => completeAt(schema, ...cursor(marked)).map(({ label }) => label);
 
 describe('completion', () => {
-  it('offers what begins as the word before the cursor', () => {
+  it('offers names that begin with the word before the cursor', () => {
     expect(labels('{ sea|').toSorted()).toEqual(['search', 'searchAcrossEntities', 'searchAcrossLineage']);
     expect(labels('{ dataset(urn: "urn:li:dataset:x") { domai| } }')).toContain('domain');
     expect(labels('query q($input: SearchIn|')).toContain('SearchInput');
@@ -137,10 +137,10 @@ describe('the check of a document', () => {
   });
 });
 
-describe('values lifted out of a document', () => {
+describe('values moved out of a document', () => {
   const lift = (text: string) => liftValues(schema, parse(text));
 
-  it('become variables of the right types', () => {
+  it('become variables with the right types', () => {
     const { document, variables } = lift(`
       # secret comment
       mutation mark {
@@ -153,7 +153,7 @@ describe('values lifted out of a document', () => {
     expect(validate(schema, parse(document))).toEqual([]);
   });
 
-  it('leave choices of the schema, and get names that are free', () => {
+  it('leave the schema’s choices and get unused names', () => {
     const { document, variables } = lift(
       'query q($start: Int = 5) { search(input: { type: DATASET, query: "secret", start: $start, count: 3 }) { total } entity(urn: "a") { urn } dataset(urn: "b") { urn } }',
     );
@@ -178,7 +178,7 @@ describe('values lifted out of a document', () => {
 });
 
 describe('formatting', () => {
-  it('keeps the comments at the top, and refuses to drop others', () => {
+  it('keeps the comments at the top and doesn’t format if other comments would be lost', () => {
     expect(formatDocument('# why\n{a}')).toEqual({ text: '# why\n{\n  a\n}\n' });
     expect(formatDocument('{a # why\n}')).toEqual({ reason: 'comments' });
     expect(formatDocument('{')).toEqual({ reason: 'invalid' });
@@ -186,7 +186,7 @@ describe('formatting', () => {
 });
 
 describe('descriptions apart from the schema', () => {
-  it('come back to where they were', () => {
+  it('return to where they were', () => {
     const bare = buildSchema(
       'type Query { "Reads it." a("Which, see [there](/docs/there)." b: Int): Kind } "Sorts." enum Kind { "First." A }',
     );

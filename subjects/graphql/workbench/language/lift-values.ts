@@ -29,9 +29,9 @@ interface Added {
 }
 
 /**
- * Replaces every text and number in the arguments of a document with a variable, so that the document can be shared without values and
- * sent with other ones. Booleans, null, and enum values stay, because they are choices of the schema. Comments and defaults of variables go.
- * @param schema must know every argument of the document; an argument that it doesn't know loses its value
+ * Replaces every text and number in the arguments of a document with a variable, so that the document can be shared without values and sent with
+ * different ones. Booleans, null, and enum values stay, because they are choices of the schema. Comments and variable defaults are removed.
+ * @param schema must contain every argument of the document; an unknown argument loses its value
  */
 export function liftValues(schema: GraphQLSchema, document: DocumentNode): Lifted {
   const variables: Record<string, ReturnType<typeof valueFromASTUntyped>> = {};
@@ -78,7 +78,7 @@ export function liftValues(schema: GraphQLSchema, document: DocumentNode): Lifte
       },
       Argument: { enter: nameAfter },
       ObjectField: { enter: nameAfter },
-      // A list is one value: readers share how a request is built, and the count of values is part of them.
+      // A list is one value, because readers share a request's structure, and the number of values belongs to the values.
       ListValue: { enter: (node) => (containsValue(node) && !containsVariable(node) ? lift(node) : undefined) },
       StringValue: { enter: lift },
       IntValue: { enter: lift },
@@ -88,7 +88,7 @@ export function liftValues(schema: GraphQLSchema, document: DocumentNode): Lifte
   return { document: print(declare(lifted, added)), variables: variables as JsonObject };
 }
 
-/** Declares variables on the operations that use them. Any operation may use a fragment. */
+/** Declares variables on the operations that use them. Any operation can use a fragment. */
 function declare(document: DocumentNode, added: readonly Added[]): DocumentNode {
   return {
     ...document,

@@ -11,7 +11,7 @@ export const documentMessages = {
     'The document ends before it is complete. A closing brace or parenthesis is missing.',
   benchBracesCantEmptySelectAt: 'Braces can’t be empty. Select at least one field, or delete the braces.',
   benchStringEndsLineWhereBegins:
-    'A string ends on the line where it begins. Close it with a quotation mark, or use three quotation marks for text with line breaks.',
+    'A string must end on the line where it begins. Close it with a quotation mark, or use three quotation marks for text with line breaks.',
   benchDocumentLargerThanAnyRequest:
     'The document is larger than any request that DataHub’s own interface sends. Shorten it.',
   benchGraphqlCantParseDocumentFrom: 'GraphQL can’t parse the document from here on.',

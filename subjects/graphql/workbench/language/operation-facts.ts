@@ -99,7 +99,7 @@ function isNumber(type: string): boolean {
   return /^(?:Int|Float|Long)$/.test(type);
 }
 
-/** The type of the place where an operation uses a variable, as SDL writes it. */
+/** The type at the place where an operation uses a variable, in SDL notation. */
 export function usedInputType(
   schema: GraphQLSchema,
   operation: OperationDefinitionNode,

@@ -9,7 +9,7 @@ interface ChangeListProps {
   onReset: () => void;
 }
 
-// Readers who change more at once look for one of them.
+// Readers who change more at the same time look for one change.
 const OPEN = 3;
 
 /** The aspects that the session changed, each with the lines that differ. */
@@ -50,7 +50,7 @@ function AspectDiff({ label, before, after }: { label: string; before: JsonObjec
           {diffLines(text(before), text(after)).map(({ kind, text: line }, index) => {
             const Line = kind === 'added' ? 'ins' : kind === 'removed' ? 'del' : 'span';
             return (
-              // Lines have no identity of their own.
+              // Lines don't have their own identity.
               // biome-ignore lint/suspicious/noArrayIndexKey: see above
               <Line key={index} className="line">
                 {`${line}\n`}

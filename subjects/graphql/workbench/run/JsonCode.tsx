@@ -1,7 +1,7 @@
 import { CodeBlock } from '#site/tools/CodeBlock.tsx';
 import { jsonTokens } from './json-tokens.ts';
 
-// More elements than this are slow to draw, so longer JSON has no colors.
+// More elements than this are slow to render, so longer JSON isn't colored.
 const MOST_COLORED = 60_000;
 
 /** JSON with its colors. */
@@ -11,7 +11,7 @@ export function JsonCode({ label, code, copy }: { label: string; code: string; c
       kind === '' ? (
         text
       ) : (
-        // Stretches have no identity of their own.
+        // Pieces have no identity of their own.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <span key={index} className={kind}>
           {text}

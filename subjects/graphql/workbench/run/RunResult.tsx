@@ -73,7 +73,7 @@ export function RunResult({ setup, runner: { state, reset }, onRetry }: RunResul
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** What is said about a run, also to screen readers. */
+/** The status of a run, including for screen readers. */
 function verdict({ status, result }: RunState, t: Texts<typeof benchTexts>): string {
   if (status === 'working') return t.benchRunning;
   if (status === 'slow') return t.benchSlow;

@@ -4,7 +4,7 @@ export interface DiffLine {
   text: string;
 }
 
-// The comparison takes the product of both counts of lines, so longer texts are shown one after the other.
+// The comparison's cost is the product of both line counts, so longer texts are shown one after the other.
 const MOST_PAIRS = 250_000;
 
 /** Compares two texts line by line, with as few changed lines as possible. */

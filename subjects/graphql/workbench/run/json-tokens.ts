@@ -1,4 +1,4 @@
-/** A stretch of JSON with the class of its color; empty for punctuation and spaces. */
+/** A piece of JSON with the class of its color; empty for punctuation and spaces. */
 export interface JsonToken {
   text: string;
   kind: '' | 'p' | 's' | 'n' | 'k';
@@ -6,7 +6,7 @@ export interface JsonToken {
 
 const pattern = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*)|\b(true|false|null)\b/g;
 
-/** Splits formatted JSON into stretches of one color. Text that is cut off in the middle is colored up to there. */
+/** Splits formatted JSON into pieces of one color. Text that is cut off in the middle is colored up to there. */
 export function jsonTokens(json: string): JsonToken[] {
   const tokens: JsonToken[] = [];
   let end = 0;

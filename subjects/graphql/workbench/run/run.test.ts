@@ -9,7 +9,7 @@ describe('the comparison of an aspect', () => {
     expect(kinds('a\nb\nc', 'a\nx\nc\nd')).toEqual(['same a', 'removed b', 'added x', 'same c', 'added d']);
   });
 
-  it('of an aspect that was added or removed is all of it', () => {
+  it('of an aspect that was added or removed shows the entire aspect', () => {
     expect(kinds('', 'a\nb')).toEqual(['added a', 'added b']);
     expect(kinds('a', '')).toEqual(['removed a']);
   });

@@ -9,12 +9,12 @@ export interface BenchState {
   actor: string;
 }
 
-/** As the page opens without an address. */
+/** The state of the page without a query string. */
 export const initialState: BenchState = { mode: 'write', operation: '', actor: '' };
 
 type Lists = Pick<BenchSetup, 'operations' | 'actors'>;
 
-/** Reads the state of an address. What the lists don't contain is left out. */
+/** Reads the state from an address. Values that aren't in the lists are left out. */
 export function parseState(search: string, { operations, actors }: Lists): BenchState {
   const given = new URLSearchParams(search);
   const wanted = given.get('operation');
@@ -25,7 +25,7 @@ export function parseState(search: string, { operations, actors }: Lists): Bench
   };
 }
 
-/** The query string of a state with its question mark; empty when everything is as at first. */
+/** The query string of a state with its question mark; empty if nothing has changed. */
 export function formatState({ mode, operation, actor }: BenchState): string {
   const given = new URLSearchParams();
   if (mode !== initialState.mode) given.set('mode', mode);

@@ -18,7 +18,7 @@ export interface Draft {
   variables: string;
 }
 
-/** What the workbench is told at build time. */
+/** The workbench's setup at build time. */
 export interface BenchSetup {
   setup: ToolSetup;
   /** Address of the worker. */
@@ -30,6 +30,6 @@ export interface BenchSetup {
   actors: readonly Actor[];
   /** What the catalog suggests in the builder. */
   known: KnownUrns;
-  /** The operation that the page begins with. */
+  /** The operation that the page starts with. */
   first: Draft & { result: ShownResult | undefined };
 }

@@ -5,12 +5,12 @@ import type { Draft } from './bench.ts';
 /** Key of local storage for operations that were run. It exists only if the reader asks for it. */
 const HISTORY_KEY = 'dh:graphql-history';
 
-// As many as fit into a list that readers look through.
+// As many as readers would look through in a list.
 const MOST = 20;
 // Longer operations aren't kept, so the history never fills the storage.
 const LONGEST = 20_000;
 
-/** Notes an operation, newest first. One that was run before moves to the top. */
+/** Records an operation, newest first. An operation that was run before moves to the top. */
 export function addRun(history: readonly Draft[], run: Draft): readonly Draft[] {
   if (run.document.length + run.variables.length > LONGEST) return history;
   const others = history.filter(({ document, variables }) => document !== run.document || variables !== run.variables);
@@ -36,7 +36,7 @@ export function forgetHistory(): void {
   safely(() => localStorage.removeItem(HISTORY_KEY));
 }
 
-/** What a list shows of an operation: its name, or how it begins. */
+/** An operation's label in a list: its name or its beginning. */
 export function runTitle({ document }: Draft): string {
   const [, named] = /^\s*(?:#.*\n\s*)*(?:query|mutation)\s+(\w+)/.exec(document) ?? [];
   return named ?? document.replace(/\s+/g, ' ').trim().slice(0, 60);

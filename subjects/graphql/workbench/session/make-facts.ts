@@ -22,7 +22,7 @@ export function workbenchFactFiles(sources: WorkbenchSources): Record<string, ob
   };
 }
 
-/** What the workbench works with from its first request on. */
+/** What the workbench needs from its first request. */
 export function workbenchFacts({ document, catalog, model, operations }: WorkbenchSources): WorkbenchFacts {
   return {
     schema: stripIgnoredCharacters(print(withoutDescriptions(document))),
@@ -42,7 +42,7 @@ function withoutDescriptions(document: DocumentNode): DocumentNode {
 
 const HOUR = 3_600_000;
 
-/** An hour after the newest event of the catalog, so that what happened in its last week is the last week of a request. */
+/** An hour after the newest event of the catalog, so that the events of its last week are in a request's last week. */
 export function catalogTime({ entities }: Catalog): number {
   const events = entities.flatMap(({ timeseries = {} }) => Object.values(timeseries).flat());
   const times = events.map(({ timestampMillis }) => (typeof timestampMillis === 'number' ? timestampMillis : 0));

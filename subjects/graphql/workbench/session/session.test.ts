@@ -23,7 +23,7 @@ describe('the address of the workbench', () => {
     expect(formatState(initialState)).toBe('');
   });
 
-  it('of a shared operation is limited, and anything else in the hash is ignored', () => {
+  it('of a shared operation is limited in length, and anything else in the hash is ignored', () => {
     const document = 'query q($urn: String!) { tag(urn: $urn) { urn } }';
     expect(parseShared(formatShared(document) ?? '')).toBe(document);
     expect(formatShared('x'.repeat(9_000))).toBeUndefined();
@@ -35,7 +35,7 @@ describe('the address of the workbench', () => {
 describe('the history', () => {
   const run = (document: string) => ({ document, variables: '{}' });
 
-  it('has the newest run first, each run once, and at most 20', () => {
+  it('lists the newest run first, each run once, and at most 20 runs', () => {
     const runs = Array.from({ length: 25 }, (_, index) => run(`{ a${index} }`));
     const history = runs.reduce(addRun, [] as readonly ReturnType<typeof run>[]);
     expect(history).toHaveLength(20);
@@ -59,7 +59,7 @@ describe('the history', () => {
 });
 
 describe('variables', () => {
-  it('are a JSON object, or what is wrong is said', () => {
+  it('are a JSON object, or an error is shown', () => {
     expect(parseVariables(' ')).toEqual({ value: {} });
     expect(parseVariables(formatVariables({ a: 1 }))).toEqual({ value: { a: 1 } });
     expect(parseVariables('[1]')).toHaveProperty('reason');
@@ -72,14 +72,14 @@ describe('variables', () => {
   });
 });
 
-describe('what is made of the catalog', () => {
-  it('is a user of each role, the administrator first', () => {
+describe('values derived from the catalog', () => {
+  it('contains a user with each role, with the administrator first', () => {
     const actors = catalogActors(catalog);
     expect([...new Set(actors.map(({ role }) => role))]).toEqual(['Admin', 'Editor', 'Reader']);
     expect(actors.every(({ name }) => !name.startsWith('urn:'))).toBe(true);
   });
 
-  it('is a time an hour after its newest event', () => {
+  it('sets the time to an hour after its newest event', () => {
     const event = (timestampMillis: number) => ({ timestampMillis });
     const entity = { urn: 'urn:li:tag:a', type: 'tag', aspects: {}, timeseries: { operation: [event(5), event(9)] } };
     expect(catalogTime({ entities: [entity] })).toBe(3_600_009);

@@ -1,7 +1,7 @@
 import type { AspectChange, WorkbenchResult } from '../engine/index.ts';
 import type { ShownResult } from './jobs.ts';
 
-/** Most characters of a result that a page shows. */
+/** Maximum number of a result's characters that a page shows. */
 export const LONGEST_RESULT = 200_000;
 
 /** The result as a page shows it, with the changes of the session so far. */

@@ -73,7 +73,7 @@ function sourcesOf(data: WorkbenchData) {
   return { schema, document, catalog, model: workbenchModel(data), operations };
 }
 
-/** A search that shows what people come for: assets with what is known about them. */
+/** A search that shows a typical result: assets with their metadata. */
 const firstDraft: Draft = {
   document: `# Who owns the tables with personal data?
 query findTables($tag: String!) {

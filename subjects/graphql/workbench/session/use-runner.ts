@@ -5,10 +5,10 @@ import type { WorkerClient } from '#site/worker-client/worker-client.ts';
 import type { AspectChange } from '../engine/index.ts';
 import type { ShownResult, WorkbenchAnswers, WorkbenchJobs } from './jobs.ts';
 
-/** Sends what the workbench asks to its worker. */
+/** Sends the workbench's requests to its worker. */
 export type BenchClient = WorkerClient<WorkbenchJobs, WorkbenchAnswers>;
 
-/** What is known about the newest run. */
+/** The state of the newest run. */
 export interface RunState {
   status: 'idle' | 'working' | 'done' | 'slow' | 'failed' | 'reset';
   /** Of the newest run that ended. */
@@ -24,8 +24,8 @@ export interface Runner {
 }
 
 /**
- * Runs operations in the worker. If one takes too long, the worker is ended, and the session's changes are lost with it.
- * @param first a result that the page was made with
+ * Runs operations in the worker. If one takes too long, the worker is stopped, and the session's changes are lost.
+ * @param first a result that is part of the built page
  */
 export function useRunner(client: BenchClient, first: ShownResult | undefined): Runner {
   const inWords = useMessages();

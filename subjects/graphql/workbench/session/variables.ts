@@ -2,7 +2,7 @@ import type { Said } from '#model/message.ts';
 import type { Json, JsonObject } from '../engine/index.ts';
 import { variablesMessage } from './messages.ts';
 
-/** Variables that were entered as JSON, or what is wrong with the text. An empty text stands for no variables. */
+/** Variables that were entered as JSON, or what is wrong with the text. An empty text means no variables. */
 export type ParsedVariables = { value: JsonObject } | { reason: Said };
 
 /** Reads variables. */
@@ -26,6 +26,6 @@ export function formatVariables(variables: JsonObject): string {
 export function withValue(object: JsonObject, name: string, value: Json | undefined): JsonObject {
   const { [name]: _, ...others } = object;
   if (value === undefined) return others;
-  // A value that exists keeps its place.
+  // An existing value keeps its position.
   return Object.hasOwn(object, name) ? { ...object, [name]: value } : { ...others, [name]: value };
 }

@@ -16,11 +16,11 @@ interface DocumentActionsProps {
   /** Address of the workbench. */
   page: string;
   onDraft: (draft: Draft) => void;
-  /** Called with what was done, or why it couldn't be done. */
+  /** Called with a description of what was done, or why it couldn't be done. */
   onSaid: (text: string) => void;
 }
 
-/** What can be done with an operation besides running it. */
+/** The actions for an operation besides running it. */
 export function DocumentActions({ client, draft, link, page, onDraft, onSaid }: DocumentActionsProps) {
   const t = useTexts(benchTexts);
   const { document, variables } = draft;

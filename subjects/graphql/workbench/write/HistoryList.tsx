@@ -5,7 +5,7 @@ import { runTitle } from '../session/history.ts';
 import type { History } from '../session/use-history.ts';
 import { benchTexts } from '../texts.ts';
 
-/** The operations that were run, to be opened again. */
+/** The operations that were run, which can be opened again. */
 export function HistoryList({ history, onOpen }: { history: History; onOpen: (draft: Draft) => void }) {
   const t = useTexts(benchTexts);
   const { runs, isKept, keep, forget } = history;

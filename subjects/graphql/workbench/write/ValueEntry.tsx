@@ -13,7 +13,7 @@ interface ValueEntryProps {
   onValue: (value: Json | undefined) => void;
 }
 
-/** One value of the variables, entered in the way of its type. */
+/** One value of the variables, entered according to its type. */
 export function ValueEntry(props: ValueEntryProps) {
   const { field, value, onValue } = props;
   if (field.control === 'object') return <ObjectEntry {...props} />;
@@ -87,7 +87,7 @@ function ChoiceEntry({ id, field, value, onValue }: ControlProps) {
   );
 }
 
-/** Values of a list, one per line, or any value as JSON. What is typed stays as it is, even while it can't be read. */
+/** Values of a list, one per line, or any value as JSON. The input stays as it is, even if it can't be parsed. */
 function TextEntry({ id, field, value, onValue }: ControlProps) {
   const t = useTexts(benchTexts);
   const isList = field.control === 'list';

@@ -58,7 +58,7 @@ export function WriteMode(props: WriteModeProps) {
   const help = useAnswer<WorkbenchJobs, WorkbenchAnswers, 'explain'>(
     client,
     useMemo(
-      // Nothing is explained before the reader has moved the cursor, so a page that is only opened loads no descriptions.
+      // Nothing is explained before the reader has moved the cursor, so a page that is only opened doesn't load descriptions.
       () => (isEmpty || cursor === 0 ? undefined : ({ kind: 'explain', document, offset: cursor } as const)),
       [isEmpty, document, cursor],
     ),
@@ -85,7 +85,7 @@ export function WriteMode(props: WriteModeProps) {
   const fix = ({ edits, label }: EditorFix) => {
     surface.apply(edits);
     setSaid(fill(t.benchDone, { label: label.replaceAll('`', '') }));
-    // What was clicked is gone then.
+    // By then, the clicked element is gone.
     status.current?.focus();
   };
   const refuse = (characters: number) => setSaid(fill(t.benchTooLong, { count: characters.toLocaleString('en') }));
@@ -99,7 +99,7 @@ export function WriteMode(props: WriteModeProps) {
     onRun: run,
   });
   const { surface } = state;
-  // Places in an older text would be marked wrongly.
+  // Positions in an older text would be marked incorrectly.
   const current = last !== undefined && last.job.document === document ? last.answer : undefined;
   useEffect(() => {
     if (current) surface.mark(current.problems);

@@ -15,23 +15,23 @@ const problem = (severity: Severity): InLanguage<TextProblem> => ({
   fixes: [],
 });
 
-describe('what is said about a recipe', () => {
+describe('the verdict on a recipe', () => {
   it('counts by severity', () => {
     const problems = [problem('error'), problem('advice'), problem('error')];
     expect(inEnglish(countText({ problems }))).toBe('2 errors, 1 suggestion.');
     expect(inEnglish(countText({ problems: [problem('warning')] }))).toBe('1 warning.');
   });
 
-  it('names source and sink when nothing is wrong', () => {
+  it('names the source and the sink if nothing is wrong', () => {
     expect(inEnglish(countText({ problems: [], source: 'mysql' }))).toBe(
       'No problems found. It reads from mysql and writes to datahub-rest.',
     );
   });
 
-  it('says why nothing is known', () => {
+  it('says why there is no result', () => {
     expect(inEnglish(checkVerdict({ status: 'idle', last: undefined }))).toBe('');
     expect(inEnglish(checkVerdict({ status: 'working', last: undefined }))).toBe('Checking…');
     expect(inEnglish(checkVerdict({ status: 'slow', last: undefined }))).toContain('was stopped');
-    expect(inEnglish(checkVerdict({ status: 'failed', last: undefined }))).toContain('could not be checked');
+    expect(inEnglish(checkVerdict({ status: 'failed', last: undefined }))).toContain('couldn’t be checked');
   });
 });

@@ -4,7 +4,7 @@ import { countProblems } from '#site/tools/check/count-problems.ts';
 import type { RecipeAnswerState } from '../recipe-client.ts';
 import { checkMessage } from './messages.ts';
 
-/** What is said about a recipe, also to screen readers: how many problems there are, or why nothing is known. */
+/** The status of a recipe, including for screen readers: how many problems there are, or why there is no result. */
 export function checkVerdict({ status, last }: Pick<RecipeAnswerState<'check'>, 'status' | 'last'>): Said {
   if (status === 'idle') return '';
   if (status === 'slow') {

@@ -9,7 +9,7 @@ import type { RecipeClient } from '../recipe-client.ts';
 import { writeTexts } from '../write/texts.ts';
 import { PatternVerdicts } from './PatternVerdicts.tsx';
 
-// More names than anybody reads through.
+// More names than anyone reads through.
 const MOST_NAMES = 500;
 
 /** Shows which names pass the allow and deny lists of a recipe, as its connector applies them. */

@@ -11,7 +11,7 @@ import { writeTexts } from '../write/texts.ts';
 interface PatternVerdictsProps {
   status: RecipeAnswerState<'match'>['status'];
   answer: InLanguage<MatchedNames> | undefined;
-  /** Names that were not tried. */
+  /** Names that weren't tested. */
   left: number;
 }
 

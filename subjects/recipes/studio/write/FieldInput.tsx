@@ -14,7 +14,7 @@ interface FieldInputProps {
   invalid: boolean;
 }
 
-/** What the value of an option is entered with. */
+/** The input for an option's value. */
 export function FieldInput({ field, value, onChange, id, describedBy, invalid }: FieldInputProps) {
   const t = useTexts(writeTexts);
   const { option, control, required } = field;

@@ -24,7 +24,7 @@ const hints = (t: Texts<typeof writeTexts>): Readonly<Partial<Record<FieldContro
   yaml: t.recipeYaml,
 });
 
-/** One option: name, what it is for, its value, and what is wrong with that. */
+/** One option: its name, its purpose, its value, and the value's error. */
 export function OptionEntry({ id, shown, onChange, onRemove }: OptionEntryProps) {
   const t = useTexts(writeTexts);
   const { field, value, required, conflicts, removable } = shown;

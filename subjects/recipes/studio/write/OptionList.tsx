@@ -6,12 +6,12 @@ import { OptionEntry } from './OptionEntry.tsx';
 import type { OptionForm } from './option-form.ts';
 import type { Entries } from './use-entries.ts';
 
-/** The options of a source, sink, or transformer: those of the scenario, those that the rules ask for, and those that the reader adds. */
+/** The options of a source, sink, or transformer: those in the scenario, those that the rules require, and those that the reader adds. */
 export function OptionList({ form, entries }: { form: OptionForm; entries: Entries }) {
   const inWords = useMessages();
   const id = useId();
   const added = useRef<string>(undefined);
-  // What was clicked is gone, so focus moves on to the field that it made.
+  // The clicked element is gone, so the focus moves to the field that it created.
   useEffect(() => {
     if (added.current === undefined) return;
     document.getElementById(`${id}-${added.current}`)?.focus();

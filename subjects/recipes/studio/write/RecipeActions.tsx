@@ -9,12 +9,12 @@ import { writeTexts } from './texts.ts';
 interface RecipeActionsProps {
   file: string;
   recipe: string;
-  /** Address that leads back to these choices. */
+  /** Address that restores these choices. */
   link: string;
   onCheck: () => void;
 }
 
-/** What can be done with a recipe that was written. */
+/** The actions for a written recipe. */
 export function RecipeActions({ file, recipe, link, onCheck }: RecipeActionsProps) {
   const t = useTexts(writeTexts);
   const [said, setSaid] = useState('');

@@ -6,7 +6,7 @@ export function RecipeCode({ label, code, copy }: { label: string; code: string;
   const colored = code.split('\n').map((line, index, lines) => {
     const { indent, key, value, comment } = recipeLine(line);
     return (
-      // Lines have no identity of their own.
+      // Lines don't have their own identity.
       // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <span key={index}>
         {indent}

@@ -17,7 +17,7 @@ interface ScenarioChoiceProps {
   onFeature: (feature: FeatureState, on: boolean) => void;
 }
 
-/** The recipe to begin with, and what can be switched on besides. */
+/** The recipe to start with, and features that can be turned on. */
 export function ScenarioChoice({ scenarios, chosen, onChoose, features, onFeature }: ScenarioChoiceProps) {
   const t = useTexts(writeTexts);
   const id = useId();

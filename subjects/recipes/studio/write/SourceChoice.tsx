@@ -14,7 +14,7 @@ interface SourceChoiceProps {
   onChoose: (type: string) => void;
 }
 
-/** The source: a list with a search field, which makes room for the chosen one. */
+/** The source: a list with a search field, which is replaced by the chosen source. */
 export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoiceProps) {
   const t = useTexts(writeTexts);
   const [changing, setChanging] = useState(false);
@@ -22,7 +22,7 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  // What was clicked is gone after a choice, so focus moves on to what took its place.
+  // After a choice, the clicked element is gone, so the focus moves to its replacement.
   const moved = useRef(false);
   const source = sources.find(({ type }) => type === chosen);
   const found = findSources(sources, query);
@@ -72,7 +72,7 @@ export function SourceChoice({ sources, sprite, chosen, onChoose }: SourceChoice
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => {
               const [first] = found;
-              // Else the key would also press the button that takes focus.
+              // Otherwise, the key would also press the button that receives the focus.
               if (event.key === 'Enter') event.preventDefault();
               if (event.key === 'Enter' && query.trim() !== '' && first) choose(first.type);
               if (event.key === 'Escape' && source !== undefined && query === '') choose(source.type);

@@ -15,7 +15,7 @@ interface TransformerListProps {
   onRemove: (index: number) => void;
 }
 
-/** What changes records between source and sink, in the order in which it runs. */
+/** The transformers between source and sink, in the order in which they run. */
 export function TransformerList({ known, chosen, onAdd, onMove, onRemove }: TransformerListProps) {
   const t = useTexts(writeTexts);
   const [type, setType] = useState('');

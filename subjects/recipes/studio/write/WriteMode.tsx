@@ -36,11 +36,11 @@ interface WriteModeProps {
   transformers: Transformers;
   run: RunSettings;
   onRun: (run: RunSettings) => void;
-  /** Takes the recipe over into the editor. */
+  /** Opens the recipe in the editor. */
   onCheck: (recipe: string) => void;
 }
 
-// What sinks and transformers have in common for all sources.
+// The sinks and transformers, which are the same for all sources.
 const baseFacts = 'recipes';
 
 /** Writes a recipe from choices, and shows it as it grows. */

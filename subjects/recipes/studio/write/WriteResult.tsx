@@ -17,7 +17,7 @@ interface WriteResultProps {
   onCheck: () => void;
 }
 
-/** The recipe, and everything that it takes to run it. */
+/** The recipe, and everything needed to run it. */
 export function WriteResult({ file, written, copy, link, onCheck }: WriteResultProps) {
   const t = useTexts(writeTexts);
   const { recipe, snippets, steps, check } = written;

@@ -12,8 +12,8 @@ const option = (path: string, type: string, required = false) => ({
 });
 const fields = optionFields([option('host', 'string', true), option('password', 'secret'), option('limit', 'integer')]);
 
-describe('what was entered', () => {
-  it('is taken over, open, or turned down', () => {
+describe('an entered value', () => {
+  it('is accepted, open, or rejected', () => {
     expect(takeEntries(fields, { password: 'hunter2', limit: '5' }, { limit: '5' })).toEqual({
       examples: ['limit'],
       values: { limit: '5' },

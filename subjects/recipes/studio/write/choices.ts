@@ -4,7 +4,7 @@ import { fieldValue } from '../field-values.ts';
 import { studioMessage } from '../messages.ts';
 import type { OptionField } from '../option-fields.ts';
 
-/** What starts a job, by where it runs. The user interface has a built-in schedule. */
+/** What starts a job, depending on where it runs. The user interface has a built-in schedule. */
 export const scheduleKinds: Readonly<Record<RunPlace, readonly Schedule['kind'][]>> = {
   host: ['none', 'cron', 'airflow'],
   container: ['none', 'cron', 'airflow'],
@@ -13,20 +13,20 @@ export const scheduleKinds: Readonly<Record<RunPlace, readonly Schedule['kind'][
   scheduler: ['airflow', 'cron', 'kubernetes'],
 };
 
-/** The values that can be taken over, and the paths of options that need a look. */
+/** The valid values, and the paths of options that need attention. */
 export interface TakenEntries {
   values: RecipeChoices['values'];
   /** Required, and without a value. */
   open: readonly string[];
-  /** Entries that were turned down. */
+  /** Rejected entries. */
   refused: readonly string[];
-  /** Still as the usual recipe has them. */
+  /** Unchanged from the usual recipe. */
   examples: readonly string[];
 }
 
 /**
- * @param entered what the form contains, by path
- * @param starter what it contained at first
+ * @param entered the form's values by path
+ * @param starter its initial values
  */
 export function takeEntries(
   fields: readonly OptionField[],
@@ -51,7 +51,7 @@ export function takeEntries(
   return { values, open, refused, examples };
 }
 
-/** What is wrong with an address of the metadata service; undefined when nothing is, or when there is none. */
+/** The error in a metadata service address; undefined if it is valid or missing. */
 export function serverProblem(entered: string): Message | undefined {
   const address = entered.trim();
   if (address === '' || /^\$\{\w+\}$/.test(address)) return undefined;
@@ -62,7 +62,7 @@ export function serverProblem(entered: string): Message | undefined {
   return undefined;
 }
 
-/** What is wrong with the time of a schedule; undefined when nothing is. */
+/** The error in a schedule's time; undefined if it is valid. */
 export function scheduleProblem({ kind, expression }: Schedule): Message | undefined {
   if (kind === 'none') return undefined;
   const fields = expression.trim().split(/\s+/);

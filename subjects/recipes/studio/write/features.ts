@@ -2,12 +2,12 @@ import type { RecipeFeature, RecipeOption } from '#recipes/facts.ts';
 import { findOption } from '#recipes/option-rules/find-option.ts';
 import type { Entries } from './use-entries.ts';
 
-/** A feature with what decides about it in the form. */
+/** A feature with the options that control it in the form. */
 export interface FeatureState {
   feature: RecipeFeature;
-  /** Paths of the options that switch it on. */
+  /** Paths of the options that turn it on. */
   switches: readonly string[];
-  /** Paths of the options that need a value of the reader's own. */
+  /** Paths of the options that need the reader's own value. */
   inputs: readonly string[];
   on: boolean;
 }
@@ -39,7 +39,7 @@ export function featureStates(
   });
 }
 
-/** Switches a feature on or off. */
+/** Turns a feature on or off. */
 export function switchFeature({ feature, switches, inputs }: FeatureState, on: boolean, entries: Entries): void {
   const other = on !== (feature.on === true);
   for (const path of switches) {

@@ -10,7 +10,7 @@ const form = (values: Record<string, string> = {}, added: string[] = []) =>
 const paths = (list: readonly { field: { option: { path: string } } }[]) => list.map(({ field }) => field.option.path);
 
 describe('the form', () => {
-  it('shows what the scenario sets and what was added, and offers everything else', () => {
+  it('shows what the scenario sets and what was added and offers everything else', () => {
     const { shown, addable } = form({}, ['user']);
     expect(paths(shown)).toEqual(expect.arrayContaining(['host', 'password', 'user']));
     expect(paths(addable)).toContain('auth');
@@ -32,7 +32,7 @@ describe('the form', () => {
     );
   });
 
-  it('changes nothing as long as values are those of the scenario', () => {
+  it('changes nothing as long as the values are the scenario’s', () => {
     expect(form().changes).toEqual({});
     expect(form({ host: 'db.example.com' }).changes).toEqual({});
     expect(form({ password: '' }).changes).toEqual({ password: '' });

@@ -17,7 +17,7 @@ export interface ShownField {
   reason?: Said;
   /** It has a value that can't be combined with other values. */
   conflicts: boolean;
-  /** The reader added it, so it can be taken out again. */
+  /** The reader added it, so it can be removed again. */
   removable: boolean;
 }
 
@@ -32,15 +32,15 @@ export interface AddableField {
 export interface OptionForm {
   shown: readonly ShownField[];
   addable: readonly AddableField[];
-  /** What the rules between options ask for or leave out. */
+  /** What the rules between options require or exclude. */
   notes: readonly Said[];
   taken: TakenEntries;
-  /** What differs from the scenario, as `RecipeChoices` wants it. */
+  /** The differences from the scenario, in the form of `RecipeChoices`. */
   changes: Readonly<Record<string, string>>;
 }
 
 /**
- * Works out a form that follows the rules between options.
+ * Builds a form that follows the rules between options.
  * @param plugin facts of the source, sink, or transformer
  * @param usual what the scenario sets, as YAML on one line by the name of the option
  */
@@ -55,9 +55,9 @@ export function optionForm(
   const all = takeEntries(fields, values, starter);
   const { required, choices, hidden, disabled, replaced } = applyRules(all.values, rules);
   const isSet = (path: string) => (values[path] ?? '').trim() !== '';
-  // What the scenario sets and the form doesn't show, such as an address without a password, is no gap.
+  // Values that the scenario sets and the form doesn't show, such as an address without a password, don't count as missing.
   const isOpen = (path: string) => !isSet(path) && !(path in starter && entered.values[path] === undefined);
-  // What a scenario sets stays until the reader's own values make it useless.
+  // A scenario's values stay until the reader's own values make them useless.
   const unchanged = applyRules(takeEntries(fields, starter, starter).values, rules).hidden;
   const isHidden = (path: string) =>
     hidden.some((other) => covers(other, path)) && !(path in starter && unchanged.some((other) => covers(other, path)));

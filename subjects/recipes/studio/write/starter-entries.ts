@@ -26,7 +26,7 @@ function enteredOf({ control }: OptionField, value: string): string {
       .join('\n');
   }
   const text = textOf(value);
-  // An address without a password is a fine example, but the form asks for a variable.
+  // An address without a password is a good example, but the form asks for a variable.
   return control === 'secret' ? (/^\$\{(\w+)\}$/.exec(text)?.[1] ?? '') : text;
 }
 

@@ -15,13 +15,13 @@ import { type OptionForm, optionForm } from './option-form.ts';
 import type { Entries } from './use-entries.ts';
 import type { FormedTransformer } from './use-transformers.ts';
 
-/** What a reader says besides the choices in the address and the values of options. */
+/** The reader's other input, besides the choices in the address and the values of options. */
 export interface RunSettings {
   server: string;
   schedule: Schedule;
 }
 
-// At night, at an uneven minute, when fewer jobs begin.
+// At night, at an odd minute, when fewer jobs start.
 const usualTime = '17 2 * * *';
 
 /** Nothing said yet. */
@@ -35,13 +35,13 @@ export interface Chosen {
   form: OptionForm | undefined;
   sink: string;
   sinkForm: OptionForm | undefined;
-  /** What needs a look in all forms together. */
+  /** The entries in all forms that need attention. */
   taken: Omit<TakenEntries, 'values'>;
   server: { value: string; problem: Message | undefined; usual: string };
   kinds: readonly Schedule['kind'][];
   schedule: Schedule;
   timeProblem: Message | undefined;
-  /** What to write; absent until the facts of the source are there. */
+  /** What to write; missing until the source's facts are loaded. */
   job: RecipeJob<'write'> | undefined;
 }
 
@@ -50,7 +50,7 @@ interface Known {
   base: RecipeBase | undefined;
 }
 
-/** Works out what to write. What is turned down is left out, and the value of the scenario stays in its place. */
+/** Determines what to write. Rejected values are left out, and the scenario's value stays. */
 export function useChoices(
   state: StudioState,
   known: Known,

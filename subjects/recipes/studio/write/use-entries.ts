@@ -12,30 +12,30 @@ export interface Entered {
 export interface Entries extends Entered {
   onChange: (path: string, value: string) => void;
   onAdd: (path: string) => void;
-  /** Takes an option out of the form again, with its value. */
+  /** Removes an option from the form, with its value. */
   onRemove: (path: string) => void;
 }
 
 export const nothingEntered: Entered = { values: {}, added: [] };
 
-/** The same entries with another value. */
+/** The same entries with a different value. */
 export function withValue({ values, added }: Entered, path: string, value: string): Entered {
   return { values: { ...values, [path]: value }, added };
 }
 
-/** The same entries with one option more in the form. */
+/** The same entries with one more option in the form. */
 export function withOption({ values, added }: Entered, path: string): Entered {
   return { values, added: added.includes(path) ? added : [...added, path] };
 }
 
-/** The same entries with one option less in the form. An empty value leaves out what the scenario would set. */
+/** The same entries with one option fewer in the form. An empty value leaves out what the scenario would set. */
 export function withoutOption({ values, added }: Entered, path: string): Entered {
   return { values: { ...values, [path]: '' }, added: added.filter((each) => each !== path) };
 }
 
 /**
- * What was entered for each source and sink. Readers who look at another one and come back find it again; closing the page forgets it.
- * @param begin what a link brought, by key
+ * What was entered for each source and sink. Readers who look at another one and come back find it again. Closing the page discards it.
+ * @param begin values from a link, by key
  */
 export function useEntries(begin: Readonly<Record<string, Entered>>): (key: string) => Entries {
   const [changed, setChanged] = useState<Readonly<Record<string, Entered>>>({});

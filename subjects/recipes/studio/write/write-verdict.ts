@@ -4,7 +4,7 @@ import type { RecipeAnswerState } from '../recipe-client.ts';
 import type { WrittenRecipe } from '../recipe-worker.ts';
 import type { TakenEntries } from './choices.ts';
 
-/** What is said about a recipe that is being written: what is still missing, or that it is complete. */
+/** The status of a recipe that is being written: what is still missing, or that it is complete. */
 export function writeVerdict(
   isChosen: boolean,
   status: RecipeAnswerState<'write'>['status'],

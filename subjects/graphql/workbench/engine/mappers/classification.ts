@@ -11,7 +11,7 @@ import {
 } from './common.ts';
 import type { Mapped } from './mapped.ts';
 
-/** TagMapper. A tag without a name in its properties is called like its ID. */
+/** TagMapper. A tag without a name in its properties is named after its ID. */
 export function tag(urn: string, aspects: Aspects): Mapped {
   const info = aspects.tagProperties;
   const id = parseUrn(urn)?.id ?? null;
@@ -26,7 +26,7 @@ export function tag(urn: string, aspects: Aspects): Mapped {
   };
 }
 
-/** GlossaryTermMapper. A term without a name in its properties is called like the last part of its ID. */
+/** GlossaryTermMapper. A term without a name in its properties is named after the last part of its ID. */
 export function glossaryTerm(urn: string, aspects: Aspects): Mapped {
   const info = aspects.glossaryTermInfo;
   const id = String(aspects.glossaryTermKey?.name ?? '');
@@ -56,7 +56,7 @@ function termInfo(info: JsonObject, urn: string, name: string): Mapped {
   };
 }
 
-/** GlossaryNodeMapper. A node without a name is called like its ID. */
+/** GlossaryNodeMapper. A node without a name is named after its ID. */
 export function glossaryNode(urn: string, aspects: Aspects): Mapped {
   const info = aspects.glossaryNodeInfo;
   return {

@@ -6,7 +6,7 @@ import { type Mapped, partial, type Stub, stubOf } from './mapped.ts';
 /** The aspects of one entity, its key included. */
 export type Aspects = Readonly<Record<string, JsonObject>>;
 
-/** Makes a GraphQL object of an entity; null if the platform's mapper does. */
+/** Converts an entity to a GraphQL object; null if the platform's mapper returns null. */
 export type Mapper = (urn: string, aspects: Aspects) => Mapped | null;
 
 /** AuditStampMapper. */

@@ -85,7 +85,7 @@ export function dashboard(urn: string, aspects: Aspects): Mapped {
   };
 }
 
-/** Name, dates, and address of charts and dashboards. The older field of the address counts if the newer one is missing. */
+/** Name, dates, and address of charts and dashboards. The older address field applies if the newer one is missing. */
 function titled(info: JsonObject, urn: string, oldUrl: string): Mapped {
   const stamps = record(info.lastModified);
   return {

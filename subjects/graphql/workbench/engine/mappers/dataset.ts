@@ -48,7 +48,7 @@ export function dataset(urn: string, aspects: Aspects): Mapped {
           },
     tags,
     globalTags: tags,
-    // An old aspect counts only if the newer one is missing.
+    // An old aspect applies only if the newer one is missing.
     deprecation:
       assets.deprecation ?? (old === undefined ? null : pick(old, ['actor', 'deprecated', 'decommissionTime', 'note'])),
     container: container(aspects.container),
@@ -151,7 +151,7 @@ function platformSchema(value: Json | undefined): Mapped | null {
   return { __typename: 'TableSchema', schema: content[field] ?? null };
 }
 
-/** ForeignKeyConstraintMapper. The columns get no URN, although the schema says that they have one. */
+/** ForeignKeyConstraintMapper. The columns don't get a URN, although the schema says that they have one. */
 function foreignKey(key: JsonObject): Mapped {
   const columns = (urns: Json | undefined) =>
     urns === undefined

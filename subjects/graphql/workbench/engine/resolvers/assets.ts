@@ -30,7 +30,7 @@ const editableAspects: Readonly<Record<string, string>> = {
   mlPrimaryKey: 'editableMlPrimaryKeyProperties',
 };
 
-/** Aspects whose description is part of what must exist first, with the field of the description. */
+/** Aspects that must exist before their description can be set, with the description's field. */
 const requiredAspects: Readonly<Record<string, readonly [aspect: string, field: string]>> = {
   domain: ['domainProperties', 'description'],
   glossaryNode: ['glossaryNodeInfo', 'definition'],
@@ -71,7 +71,7 @@ function updateDescription(context: Context, urn: string, input: JsonObject): bo
   }
   const name = editable ?? 'editableNotebookProperties';
   const aspect = store.aspect(urn, name);
-  // A notebook without the aspect keeps none, and the mutation still returns true.
+  // A notebook without the aspect still has none afterward, and the mutation returns true.
   if (editable === undefined && aspect === undefined) return true;
   store.write(urn, name, { ...aspect, description });
   return true;
@@ -151,7 +151,7 @@ function checkBatch(context: Context, resources: readonly ResourceRef[], privile
 interface UpdatedType {
   entity: string;
   editable: string;
-  /** Further parts: a dataset's links, deprecation, and columns. */
+  /** Other parts: a dataset's links, deprecation, and columns. */
   more?: (input: JsonObject, context: Context) => [aspect: string, value: JsonObject][];
 }
 
@@ -164,7 +164,7 @@ const updatedTypes: Readonly<Record<string, UpdatedType>> = {
   updateNotebook: { entity: 'notebook', editable: 'editableNotebookProperties' },
 };
 
-/** Privileges that parts of an input require, in addition to each other; Edit All is enough alone (getAuthorizedPrivileges). */
+/** Privileges that parts of an input require, all of which are needed. Edit All alone is enough (getAuthorizedPrivileges). */
 const partPrivileges: Readonly<Record<string, readonly string[]>> = {
   institutionalMemory: ['EDIT_ENTITY_DOC_LINKS'],
   ownership: ['EDIT_ENTITY_OWNERS'],
@@ -313,7 +313,7 @@ export const assetMutations = {
   unsetDomain: operation('UnsetDomainResolver', ({ entityUrn }, context) => {
     const urn = requireUrn(entityUrn);
     requireEdit(context, urn, 'EDIT_DOMAINS_PRIVILEGE');
-    // The message for an unknown entity has a placeholder too many, so composing it fails.
+    // The message for an unknown entity has one placeholder too many, so formatting it fails.
     if (!context.store.exists(urn)) throw badRequest("Format specifier '%s'");
     setDomain(context, urn, null);
     return true;

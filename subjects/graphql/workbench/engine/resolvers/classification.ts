@@ -17,14 +17,14 @@ import { mayManageChildren, parentOf } from './glossary-privileges.ts';
 import { inputOf, present, textOr } from './input.ts';
 import { addCreatorAsOwner } from './labels.ts';
 
-/** The URN of a new entity: with the ID of the input, or a generated one. An ID that is taken is an error without its message. */
+/** The URN of a new entity: with the ID of the input, or a generated one. An ID that is already taken causes an error without its message. */
 function newUrn({ store }: Context, type: string, input: JsonObject): string {
   const urn = `urn:li:${type}:${textOr(input.id, '') || store.newId()}`;
   if (store.exists(urn)) throw serverError(`This ${type} already exists!`);
   return urn;
 }
 
-/** Whether the actor may delete an entity itself, apart from what its type requires. */
+/** Whether the actor can delete the entity itself, apart from its type's requirements. */
 function mayDelete({ privileges, actor }: Context, urn: string): boolean {
   return privileges.has(actor, 'DELETE_ENTITY', { type: entityOf(urn), urn });
 }

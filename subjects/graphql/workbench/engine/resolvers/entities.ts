@@ -141,8 +141,8 @@ function paged(hops: Hops, from: number, size: number) {
 }
 
 /**
- * SiblingGraphService: the lineage of an entity and its siblings together, without edges among them, and without an entity whose primary
- * sibling is in the list, too.
+ * SiblingGraphService: the lineage of an entity and its siblings together, without edges among them, and without an entity whose primary sibling is
+ * also in the list.
  */
 function withSiblings(urn: string, hopsOf: (urn: string) => Hops, from: number, size: number, { store }: Context) {
   const siblings = texts(store.aspect(urn, 'siblings')?.siblings);
@@ -208,7 +208,7 @@ const schemaMetadata = follow('AspectResolver', ({ urn }, _args, { store }) => {
 const aspects = follow('WeaklyTypedAspectsResolver', ({ urn }, { input }, { store, model }) => {
   const valid = String(urn);
   const { autoRenderOnly } = fields(input);
-  // No aspect of the model has a mark for automatic rendering.
+  // No aspect in the model is marked for automatic rendering.
   if (autoRenderOnly === true) return [];
   const known = store.aspects(valid) ?? {};
   return (model.get(entityOf(valid))?.aspects ?? []).flatMap((aspectName) => {

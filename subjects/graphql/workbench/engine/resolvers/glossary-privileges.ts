@@ -3,9 +3,9 @@ import { text } from '../json.ts';
 import { entityOf } from '../urn.ts';
 
 /**
- * Whether the actor may create, move, rename, and delete what is below a term group (GlossaryUtils.canManageChildrenEntities): with Manage
- * Glossaries, with the privilege for direct children on the group, or with the one for all children on it or a group above. At the top level,
- * only Manage Glossaries counts.
+ * Whether the actor can create, move, rename, and delete anything below a term group (GlossaryUtils.canManageChildrenEntities): with Manage
+ * Glossaries, with the privilege for direct children on the group, or with the one for all children on it or a group above. At the top level, only
+ * Manage Glossaries counts.
  */
 export function mayManageChildren(context: Context, parent: string | null): boolean {
   if (hasPlatform(context, 'MANAGE_GLOSSARIES')) return true;

@@ -52,7 +52,7 @@ function holds(event: JsonObject, { field, values, condition, negated }: Criteri
   return values.includes(String(value)) !== negated;
 }
 
-/** Whether the actor may see usage or profiles of a dataset. Without the privilege, the fields are empty and there is no error. */
+/** Whether the actor can see a dataset's usage or profiles. Without the privilege, the fields are empty and there is no error. */
 function maySee(privilege: string, urn: string, { privileges, actor }: Context): boolean {
   return privileges.has(actor, privilege, { type: entityOf(urn), urn });
 }

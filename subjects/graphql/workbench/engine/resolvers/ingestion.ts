@@ -21,7 +21,7 @@ function storeSource(urn: string, value: Json | undefined, { store }: Context): 
   return urn;
 }
 
-/** The config of a stored source. All failures inside of the resolver's try block have the same text. */
+/** The config of a stored source. All failures inside the resolver's try block have the same text. */
 function configOf({ store }: Context, source: string): JsonObject {
   const info = store.aspect(source, 'dataHubIngestionSourceInfo');
   if (info === undefined) throw serverError(`Failed to find ingestion source with urn ${source}`);
@@ -51,7 +51,7 @@ function storeRequest(urn: string, input: JsonObject, { store, now }: Context): 
   return urn;
 }
 
-/** Mutations of UI ingestion. Executors don't run here, so that a new request stays without a result. */
+/** Mutations of UI ingestion. Executors don't run here, so a new request never gets a result. */
 export const ingestionMutations = {
   createIngestionSource: operation('UpsertIngestionSourceResolver', (args, context) => {
     requirePlatform(context, 'MANAGE_INGESTION');
@@ -98,7 +98,7 @@ export const ingestionMutations = {
       task: 'TEST_CONNECTION',
       source: { type: 'MANUAL_TEST_CONNECTION' },
       executorId: 'default',
-      // A recipe that has a pipeline name is kept as it was written.
+      // A recipe with a pipeline name is kept unchanged.
       args: { recipe: named === recipe ? given : JSON.stringify(named), ...present(input, ['version']) },
     };
     return storeRequest(urn, request, context);

@@ -15,7 +15,7 @@ import { entityOf } from '../urn.ts';
 import { inputOf, textOr } from './input.ts';
 import { type ResourceRef, resourceOf, validateLabel, validateResource } from './validate.ts';
 
-/** Tags or terms: how they are stored, and what it takes to change them. */
+/** Tags or terms: how they are stored, and which privileges are needed to change them. */
 interface LabelKind {
   entity: string;
   aspect: string;
@@ -47,7 +47,7 @@ const terms: LabelKind = {
   stamped: true,
 };
 
-/** Adds or removes labels of one resource (LabelUtils). Those that are there, or aren't, change nothing. */
+/** Adds or removes labels of one resource (LabelUtils). Adding existing labels and removing missing ones changes nothing. */
 function changeLabels(kind: LabelKind, context: Context, { urn, subResource }: ResourceRef, change: LabelChange): void {
   const edit = (aspect: JsonObject): JsonObject => {
     const kept = records(aspect[kind.list]).filter((each) => !change.remove.includes(text(each[kind.key]) ?? ''));
@@ -68,7 +68,7 @@ interface LabelChange {
   remove: readonly string[];
 }
 
-/** Changes what people wrote about a column (MutationUtils.getFieldInfoFromSchema). */
+/** Changes the editable metadata of a column (MutationUtils.getFieldInfoFromSchema). */
 export function editColumn(
   { store }: Context,
   urn: string,

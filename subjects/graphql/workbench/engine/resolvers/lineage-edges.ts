@@ -61,7 +61,7 @@ function requireEnd({ store }: Context, urn: string): void {
   if (!store.exists(urn)) throw badRequest(`Cannot upsert lineage as downstream urn ${urn} doesn't exist`);
 }
 
-/** Edges of data jobs to datasets are kept on the data job, whichever end is downstream. */
+/** Edges between data jobs and datasets are stored on the data job, whichever end is downstream. */
 function datasetsOf(urns: readonly string[]): string[] {
   return urns.filter((urn) => entityOf(urn) !== 'dataJob');
 }
@@ -145,7 +145,7 @@ function write({ store }: Context, urn: string, aspect: string, lists: readonly 
   if (stored === undefined && !job)
     throw serverError(`Failed to update lineage for urn ${urn} as ${aspect} doesn't exist`);
   const changed = lists.reduce(changeList, stored ?? {});
-  // Required lists that nobody has written fail the validation of the aspect.
+  // Missing required lists fail the aspect's validation.
   const missing = job && (changed.inputDatasets === undefined || changed.outputDatasets === undefined);
   if (missing) throw serverError(`Required lists are missing in ${aspect} of ${urn}`);
   store.write(urn, aspect, changed);

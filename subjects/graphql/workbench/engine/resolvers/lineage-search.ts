@@ -3,12 +3,12 @@ import type { Graph, LineageDirection, LineageHop, TimeRange } from '../graph.ts
 import { type Filter, facetField } from '../search/filter.ts';
 import { entityOf, parseUrn } from '../urn.ts';
 
-/** What a search in a lineage asks for. */
+/** The parameters of a search in a lineage. */
 export interface LineageSearch {
   /** URN of the entity to start from. */
   urn: string;
   direction: LineageDirection;
-  /** Types of the entities to find; an empty list stands for all. */
+  /** Types of the entities to find; an empty list means all. */
   types: readonly string[];
   query: string;
   filter: Filter;

@@ -3,7 +3,7 @@ import { serverError } from '../errors.ts';
 import type { Mapped } from '../mappers/mapped.ts';
 import { entityOf } from '../urn.ts';
 
-/** The URN of an entity of which the mapper set only that. */
+/** The URN of an entity whose mapper set only the URN. */
 function urnOf(value: unknown): string | undefined {
   return typeof value === 'object' && value !== null && 'urn' in value && typeof value.urn === 'string'
     ? value.urn
@@ -137,7 +137,7 @@ function emptyIfNull(source: Mapped, _args: unknown, context: Context, { fieldNa
   return Array.isArray(list) ? loadAll(list, context) : [];
 }
 
-/** URNs grouped by their entity types, each group in its old order, as BatchGetEntitiesResolver returns them. */
+/** URNs grouped by their entity types, each group in its original order, as BatchGetEntitiesResolver returns them. */
 export function byType(urns: readonly string[]): string[] {
   const groups = new Map<string, string[]>();
   for (const urn of urns) groups.set(entityOf(urn), [...(groups.get(entityOf(urn)) ?? []), urn]);

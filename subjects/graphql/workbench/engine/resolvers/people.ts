@@ -22,7 +22,7 @@ function requireGroupPrivilege(context: Context, group: string): void {
   if (!mayEdit(context, group, 'EDIT_GROUP_MEMBERS')) throw unauthorized();
 }
 
-/** A group without an origin becomes a native one, with its members (GroupService.migrateGroupMembershipToNativeGroupMembership). */
+/** A group without an origin becomes a native group with its members (GroupService.migrateGroupMembershipToNativeGroupMembership). */
 function makeNative(context: Context, group: string): void {
   const { store, graph } = context;
   const origin = text(store.aspect(group, 'origin')?.type);
@@ -49,7 +49,7 @@ function addToNativeGroup({ store }: Context, user: string, group: string): void
 
 const profileFields = ['displayName', 'aboutMe', 'pictureLink', 'skills', 'teams', 'title', 'phone', 'slack', 'email'];
 
-/** Privileges for the parts of a user's profile: contact data first, else the rest (CorpUserType.getAuthorizedPrivileges). */
+/** Privileges for the parts of a user's profile: contact data first, otherwise the rest (CorpUserType.getAuthorizedPrivileges). */
 function profilePrivileges(input: JsonObject): string[] {
   const has = (...names: readonly string[]) => Object.keys(present(input, names)).length > 0;
   if (has('slack', 'email', 'phone')) return ['EDIT_CONTACT_INFO'];
@@ -149,7 +149,7 @@ export const peopleMutations = {
     const urn = requireUrn(args.urn);
     const input = inputOf(args.input);
     const { actor, privileges, store } = context;
-    // The resource type is that of groups, which only a policy for a type would notice.
+    // The resource type is the one for groups, which affects only policies for a type.
     const has = (privilege: string) => privileges.has(actor, privilege, { type: 'corpGroup', urn });
     if (actor !== urn && !has('EDIT_ENTITY') && !profilePrivileges(input).every(has)) throw unauthorized();
     store.write(urn, 'corpUserEditableInfo', {

@@ -16,7 +16,7 @@ import type { Json, JsonObject } from '../types.ts';
 import { entityOf } from '../urn.ts';
 import { inputOf, numberOr, present, textOr } from './input.ts';
 
-/** Whether the actor may edit the queries of all datasets (AuthorizationUtils.canEditEntityQueries). */
+/** Whether the actor can edit the queries of all datasets (AuthorizationUtils.canEditEntityQueries). */
 function mayEditQueries(context: Context, subjects: readonly string[]): boolean {
   return subjects.every((urn) => mayEdit(context, urn, 'EDIT_ENTITY_QUERIES'));
 }

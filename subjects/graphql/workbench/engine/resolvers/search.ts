@@ -12,7 +12,7 @@ import { pathOf } from './entities.ts';
 import { inputOf, numberOr, textOr } from './input.ts';
 import { lineageHits } from './lineage-search.ts';
 
-/** Types that a search without types looks at (SearchUtils.SEARCHABLE_ENTITY_TYPES). */
+/** Types that a search without types includes (SearchUtils.SEARCHABLE_ENTITY_TYPES). */
 const searchableTypes = [
   'dataset',
   'dashboard',
@@ -284,7 +284,7 @@ function queryOf(input: JsonObject): string {
 
 function requireQuery(input: JsonObject): string {
   const query = textOr(input.query, '');
-  // The exception isn't one that the platform passes on.
+  // The platform doesn't pass this exception on.
   if (query.trim() === '')
     throw new PlatformError('An unknown error occurred.', 'SERVER_ERROR', "'query' parameter can not be null or empty");
   return query.replaceAll('/', '\\\\/');
@@ -304,7 +304,7 @@ function flagsOf(input: JsonObject, skipHighlighting = false): SearchFlags {
   };
 }
 
-/** ResolverUtils.buildFilter: alternatives if there are any, else the older list of conditions. */
+/** ResolverUtils.buildFilter: alternatives if there are any, otherwise the older list of conditions. */
 export function filterOf(input: JsonObject): Filter {
   const or = records(input.orFilters);
   if (or.length > 0) return or.map(({ and }) => records(and).map(criterionOf));

@@ -1,4 +1,4 @@
-/** Words that the index leaves out: those of a URN, and the stop words of Lucene's English list (`_english_`). */
+/** Words that the index omits: those of a URN, and the stop words of Lucene's English list (`_english_`). */
 const stopWords = new Set(
   'urn li a an and are as at be but by for if in into is it no not of on or such that the their then there these they this to was will with'.split(
     ' ',

@@ -66,7 +66,7 @@ export class SearchDocuments {
         name,
         type: known?.type ?? field.type,
         boost,
-        // One mark is enough: the platform of a dataset is a filter because of its instance aspect, although its key fills the field, too.
+        // One mark is enough: a dataset's platform is a filter because of its instance aspect, although its key also fills the field.
         queryByDefault: queryByDefault || known?.queryByDefault === true,
         autocomplete: autocomplete || known?.autocomplete === true,
         filter: filter || known?.filter === true,

@@ -7,7 +7,7 @@ export interface Criterion {
   values: readonly string[];
   condition: string;
   negated: boolean;
-  /** Set if a request names one `value` instead of `values`, as Rest.li allows. */
+  /** Set if a request contains one `value` instead of `values`, as Rest.li allows. */
   single?: true;
 }
 
@@ -55,8 +55,8 @@ function meets(document: SearchDocument, { field, values, condition, negated }: 
 }
 
 /**
- * The values that a condition compares. The platform adds `.keyword` to the fields of a request, and a yes-or-no field, number, or date has no
- * such value, so conditions on them never hold. The only exception is `removed`.
+ * The values that a condition compares. The platform adds `.keyword` to the fields of a request, and boolean fields, numbers, and dates have no such
+ * value, so conditions on them are never met. The only exception is `removed`.
  */
 function valuesOf({ fields, exact }: SearchDocument, name: string, asked: string): readonly IndexValue[] {
   if (asked.endsWith('.keyword') && !exact.has(name) && name !== 'removed') return [];

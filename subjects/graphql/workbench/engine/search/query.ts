@@ -3,10 +3,10 @@ import { benchReason } from '../messages.ts';
 import { indexedWords, queriedWords } from './analyze.ts';
 import type { IndexField, IndexValue, SearchDocument } from './documents.ts';
 
-/** How much an exact match of a whole field counts, and how much less one in another case (application.yml, elasticsearch.search). */
+/** The weight of an exact match of a whole field, and the lower weight of a match in a different case (application.yml, elasticsearch.search). */
 const exactFactor = 10;
 const caseFactor = 0.7;
-/** How much less a part of a field counts than all of it. */
+/** The lower weight of part of a field compared with all of it. */
 const partialFactor = 0.4;
 const urnPartialFactor = 0.5;
 /** Boost of the URN as a field (PRIMARY_URN_SEARCH_PROPERTIES). */
@@ -19,7 +19,7 @@ export interface Hit {
   matchedFields: readonly { name: string; value: string }[];
 }
 
-/** What a query asks of one document: the score of a match, or undefined. */
+/** The result of a query for one document: the score of a match, or undefined. */
 type Matcher = (document: SearchDocument) => { score: number; fields: readonly string[] } | undefined;
 
 const structuredPrefix = /^\\*\/q /;
@@ -138,7 +138,7 @@ function terms(text: string): Term[] {
   });
 }
 
-/** Whether all terms occur in the fields, each in any of them. A term that the analyzer leaves nothing of is ignored. */
+/** Whether all terms occur in the fields, each in any of them. A term that is empty after analysis is ignored. */
 function matchAll(
   document: SearchDocument,
   list: readonly Term[],
@@ -211,7 +211,7 @@ function exactQuery(fields: readonly IndexField[], query: string): Matcher {
   };
 }
 
-/** match_phrase_prefix: the words of the query in their order, the last of which may be incomplete. */
+/** match_phrase_prefix: the words of the query in order, where the last one can be incomplete. */
 function startsWord(value: string, query: string): boolean {
   const own = value.toLowerCase().split(/[(),./:\s]+/);
   const wanted = query.split(/[(),./:\s]+/).filter((word) => word !== '');
@@ -297,7 +297,7 @@ function fieldsNamed(fields: readonly IndexField[], name: string): QueriedField[
   const [base = '', part] = name.split('.');
   const field = fields.find((each) => each.name === base);
   if (base === 'urn') return [{ name: 'urn', boost: urnBoost, words: part === 'delimited' }];
-  // A field that no searchable mark names, such as hasTags, is still in the documents.
+  // A field that isn't marked searchable, such as hasTags, is still in the documents.
   if (field === undefined) return [{ name: base, boost: 1, words: false }];
   const words = part === undefined ? field.type.startsWith('URN') : part === 'delimited';
   return [{ name: base, boost: field.boost, words }];
