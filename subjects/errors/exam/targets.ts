@@ -14,4 +14,4 @@ export const errorTargets: ErrorTargets = { first: 0.85, three: 0.95, confidentl
  * What the held-out reports must reach for the tests to pass: the targets, or what was reached so far as long as that is less. Raise it with the
  * engine. A new report or label may lower it, but a change to the engine must not.
  */
-export const errorFloor: ErrorTargets = { first: 0.82, three: 0.92, confidentlyWrong: 0 };
+export const errorFloor: ErrorTargets = { first: 0.8, three: 0.9, confidentlyWrong: 0 };
