@@ -383,7 +383,7 @@ export const pageKinds: readonly PageKind[] = [
       await page.getByRole('textbox', { name: 'Trace' }).fill('token=abcdef: port is already allocated at 10.0.0.1');
       await page.getByRole('heading', { name: 'Port is already allocated' }).waitFor();
       await page.getByRole('heading', { name: 'Sections that may help' }).waitFor();
-      await page.getByRole('checkbox', { name: 'I’ve checked the text' }).check();
+      await page.getByRole('checkbox', { name: 'I’ve checked that nothing private is left in the text' }).check();
       await page.getByRole('link', { name: 'Report on GitHub' }).waitFor();
     },
   },

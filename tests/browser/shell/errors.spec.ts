@@ -50,7 +50,7 @@ test('links to search and issue work only after the reader has checked the redac
     await expect(link).not.toHaveAttribute('href');
   }
   // By keyboard: the checkbox, then the links after it.
-  const checked = page.getByRole('checkbox', { name: 'I’ve checked the text' });
+  const checked = page.getByRole('checkbox', { name: 'I’ve checked that nothing private is left in the text' });
   await checked.focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -89,7 +89,7 @@ test('secrets don’t get into any part of the page, any address, or any storage
       `mail to ${secrets.email}@acme-data.net`,
     ].join('\n'),
   );
-  await page.getByRole('checkbox', { name: 'I’ve checked the text' }).check();
+  await page.getByRole('checkbox', { name: 'I’ve checked that nothing private is left in the text' }).check();
   await expect(page.getByRole('heading', { name: 'Sections that may help' })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
