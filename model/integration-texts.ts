@@ -55,8 +55,8 @@ export const integrationTexts = {
   integrationCounts:
     '{products} integrations: {connectors} connectors, which you configure with a recipe, and {others} that work without one.',
   integrationModules:
-    'Some connectors can read a product in more than one way, so there are {modules} modules in total. In a recipe, the module is the source type.',
-  integrationPull: '{count} are read by a job, usually on a schedule',
+    'Some connectors can read from a product in more than one way, so there are {modules} modules in total. In a recipe, the module is the source type.',
+  integrationPull: '{count} pull metadata with a job, usually on a schedule',
   integrationPush: '{count} send changes as they happen',
   integrationConnections:
     '{pull} integrations pull: a job that you run reads metadata, usually on a schedule. The other {push} push: the product sends changes as they happen.',

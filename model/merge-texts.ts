@@ -7,7 +7,8 @@ import type { EnglishTexts } from './strings.ts';
 export function mergeTexts(...tables: readonly EnglishTexts[]): EnglishTexts {
   const merged = new Map<string, string>();
   for (const [key, text] of tables.flatMap((table) => Object.entries(table))) {
-    if (merged.has(key)) throw new Error(`Two text tables contain the "${key}" key. Rename one of them.`);
+    if (merged.has(key))
+      throw new Error(`Two text tables contain the "${key}" key. Rename the key in one of the tables.`);
     merged.set(key, text);
   }
   return Object.fromEntries(merged);

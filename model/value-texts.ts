@@ -24,16 +24,16 @@ export const valueTexts = {
   valuesMarked: 'Your value. The default is {original}.',
   valuesApplied: 'Your values appear in {count} places on this page.',
   valuesAppliedOne: 'Your values appear in 1 place on this page.',
-  valuesAppliedHidden: '{count} of them are in hidden tabs or collapsed sections.',
+  valuesAppliedHidden: 'Hidden tabs or collapsed sections contain {count} of them.',
   valuesAppliedAllHidden: 'Open the other tabs and sections to see them.',
   valuesAppliedNone:
     'Saved, but no sample on this page uses your values. Addresses of containers and of your own machine, such as those in Docker samples, don’t change.',
   valuesRestored: 'Samples show the defaults again.',
   valuesProblemLong: 'This value has {found} characters. The limit is {instead}.',
   valuesProblemSpace: 'Remove the space after “{found}”: {instead}',
-  valuesProblemScheme: 'Add http:// or https:// to “{found}”, for example {instead}',
+  valuesProblemScheme: 'Add http:// or https:// to “{found}”, for example, {instead}',
   valuesProblemProtocol:
-    '“{found}” addresses don’t work here. Enter one with http:// or https://, for example {instead}',
+    '“{found}” addresses don’t work here. Enter one with http:// or https://, for example, {instead}',
   valuesProblemCredentials: 'Remove the username or password before “{found}”: {instead}',
   valuesProblemCharacter: 'An address can’t contain “{found}”. Remove it and everything after it: {instead}',
   valuesProblemHost: '“{found}” isn’t a hostname with an optional port. Enter an address such as {instead}',
@@ -42,8 +42,8 @@ export const valueTexts = {
   valuesProblemEndpoint: '“{found}” doesn’t end with /graphql. This server’s endpoint is {instead}',
   valuesProblemDollar: 'Enter the name only, without the shell’s dollar sign: {instead}',
   valuesProblemSecret:
-    'This looks like a token, so it was removed and not saved. Store the token in an environment variable and enter the variable’s name, for example {instead}',
-  valuesProblemVariable: 'Use uppercase letters, digits, and underscores, for example {instead} instead of “{found}”.',
-  valuesProblemPlatform: 'Use lowercase letters, digits, and hyphens, for example {instead} instead of “{found}”.',
+    'This looks like a token, so it was removed and not saved. Store the token in an environment variable and enter the variable’s name, for example, {instead}.',
+  valuesProblemVariable: 'Use uppercase letters, digits, and underscores, for example, {instead} instead of “{found}”.',
+  valuesProblemPlatform: 'Use lowercase letters, digits, and hyphens, for example, {instead} instead of “{found}”.',
   valuesProblemChoice: '“{found}” isn’t one of {instead}.',
 } as const;

@@ -114,7 +114,7 @@ export const recipeMessages = {
   recipeYamlReadsTrueFalseWhile: 'YAML reads `{source}` as true or false, but `{path}` of {owner} must be a string.',
   recipeDoesNotAccept: '`{path}` of {owner} does not accept `{source}`.',
   recipeRunStopsFailsUntilOptions:
-    'The run stops or fails until the options are consistent. The plugin’s page lists how its options depend on each other.',
+    'The run stops or fails unless the options are consistent. The plugin’s page lists how its options depend on each other.',
   recipeRunContinuesIfOptionWere: 'The run continues as if the option were not in the recipe.',
   recipeTheMessageIs: 'The error message is `{message}`.',
   recipeReadWhatServerHasBefore:
@@ -164,7 +164,7 @@ export const recipeMessages = {
   recipeListEachEntryBeginsDash:
     '`transformers` is a list: each entry begins with a dash and has `type` and `config`, even if there is only one.',
   recipeMapYetHasList: '`transformers` is a map, but it must be a list.',
-  recipeEntryListItself: 'An entry of `transformers` is itself a list.',
+  recipeEntryListItself: 'An entry in `transformers` is itself a list.',
   recipeEntryNamesItselfInsteadHaving: '`{name}` must be the entry’s `type`, not its name.',
   recipeWriteItWithAnd: 'Write it with `type` and `config`',
   recipeMakeList: 'Make it a list',
@@ -233,7 +233,8 @@ export const recipeMessages = {
     'Python rejects variable-length lookbehinds, and the length of this one can vary.',
   recipeBrowserHasNoConditionalGroups: 'The browser doesn’t support conditional groups, `(?(1)…|…)`.',
   recipeAtomicGroupsNeedPython3: 'Atomic groups need Python 3.11 or later, and the browser doesn’t support them.',
-  recipeFlagsSuchDontComeFirst: 'In some Python versions, flags such as `(?i)` can’t come later in a pattern.',
+  recipeFlagsSuchDontComeFirst:
+    'In some Python versions, flags such as `(?i)` are allowed only at the beginning of a pattern.',
   recipeFlagsPartPatternCantTried: 'Flags for part of a pattern can’t be tested here.',
   recipeHasUnknownExtensionAfterPython:
     'It has an unknown extension after `(?`. Python writes named groups as `(?P<name>…)`.',

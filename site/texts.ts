@@ -65,7 +65,7 @@ export const frameTexts = {
   frameDocusaurusSiteDidNot: 'Your Docusaurus site did not load properly.',
   frameScriptsStyleSheetsMissing: 'Its scripts or style sheets are missing or blocked.',
   frameUsualReasonWrongBase:
-    'The usual reason is an incorrect base URL in the site configuration. It’s set to {code}, but this address suggests {code2}',
+    'The usual reason is an incorrect base URL in the site configuration. It’s set to {code}, but this address suggests {code2}.',
   frameCopyright: 'Copyright © {years}',
   frameRequired: 'Required',
 } as const;

@@ -21,10 +21,10 @@ export const urnMessages = {
   urnCheckSemicolonFollowsUrn: 'There is a semicolon after the URN.',
   urnCheckPeriodFollowsUrn: 'There is a period after the URN.',
   urnCheckThereNoEntityTypeContainer:
-    'There is no entity type “{entityType}”. DataHub models it as a container, whose ID is a hash that the connector computes. Search for the container’s name to find its URN.',
+    'There is no “{entityType}” entity type. DataHub models it as a container, whose ID is a hash that the connector computes. Search for the container’s name to find its URN.',
   urnCheckDatahubHasNoEntityType:
-    'DataHub has no entity type “{entityType}”. It exists only if you extended the metadata model yourself.',
-  urnCheckThereNoEntityTypeUse: 'There is no entity type “{entityType}”. Use “{meant}”.',
+    'DataHub has no “{entityType}” entity type. It exists only if you extended the metadata model yourself.',
+  urnCheckThereNoEntityTypeUse: 'There is no “{entityType}” entity type. Use “{meant}”.',
   urnCheckA: 'a {title}',
   urnCheckAn: 'an {title}',
   urnCheckIdOneValueWithoutParentheses: 'The ID of {title} must be a single value without parentheses.',
@@ -54,7 +54,7 @@ export const urnMessages = {
   urnCheckDoesntStartUrnLi: 'It doesn’t start with “urn:li:”.',
   urnCheckEntityTypeIsntLowercaseLetter:
     'The entity type must start with a lowercase letter and contain only letters, digits, and underscores.',
-  urnCheckDoesntKnowEntityType: 'It doesn’t recognize the entity type “{entityType}”.',
+  urnCheckDoesntKnowEntityType: 'The server doesn’t recognize the entity type “{entityType}”.',
   urnCheckReadsEntityTypeHas: 'The URN has {found}, but this entity type requires {expected}.',
   urnCheckIsntOneEnvironmentsWhichUppercase: '“{part}” isn’t a valid environment. Environments are uppercase.',
   urnCheckServerPartMustUrn: 'The “{name}” part must be a URN. {reason}',

@@ -62,7 +62,7 @@ describe('a pattern of Python', () => {
     ['a++', 'Possessive'],
     ['(?>a)', 'Atomic'],
     ['(a)?(?(1)b|c)', 'conditional'],
-    ['a(?i)b', 'come later'],
+    ['a(?i)b', 'only at the beginning'],
     ['(?x) a', 'flag'],
     ['(?i:a)b', 'part of a pattern'],
     ['(?<=a+)b', 'lookbehind'],

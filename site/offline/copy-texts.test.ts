@@ -17,7 +17,7 @@ describe('messages to the reader', () => {
       found({ hasUnfinished: true }),
       'Part of a copy is saved on this device. You can use the copy once the download is complete.',
     ],
-    [found({ kept }), 'Saved on November 22, 2026. It is up to date.'],
+    [found({ kept }), 'Saved on November 22, 2026. Your copy is up to date.'],
     [found({ kept, offer: newer }), 'Saved on November 22, 2026. The site has a newer build.'],
     [found({ offer: 'none' }), 'This site doesn’t offer a copy. If you saved one earlier, it has been removed.'],
     [found({ removed: true }), 'The copy was removed from this device.'],

@@ -40,7 +40,7 @@ export function statusText(state: CopyState): string {
 
 function newsText(findings: Findings): string {
   if (findings.offer === 'unreachable') return 'The site can’t be reached to check for a newer build.';
-  return isCurrent(findings) ? 'It is up to date.' : 'The site has a newer build.';
+  return isCurrent(findings) ? 'Your copy is up to date.' : 'The site has a newer build.';
 }
 
 /** What went wrong, and what to do about it. */

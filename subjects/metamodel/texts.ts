@@ -34,8 +34,7 @@ export const metamodelTexts = {
   metamodelKey: 'Key',
   metamodelTimeSeries: 'Time series',
   metamodelRemoveAllFilters: 'Remove all filters',
-  metamodelSeenFromEntityHas:
-    'From the entity where {code} starts: {outgoing} From the entity where it ends: {incoming}',
+  metamodelSeenFromEntityHas: 'If this entity is the source of {code}: {outgoing} If it is the target: {incoming}',
   metamodelOneEntityAccepts: '1 entity accepts this aspect: ',
   metamodelEntitiesAccept: '{count} entities accept this aspect: ',
   metamodelArrowsPointAsData:

@@ -11,8 +11,8 @@ export const pictureTexts = {
     'To run an operation on your own server, open GraphiQL (2) from the menu under your profile picture (1). See {link}.',
   pictureGraphiqlLink: 'GraphQL API',
   pictureUrnCaption:
-    'To copy an asset’s URN, open the Share menu on the asset’s page (1) and click Copy URN (2). See {link}.',
-  pictureUrnLink: 'What is a URN?',
+    'To copy an asset’s URN, open the Share menu on the asset’s page (1) and click Copy URN (2). To learn about URNs, see {link}.',
+  pictureUrnLink: 'the URN guide',
   pictureModelCaption:
     'Three relationships of a dataset, as shown on its page: owners (1), tags (2), and a domain (3). See {link}.',
   pictureModelLink: 'Relationships',

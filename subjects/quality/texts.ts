@@ -42,7 +42,7 @@ export const qualityTexts = {
     'People report what they can’t solve alone, so simple errors are rarer here than in practice, and the texts are shorter than what people usually paste. With {explained} held-out reports that have a known error, one report is worth {value} percentage points.',
   qualitySite: 'This site',
   qualityQueriesMostThemWords:
-    'For {queries} queries, most of them in the words of people who asked for help in public, pages have been judged by hand as answering the query, only helping, or misleading. Another {queries2} queries are generated from the names in the reference. On both sets, every build of this site must score at least as well as shown below. A third of the judged queries is held out and not examined during tuning.',
+    'For {queries} queries, most of them in the words of people who asked for help in public, pages have been judged by hand as answering the query, only helping, or misleading. Another {queries2} queries are generated from the names in the reference. On both sets, every build of this site must score at least as well as shown below. A third of the judged queries are held out and not examined during tuning.',
   qualitySearchDocs: 'Search the docs',
   qualityMeasuredContentDay: 'Measured on {time} with that day’s content. {link}',
   qualityHowWellPastedErrors: 'how well pasted errors are recognized',
@@ -56,7 +56,7 @@ export const qualityTexts = {
   qualityClass: 'Class',
   qualityQueries: 'Queries',
   qualityNamesReference: 'Names in the reference',
-  qualityEnginesTakeLongAnswer: 'Slow engines are tested with fewer of them: {value}.',
+  qualityEnginesTakeLongAnswer: 'Slow engines are tested with fewer of the generated queries: {value}.',
   qualityNamesReferenceByKind: 'Names in the reference by kind',
   qualityMistakesByReadersBy: 'Reader errors and search errors',
   qualityOrderAllJudgedPages: 'Ranking of all judged pages (nDCG@10)',

@@ -22,7 +22,7 @@ export const upgradeTexts = {
   upgradeChanges: 'Changes',
   upgradeBreakingDowntimeDeprecations:
     'Breaking changes: {breaking}. Changes with downtime: {count}. Deprecations: {deprecation}.',
-  upgradeRestartNotesAnnounceNothing: 'A restart only. The notes don’t mention longer downtime.',
+  upgradeRestartNotesAnnounceNothing: 'Restart only. The notes don’t mention longer downtime.',
   upgradeReindexing: 'Reindexing',
   upgradeNone: 'None.',
   upgradeGoodKnow: 'Good to know',

@@ -7,6 +7,8 @@ export const deployMessages = {
   deployWriteCode: 'Write `{code}`',
   deployInService: 'In `{name}`: {told}',
   deployAnd: '{first} and {last}',
+  deployComma: '{first}, {next}',
+  deployLastAnd: '{first}, and {last}',
   deployOr: '{first} or {last}',
   deployAndOthers: '{names}, and others',
   deployServiceReads: '{services} reads it.',

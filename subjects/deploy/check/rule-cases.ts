@@ -173,6 +173,30 @@ export const codeRuleCases: readonly CodeRuleCase[] = [
       'services:\n  datahub-frontend-react:\n    image: linkedin/datahub-frontend-react:v0.10.2\n    environment:\n      AUTH_OIDC_ENABLED: "true"\n',
   },
   {
+    rule: 'other-service',
+    fails:
+      'services:\n  kafka-setup:\n    image: linkedin/datahub-kafka-setup:v0.10.2\n    environment:\n      DATAHUB_DATASET_URN_TO_LOWER: "true"\n',
+    says: '`kafka-setup` isn’t known to read `DATAHUB_DATASET_URN_TO_LOWER`. `cli` and `datahub-gms` read it.',
+    passes:
+      'services:\n  datahub-gms:\n    image: linkedin/datahub-gms:v0.10.2\n    environment:\n      DATAHUB_DATASET_URN_TO_LOWER: "true"\n',
+  },
+  {
+    rule: 'other-service',
+    fails:
+      'services:\n  kafka-setup:\n    image: linkedin/datahub-kafka-setup:v0.10.2\n    environment:\n      EBEAN_DATASOURCE_DRIVER: com.mysql.jdbc.Driver\n',
+    says: '`kafka-setup` isn’t known to read `EBEAN_DATASOURCE_DRIVER`. `datahub-gms`, `datahub-mce-consumer`, and `datahub-upgrade` read it.',
+    passes:
+      'services:\n  datahub-gms:\n    image: linkedin/datahub-gms:v0.10.2\n    environment:\n      EBEAN_DATASOURCE_DRIVER: com.mysql.jdbc.Driver\n',
+  },
+  {
+    rule: 'other-service',
+    fails:
+      'services:\n  kafka-setup:\n    image: linkedin/datahub-kafka-setup:v0.10.2\n    environment:\n      DATAHUB_GMS_USE_SSL: "true"\n',
+    says: '`kafka-setup` isn’t known to read `DATAHUB_GMS_USE_SSL`. `datahub-frontend-react`, `datahub-gms`, `datahub-mae-consumer`, and others read it.',
+    passes:
+      'services:\n  datahub-gms:\n    image: linkedin/datahub-gms:v0.10.2\n    environment:\n      DATAHUB_GMS_USE_SSL: "true"\n',
+  },
+  {
     rule: 'differing-images',
     fails:
       'services:\n  datahub-gms:\n    image: linkedin/datahub-gms:v0.10.2\n  datahub-upgrade:\n    image: acryldata/datahub-upgrade:v0.10.1\n',

@@ -104,8 +104,10 @@ export const differingImages: Rule<VariablesContext> = {
 };
 
 function listOf(names: readonly string[]): Said {
-  const [first = '', ...others] = names.slice(0, 3).map((name) => `\`${name}\``);
+  const [first = '', second, third] = names.map((name) => `\`${name}\``);
+  if (second === undefined) return first;
+  if (third === undefined) return deployMessage('deployAnd', { first, last: second });
   return names.length > 3
-    ? deployMessage('deployAndOthers', { names: [first, ...others].join(', ') })
-    : others.reduce<Said>((all, last) => deployMessage('deployAnd', { first: all, last }), first);
+    ? deployMessage('deployAndOthers', { names: [first, second, third].join(', ') })
+    : deployMessage('deployLastAnd', { first: deployMessage('deployComma', { first, next: second }), last: third });
 }

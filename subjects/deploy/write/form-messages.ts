@@ -54,7 +54,7 @@ export const deployFormMessages = {
   deployEnterUser: 'Enter a username. It can contain letters, digits, and the characters `_`, `.`, `@`, and `-`.',
   deployEnterId: 'Enter an ID that contains at least one letter and no spaces.',
   deployEnterTenant: 'Enter the tenant ID or domain without spaces.',
-  deployEnterRegion: 'Enter a region, for example `eu-central-1`.',
+  deployEnterRegion: 'Enter a region, for example, `eu-central-1`.',
   deployEnterArn: 'Enter the ARN of a certificate in ACM.',
   deployEnterAddress: 'Enter a URL that begins with `http://` or `https://`, without parameters.',
   deployAddressBeginsWith: 'For this type of connection, enter an address that begins with `{scheme}`.',

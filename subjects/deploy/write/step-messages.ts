@@ -18,7 +18,7 @@ export const deployStepMessages = {
   deployStepForward: 'To open the web application at http://localhost:9002, forward its port',
   deployStepHistory: 'Look up the revision and chart version that you want to return to',
   deployStepReturn:
-    'Restore the database backup from before the change. Then install the old chart version with its values, because `helm rollback` doesn’t run the system update',
+    'Restore the database backup from before the change, and then install the old chart version with its values, because `helm rollback` doesn’t run the system update',
   deployStepDirectory: 'Put all files in one directory, and protect the file that contains secrets',
   deployStepCheckCompose: 'Check the Compose file with this command, which prints nothing if the file is valid',
   deployStepStart: 'Start DataHub',

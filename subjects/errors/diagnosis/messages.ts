@@ -13,8 +13,8 @@ export const errorMessages = {
     '{sure} known errors have a message that appears in your text. One may be the cause of another, so look at each.',
   errorTextNamesOtherVersion:
     'Your text mentions DataHub {named}, but these answers describe {described}, so check that a fix applies to your version.',
-  error1KnownErrorLikely: '1 known error is likely.',
-  errorKnownErrorsLikely: '{likely} known errors are likely.',
+  error1KnownErrorLikely: '1 known error is a likely match.',
+  errorKnownErrorsLikely: '{likely} known errors are likely matches.',
   errorNoKnownMessageFound1: 'No known message found. 1 known error has similar wording.',
   errorNoKnownMessageFoundKnown: 'No known message found. {count} known errors have similar wording.',
 } as const;

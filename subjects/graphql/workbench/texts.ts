@@ -73,7 +73,7 @@ export const benchTexts = {
   benchKeepNote: 'The history contains the operations with their variables.',
   benchForget: 'Delete the history',
   benchOpen: 'Open {name}',
-  benchCalls: 'Call it from your program',
+  benchCalls: 'Call this operation from your program',
   benchCallsNote:
     'The samples contain your operation and its variables. They read the access token from the {code} environment variable.',
   benchLanguage: 'Language',

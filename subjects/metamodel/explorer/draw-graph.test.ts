@@ -50,7 +50,9 @@ describe('filtered graphs', () => {
     const [link] = drawing.links;
     expect(link && inEnglish(linkName(link, drawing))).toBe('Consumes from chart to dataset');
     expect(link && linkLabel(link, drawing)).toEqual({ text: 'Consumes', isCount: false });
-    expect(drawing.nodes.map((node) => inEnglish(nodeName(node, drawing)))).toContain('dataset, 0 out, 1 in');
+    expect(drawing.nodes.map((node) => inEnglish(nodeName(node, drawing)))).toContain(
+      'dataset, 0 outgoing, 1 incoming',
+    );
   });
 });
 

@@ -5,7 +5,7 @@ export const explorerMessages = {
   metamodelOfEntity: 'of {entity}',
   metamodelNamed: 'named {relationship}',
   metamodelMadeByAspect: 'defined by {aspect}',
-  metamodelThatLineageFollows: 'that lineage follows',
+  metamodelThatLineageFollows: 'that are part of lineage',
   metamodelNoRelationships: 'There are no relationships.',
   metamodelNoRelationshipsOf: 'There are no relationships {what}.',
   metamodelOneRelationship: '1 relationship',
@@ -25,7 +25,7 @@ export const explorerMessages = {
   metamodelLinkWithNames: '{link}: {names}',
   metamodelAreaNode: 'Area {label}',
   metamodelMuted: '{label}, does not accept the aspect',
-  metamodelNode: '{kind}, {out} out, {into} in',
+  metamodelNode: '{kind}, {out} outgoing, {into} incoming',
 } as const;
 
 /** Makes a message about what is shown. */

@@ -224,7 +224,7 @@ describe('Rest.li', () => {
     expect(
       inEnglish(action('entities', 'searchAcrossEntities', { input: '/q name:gold', start: 0, count: 1 })),
     ).toMatchObject({
-      reason: expect.stringContaining('`/q`'),
+      reason: expect.stringContaining('/q'),
     });
   });
 

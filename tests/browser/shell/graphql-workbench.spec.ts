@@ -212,7 +212,7 @@ for (const width of [390, 1440]) {
       await open(page, '?operation=updateDeprecation');
       await write(page, `mutation { updateDeprecation(input: { urn: "${table}", deprecated: true, note: "x" }) }`);
       await expect(page.getByRole('heading', { name: 'Changes in this session' })).toBeVisible();
-      for (const summary of ['History', 'Code behind this result', 'Call it from your program'])
+      for (const summary of ['History', 'Code behind this result', 'Call this operation from your program'])
         await page.locator('summary', { hasText: summary }).first().click();
       await expectAccessible(page);
       await page.evaluate(() => {

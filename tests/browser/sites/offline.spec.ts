@@ -43,7 +43,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await page.unroute('**/assets/search/terms-*');
     const before = asked.length;
     await page.getByRole('button', { name: 'Resume' }).click();
-    await expect(status(page)).toContainText('It is up to date.', patient);
+    await expect(status(page)).toContainText('Your copy is up to date.', patient);
     await expect(page.getByRole('button', { name: 'Check for a newer build' })).toBeFocused();
     expect(asked.slice(before).filter((path) => path === '/catalog/')).toEqual([]);
     expect(await held(page)).toMatchObject({
@@ -100,7 +100,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
     await page.goto('offline');
     await expect(status(page)).toContainText('The site has a newer build.');
     await page.getByRole('button', { name: 'Update the copy' }).click();
-    await expect(status(page)).toContainText('It is up to date.', patient);
+    await expect(status(page)).toContainText('Your copy is up to date.', patient);
     expect((await held(page)).caches).toHaveLength(1);
     await context.setOffline(true);
     await page.goto('docs/introduction');
@@ -118,7 +118,7 @@ test('a copy is kept, read without a network, updated, removed, and withdrawn', 
 
   await test.step('a site that no longer offers copies removes them with the next page', async () => {
     await page.getByRole('button', { name: 'Save these docs offline' }).click();
-    await expect(status(page)).toContainText('It is up to date.', patient);
+    await expect(status(page)).toContainText('Your copy is up to date.', patient);
     const offer = join(site.dir, 'offline.json');
     const text = readFileSync(offer, 'utf8');
     rmSync(offer);

@@ -24,7 +24,7 @@ describe('the verdict on a recipe', () => {
 
   it('names the source and the sink if nothing is wrong', () => {
     expect(inEnglish(countText({ problems: [], source: 'mysql' }))).toBe(
-      'No problems found. It reads from mysql and writes to datahub-rest.',
+      'No problems found. The recipe reads from mysql and writes to datahub-rest.',
     );
   });
 

@@ -7,7 +7,7 @@ export const recipeCheckMessages = {
   recipeCheckRecipeCouldNotChecked: 'The recipe couldn’t be checked.',
   recipeCheckChecking: 'Checking…',
   recipeCheckNoProblemsFound: 'No problems found.',
-  recipeCheckReadsWrites: 'It reads from {source} and writes to {sink}.',
+  recipeCheckReadsWrites: 'The recipe reads from {source} and writes to {sink}.',
 } as const;
 
 /** Makes a message about a check. */

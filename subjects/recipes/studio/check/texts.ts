@@ -2,7 +2,7 @@
 export const checkTexts = {
   recipeChecked: 'What was checked',
   recipeYamlRead: 'The YAML, parsed the way DataHub parses it.',
-  recipeNamesTypes: 'Names, types, and allowed values of all options of the source, sink, and transformers.',
+  recipeNamesTypes: 'Option names, types, and allowed values for the source, sink, and transformers.',
   recipeRequiredOptions: 'Required options and dependencies between options.',
   recipeDeprecatedRemoved: 'Deprecated and removed options.',
   recipeSecrets: 'Secrets written into the recipe.',

@@ -71,7 +71,7 @@ export const writeTexts = {
   recipeSource: 'Source',
   recipeSourceChoose: 'There is no source named {code}. Choose one from the list.',
   recipeFindSource: 'Find a source',
-  recipeFindSourceE: 'Find a source, for example Snowflake',
+  recipeFindSourceE: 'Find a source, for example, Snowflake',
   recipeSourceName: 'No source has this name. For other systems, write your own source.',
   recipeTheSource: 'the source',
   recipeChange: 'Change{span}',
