@@ -11,10 +11,14 @@ declare global {
   }
 }
 
+let refreshes = 0;
+
 /** Refreshes the current page without a reload, so the scroll position and open disclosures stay. */
 async function refresh(): Promise<void> {
   const path = pagePath(location);
   if (path === undefined) return;
+  refreshes += 1;
+  const number = refreshes;
   const open = [...document.querySelectorAll('main details')].map((details) => details.hasAttribute('open'));
   let fragment: ArrivingFragment;
   let rest: Fragment['rest'];
@@ -26,6 +30,8 @@ async function refresh(): Promise<void> {
     location.reload();
     return;
   }
+  // Two edits in a row are fetched at the same time, and the page of the first one can arrive last.
+  if (number !== refreshes) return;
   showFragment(fragment);
   showRest(rest);
   for (const [index, details] of [...document.querySelectorAll('main details')].entries()) {
