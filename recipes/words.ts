@@ -1,4 +1,4 @@
-import type { Message, Said } from '#model/message.ts';
+import type { Message } from '#model/message.ts';
 import type { PluginKind } from './check/known-type.ts';
 import { recipeMessage } from './messages.ts';
 
@@ -30,24 +30,3 @@ export const recipeOwner: Owner = {
   inside: recipeMessage('recipeItself'),
   atStart: recipeMessage('recipeItselfAtStart'),
 };
-
-/** Words with commas and a last `and` or `or`; an empty text for none. */
-export function listed(words: readonly Said[], last: 'and' | 'or'): Said {
-  const [first, second] = words;
-  if (first === undefined || second === undefined) return first ?? '';
-  const end = words.at(-1) ?? '';
-  if (words.length === 2)
-    return last === 'and'
-      ? recipeMessage('recipeAnd', { first, last: end })
-      : recipeMessage('recipeOr', { first, last: end });
-  const before = words.slice(0, -1).reduce((all, next) => recipeMessage('recipeComma', { first: all, next }));
-  return last === 'and'
-    ? recipeMessage('recipeLastAnd', { first: before, last: end })
-    : recipeMessage('recipeLastOr', { first: before, last: end });
-}
-
-/** Words joined with `and` or `or`. */
-export function joinedBy(words: readonly Said[], between: 'and' | 'or'): Said {
-  const [first = '', ...others] = words;
-  return others.reduce((all, next) => listed([all, next], between), first);
-}

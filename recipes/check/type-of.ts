@@ -1,8 +1,8 @@
 import type { Message, Said } from '#model/message.ts';
 import { type OptionType, parseOptionType, type ScalarName } from '#model/option-type.ts';
+import { joinedBy } from '#yaml/check/listed.ts';
 import type { RecipeOption } from '../facts.ts';
 import { recipeMessage } from '../messages.ts';
-import { joinedBy } from '../words.ts';
 
 /** The type of an option, which the facts store as text. */
 export function typeOf(option: RecipeOption): OptionType {

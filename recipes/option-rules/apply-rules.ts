@@ -1,8 +1,8 @@
 import type { Message, Said } from '#model/message.ts';
+import { listed } from '#yaml/check/listed.ts';
 import type { MapNode } from '#yaml/tree.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
 import { recipeMessage } from '../messages.ts';
-import { listed } from '../words.ts';
 import { configTree } from './config-tree.ts';
 import { applies, holds } from './holds.ts';
 import { nodesAt } from './nodes-at.ts';

@@ -1,7 +1,8 @@
 import type { Message, Said } from '#model/message.ts';
+import { joinedBy, listed } from '#yaml/check/listed.ts';
 import type { RecipeRule, RuleTest } from '../facts.ts';
 import { recipeMessage } from '../messages.ts';
-import { joinedBy, listed, type Owner } from '../words.ts';
+import type { Owner } from '../words.ts';
 import type { BrokenRule } from './broken-rule.ts';
 
 /**

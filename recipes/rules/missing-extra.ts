@@ -1,9 +1,9 @@
 import { replaceFix } from '#yaml/check/fixes.ts';
+import { joinedBy } from '#yaml/check/listed.ts';
 import type { Finding } from '#yaml/check/rule.ts';
 import { textOf } from '#yaml/tree.ts';
 import type { Rule } from '../check/rule.ts';
 import { recipeMessage } from '../messages.ts';
-import { joinedBy } from '../words.ts';
 import { extrasFor } from '../write/extras.ts';
 
 /** Install commands in comments that are missing an extra that the recipe needs. */

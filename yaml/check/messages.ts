@@ -1,6 +1,6 @@
 import { messagesOf } from '#model/message.ts';
 
-/** What is wrong with YAML, in English. A language may translate each text. */
+/** What is wrong with YAML, and the words of lists, in English. A language may translate each text. */
 export const yamlMessages = {
   yamlKeyOccursAgainFurtherDown: 'The `{key}` key appears again later in the same map.',
   yamlRemoveOneWhichHasNo: 'Remove this one, which has no effect',
@@ -35,6 +35,11 @@ export const yamlMessages = {
     'Until the YAML can be read, nothing else can be checked. One error often causes several, so begin with the first.',
   yamlTextNotValidYamlHere: 'The YAML is invalid here.',
   yamlPutQuotes: 'Put it in quotes',
+  yamlAnd: '{first} and {last}',
+  yamlOr: '{first} or {last}',
+  yamlComma: '{first}, {next}',
+  yamlLastAnd: '{first}, and {last}',
+  yamlLastOr: '{first}, or {last}',
 } as const;
 
 /** Makes a message about YAML. */

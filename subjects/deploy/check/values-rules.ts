@@ -3,6 +3,7 @@ import { nearest } from '#model/nearest.ts';
 import type { Fix } from '#model/text-check.ts';
 import { removeFix, replaceFix } from '#yaml/check/fixes.ts';
 import { mostProblems } from '#yaml/check/limits.ts';
+import { joinedBy } from '#yaml/check/listed.ts';
 import type { Finding, Rule } from '#yaml/check/rule.ts';
 import { columnOf } from '#yaml/edits.ts';
 import { indentedEntry, moveEdits } from '#yaml/move-entry.ts';
@@ -282,8 +283,10 @@ const kinds = {
 } as const satisfies Readonly<Record<string, Message>>;
 
 function wantedWords({ types }: ValueFact): Said {
-  const [first = '', ...others] = types.map((type) => kinds[type]);
-  return others.reduce<Said>((all, last) => deployMessage('deployOr', { first: all, last }), first);
+  return joinedBy(
+    types.map((type) => kinds[type]),
+    'or',
+  );
 }
 
 function kindOf(node: YamlNode): keyof typeof kinds {

@@ -1,6 +1,7 @@
 import { type Said, sentences } from '#model/message.ts';
 import { nearest } from '#model/nearest.ts';
 import { replaceFix } from '#yaml/check/fixes.ts';
+import { listed } from '#yaml/check/listed.ts';
 import type { Finding, Rule } from '#yaml/check/rule.ts';
 import type { DeployFacts } from '../deploy-facts.ts';
 import type { LookupContext } from './data-rule.ts';
@@ -104,10 +105,8 @@ export const differingImages: Rule<VariablesContext> = {
 };
 
 function listOf(names: readonly string[]): Said {
-  const [first = '', second, third] = names.map((name) => `\`${name}\``);
-  if (second === undefined) return first;
-  if (third === undefined) return deployMessage('deployAnd', { first, last: second });
-  return names.length > 3
-    ? deployMessage('deployAndOthers', { names: [first, second, third].join(', ') })
-    : deployMessage('deployLastAnd', { first: deployMessage('deployComma', { first, next: second }), last: third });
+  const quoted = names.map((name) => `\`${name}\``);
+  return quoted.length > 3
+    ? deployMessage('deployAndOthers', { names: quoted.slice(0, 3).join(', ') })
+    : listed(quoted, 'and');
 }
