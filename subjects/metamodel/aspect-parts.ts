@@ -76,7 +76,7 @@ function aspectBadges(aspect: Aspect): Badge[] {
           {
             label: 'Key',
             tone: 'accent',
-            meaning: 'Holds the parts of the URN; the platform derives it and nobody writes it.',
+            meaning: 'Contains the parts of the URN. DataHub derives it from the URN, so you don’t have to write it.',
           } as const,
         ]
       : []),
@@ -86,7 +86,7 @@ function aspectBadges(aspect: Aspect): Badge[] {
             label: 'Timeseries',
             tone: 'accent',
             meaning:
-              'Every write adds a point in time; nothing is overwritten, and old points are dropped by retention.',
+              'Each write adds a point in time, or replaces one with the same time, granularity, partition, and message ID. Retention policies don’t apply to these points.',
           } as const,
         ]
       : []),

@@ -71,7 +71,7 @@ function fieldBadges(field: ModelField): Badge[] {
           {
             label: field.relationship.name,
             tone: 'accent',
-            meaning: `Makes the relationship ${field.relationship.name} to ${field.relationship.to.join(' or ')}.`,
+            meaning: `Creates the ${field.relationship.name} relationship to ${field.relationship.to.join(' or ')}.`,
           } as const,
         ]),
     ...(field.timeseriesField
@@ -79,7 +79,7 @@ function fieldBadges(field: ModelField): Badge[] {
           {
             label: 'Aggregated',
             tone: 'neutral',
-            meaning: 'Stored as a column of the timeseries index, so that it can be aggregated over time.',
+            meaning: 'Has its own field in the time-series index, so it can be aggregated over time.',
           } as const,
         ]
       : []),
@@ -90,10 +90,10 @@ function searchWords(mark: ModelField['searchable'][number], name: string): stri
   const uses = [
     ...(mark.filter === true ? ['a filter'] : []),
     ...(mark.autocomplete === true ? ['suggestions'] : []),
-    ...(mark.queryByDefault === false ? ['queries that name it only'] : []),
+    ...(mark.queryByDefault === false ? ['queries that name the field'] : []),
   ];
   const how = mark.type === undefined ? '' : ` as ${mark.type}`;
   const boost = mark.boost === undefined ? '' : `, weight ${mark.boost}`;
-  const presence = mark.hasValues === undefined ? '' : ` The field ${mark.hasValues} says whether there is any.`;
+  const presence = mark.hasValues === undefined ? '' : ` It’s also the source of ${mark.hasValues}.`;
   return `Indexed as ${mark.index ?? name}${how}${boost}${uses.length > 0 ? `; used for ${uses.join(', ')}` : ''}.${presence}`;
 }

@@ -120,14 +120,14 @@ function relationshipParts(
     .filter(({ rows }) => rows.length > 0);
   const explorer = `[Explore it in the metamodel explorer](/tools/metamodel?entity=${name})`;
   if (tables.length === 0) {
-    const none = `No field of its aspects makes a relationship, and no other entity points at it. ${explorer}.\n`;
+    const none = `None of its aspects’ fields creates a relationship, and no other entity refers to it. ${explorer}.\n`;
     return [headingPart(2, 'Relationships', at), ...markdownPart(none, at)];
   }
   return [
     headingPart(2, 'Relationships', at),
     ...markdownPart(neighbourDiagram(name, title, edges), at),
     ...markdownPart(
-      `${explorer}: every field that makes a relationship, lineage alone, and paths to other entities.\n`,
+      `${explorer}: every field that creates a relationship, only the lineage, or paths to other entities.\n`,
       at,
     ),
     ...tables.flatMap((table) => [
