@@ -1,5 +1,5 @@
 import type { Said } from '#model/message.ts';
-import { yamlMessage } from './messages.ts';
+import { listMessage } from './list-messages.ts';
 
 /** Words with commas and a last `and` or `or`; an empty text for none. */
 export function listed(words: readonly Said[], last: 'and' | 'or'): Said {
@@ -7,11 +7,11 @@ export function listed(words: readonly Said[], last: 'and' | 'or'): Said {
   if (first === undefined || second === undefined) return first ?? '';
   const end = words.at(-1) ?? '';
   if (words.length === 2)
-    return last === 'and' ? yamlMessage('yamlAnd', { first, last: end }) : yamlMessage('yamlOr', { first, last: end });
-  const before = words.slice(0, -1).reduce((all, next) => yamlMessage('yamlComma', { first: all, next }));
+    return last === 'and' ? listMessage('yamlAnd', { first, last: end }) : listMessage('yamlOr', { first, last: end });
+  const before = words.slice(0, -1).reduce((all, next) => listMessage('yamlComma', { first: all, next }));
   return last === 'and'
-    ? yamlMessage('yamlLastAnd', { first: before, last: end })
-    : yamlMessage('yamlLastOr', { first: before, last: end });
+    ? listMessage('yamlLastAnd', { first: before, last: end })
+    : listMessage('yamlLastOr', { first: before, last: end });
 }
 
 /** Words joined with `and` or `or`. */

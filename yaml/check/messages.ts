@@ -1,4 +1,5 @@
 import { messagesOf } from '#model/message.ts';
+import { listMessages } from './list-messages.ts';
 
 /** What is wrong with YAML, and the words of lists, in English. A language may translate each text. */
 export const yamlMessages = {
@@ -35,11 +36,7 @@ export const yamlMessages = {
     'Until the YAML can be read, nothing else can be checked. One error often causes several, so begin with the first.',
   yamlTextNotValidYamlHere: 'The YAML is invalid here.',
   yamlPutQuotes: 'Put it in quotes',
-  yamlAnd: '{first} and {last}',
-  yamlOr: '{first} or {last}',
-  yamlComma: '{first}, {next}',
-  yamlLastAnd: '{first}, and {last}',
-  yamlLastOr: '{first}, or {last}',
+  ...listMessages,
 } as const;
 
 /** Makes a message about YAML. */
