@@ -23,7 +23,7 @@ export const searchTexts = {
   searchSeeAll: 'See all {count} results',
   searchSeeAllOne: 'See the result on the search page',
   searchWeak: 'There’s no close match for “{query}”. These pages come closest.',
-  searchDidYouMean: 'Did you mean {query}? Showing those results.',
+  searchDidYouMean: 'Showing results for {query} instead.',
   searchNoResults: 'No results for “{query}”',
   searchTryFor: 'Try searching for',
   searchExamples: 'impact analysis\nstateful_ingestion.enabled\nMETADATA_SERVICE_AUTH_ENABLED\nconnection refused',

@@ -35,12 +35,12 @@ export const recipeMessages = {
   recipeUrnInvalid: '`{path}` of {owner} isn’t a valid URN.',
   recipeUrnOtherType: '`{path}` of {owner} isn’t a valid URN of type {types}.',
   recipeUnreachable: '`{path}`: {why}',
-  recipeWriteCode: 'Write `{code}`',
+  recipeWriteCode: 'Change to `{code}`',
   recipeAddCode: 'Add `{code}`',
   recipeRemoveCode: 'Remove `{code}`',
   recipeFillIn: 'Fill in `{code}`',
   recipeRenameTo: 'Rename it to `{code}`',
-  recipeWriteForPassword: 'Write `{code}` for the password',
+  recipeWriteForPassword: 'Replace the password with `{code}`',
   recipeRecipeYamlFileFewDozen:
     'A recipe is a YAML file of a few dozen lines. Paste only the recipe, without any surrounding logs, data files, or archives.',
   recipeDatahubReadsSuchFileWithout: 'DataHub silently keeps only the last value, so the earlier one has no effect.',
@@ -182,8 +182,9 @@ export const recipeMessages = {
   recipePodsDoNotKnowName: 'pods can’t resolve `host.docker.internal`, which is specific to Docker Desktop.',
   recipeNameInsideDockerNetworkWhich:
     '`{host}` exists only inside the Docker network, so this machine can’t resolve it.',
-  recipeWriteMachineAroundContainer: 'Write `host.docker.internal`, the container’s host machine',
-  recipeLeaveSinkOutExecutorHas: 'Omit the sink so that the executor uses its own address',
+  recipeWriteMachineAroundContainer: 'Use `host.docker.internal` to reach the container’s host machine',
+  recipeLeaveSinkOutExecutorHas:
+    'Omit the sink so that the executor uses the DataHub address that it’s configured with',
   recipeRunContinuesButDatahubRejects:
     'The run continues, but DataHub rejects each record that contains the value, and the sink’s report lists it. The URN workbench explains the parts of a URN.',
   recipeNeedsUrn: 'Enter a URN of type {usual}.',
@@ -232,7 +233,7 @@ export const recipeMessages = {
     'In some Python versions, flags such as `(?i)` are allowed only at the beginning of a pattern.',
   recipeFlagsPartPatternCantTried: 'Flags for part of a pattern can’t be tested here.',
   recipeHasUnknownExtensionAfterPython:
-    'It has an unknown extension after `(?`. Python writes named groups as `(?P<name>…)`.',
+    'It has an unknown extension after `(?`. In Python, the syntax for named groups is `(?P<name>…)`.',
   recipeSquareBracketNotClosed: 'A square bracket is not closed.',
   recipeRangeSquareBracketsNeedsCharacter: 'A range in square brackets needs a character on both sides.',
   recipeEscapeInBrackets: '`\\{letter}` in square brackets can’t be tested here.',

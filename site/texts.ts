@@ -52,7 +52,7 @@ export const frameTexts = {
   homeConnectPlatformOneShort: 'Connect a platform with one short file',
   homeRecipeNamesSourceSink:
     'A recipe names a source and a sink. This one reads the tables, views, columns, and lineage of one Snowflake database and sends them to DataHub. Run it on your laptop, on a schedule, or from the web application. When you run it again, metadata that hasn’t changed doesn’t get a new version.',
-  homeSecretsStayOutsideFile: 'Secrets stay out of the file, in environment variables.',
+  homeSecretsStayOutsideFile: 'Secrets stay in environment variables, not in the file.',
   homePatternsControlWhatIngested: 'Patterns control what is ingested.',
   homeAirflowSparkGreatExpectations: 'Airflow, Spark, and Great Expectations send metadata directly.',
   homeHowIngestionWorks: 'How ingestion works',

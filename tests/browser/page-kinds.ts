@@ -511,7 +511,7 @@ export const pageKinds: readonly PageKind[] = [
     path: '/docs/quickstart',
     prepare: async (page) => {
       await openSearch(page, 'personal acess token');
-      await page.getByText('Did you mean').waitFor();
+      await page.getByText('Showing results for').waitFor();
     },
   },
   {

@@ -39,11 +39,11 @@ test('messages that nothing prints are reported with what is missing', () => {
       Correct the message or its file. Write … for parts that change, or set the origin to "composed" if no file contains the message.
 
     content/errors/a.yaml:2  messages/not-printed
-      The platform has no file shop.py.
+      The platform doesn't contain shop.py.
       Specify the file that prints the message.
 
     content/errors/a.yaml:3  messages/not-printed
-      "\\w+ \\d+" has no fixed part that store.py could contain.
+      "\\w+ \\d+" has no fixed text to look for in store.py.
       Correct the message or its file. Write … for parts that change, or set the origin to "composed" if no file contains the message.
 
     3 errors"

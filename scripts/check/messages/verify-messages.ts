@@ -37,7 +37,7 @@ function whatIsWrong(message: ErrorMessage, sources: ReadonlyMap<string, string>
   if (file === undefined) return undefined;
   const source = sources.get(file);
   if (source === undefined)
-    return { message: `The platform has no file ${file}.`, fix: 'Specify the file that prints the message.' };
+    return { message: `The platform doesn't contain ${file}.`, fix: 'Specify the file that prints the message.' };
   if (origin !== 'literal') return undefined;
   const parts = fixedParts(message);
   const missing = parts.filter((part) => !source.includes(part));
@@ -45,7 +45,7 @@ function whatIsWrong(message: ErrorMessage, sources: ReadonlyMap<string, string>
   return {
     message:
       parts.length === 0
-        ? `"${saidBy(message)}" has no fixed part that ${file} could contain.`
+        ? `"${saidBy(message)}" has no fixed text to look for in ${file}.`
         : `${file} doesn't contain ${missing.map((part) => `"${part}"`).join(' or ')}.`,
     fix: 'Correct the message or its file. Write … for parts that change, or set the origin to "composed" if no file contains the message.',
   };

@@ -4,7 +4,7 @@ import { messagesOf } from '#model/message.ts';
 export const deployMessages = {
   deployValuesFile: 'values file',
   deployComposeFile: 'Compose file',
-  deployWriteCode: 'Write `{code}`',
+  deployWriteCode: 'Change to `{code}`',
   deployInService: 'In `{name}`: {told}',
   deployAndOthers: '{names}, and others',
   deployServiceReads: '{services} reads it.',

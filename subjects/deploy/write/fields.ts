@@ -442,7 +442,7 @@ const fields = [
       },
       {
         id: 'neo4j-bundled',
-        label: 'In a bundled Neo4j',
+        label: 'In a bundled Neo4j instance',
         note: 'A single Community Edition node.',
         page: '/docs/deploy/helm/prerequisites',
       },

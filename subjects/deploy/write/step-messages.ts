@@ -22,7 +22,7 @@ export const deployStepMessages = {
   deployStepDirectory: 'Put all files in one directory, and protect the file that contains secrets',
   deployStepCheckCompose: 'Check the Compose file with this command, which prints nothing if the file is valid',
   deployStepStart: 'Start DataHub',
-  deployStepServicesRun: 'Check that every job exits with code 0 and every service runs',
+  deployStepServicesRun: 'Check that every job has exited with code 0 and every service is running',
   deployStepServiceRejects: 'Check that the metadata service responds and rejects requests without a token',
   deployStepServiceAnswers: 'Check that the metadata service responds',
   deployStepRestore: 'Restore your database dump, put the old files back, and start the old version',

@@ -43,7 +43,7 @@ export const benchTexts = {
   benchLifted: 'The values are now variables.',
   benchShare: 'Copy link',
   benchShared: 'Link copied. It contains the operation, but no values or variables.',
-  benchShareFailed: 'The link couldn’t be copied: {address}',
+  benchShareFailed: 'The link couldn’t be copied. Copy it yourself: {address}',
   benchShareInvalid: 'Fix the errors before you copy a link.',
   benchResult: 'Result',
   benchResultEmpty:

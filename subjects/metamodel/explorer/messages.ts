@@ -23,7 +23,7 @@ export const explorerMessages = {
   metamodelEnds: 'from {from} to {to}',
   metamodelFlow: 'as data flows from {from} to {to}',
   metamodelLinkWithNames: '{link}: {names}',
-  metamodelAreaNode: 'Area {label}',
+  metamodelAreaNode: '{label} area',
   metamodelMuted: '{label}, does not accept the aspect',
   metamodelNode: '{kind}, {out} outgoing, {into} incoming',
 } as const;

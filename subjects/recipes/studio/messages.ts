@@ -27,7 +27,8 @@ export const recipeStudioMessages = {
   recipeLeaveUserPasswordOutRecipes: 'Leave out the username and password, because recipes end up in files and logs.',
   recipeWriteFiveFieldsThere1: 'Enter five fields. You entered only 1. For every day at 5 a.m., enter: 0 5 * * *',
   recipeWriteFiveFieldsThereEvery: 'Enter five fields. You entered {count}. For every day at 5 a.m., enter: 0 5 * * *',
-  recipeNoFieldTheyHoldDigits: '“{start}” isn’t a field. Fields contain digits, names, and the characters * , - /',
+  recipeNoFieldTheyHoldDigits:
+    '“{start}” isn’t a field. Fields contain digits, names, and the characters “*”, “,”, “-”, and “/”.',
   recipeHasNoEffectTheseValues: 'This option has no effect with these values.',
   recipeLeftOutBecauseHasNo: '`{path}` is left out because it has no effect with these values.',
   recipeLeftOutBecauseHasNo2: '`{path}` is left out because it has no effect with these values. Set {names} instead.',

@@ -11,7 +11,7 @@ export const checkTexts = {
   recipeCredentials:
     '{strong} credentials, the network, permissions on the source, and the versions of the source and your DataHub server. To check them, read the source without writing to the sink: {code}',
   recipeText:
-    'The text is too long ({count} characters), so it wasn’t inserted. A recipe has a few thousand characters. Paste only the recipe.',
+    'The text is too long ({count} characters), so it wasn’t inserted. A recipe is usually only a few thousand characters long. Paste only the recipe.',
   recipeDone: 'Done: {fixed}.',
   recipeNothing: 'Nothing to check yet. Paste a recipe, or',
   recipeTryExample: 'try an example with errors',
