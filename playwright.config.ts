@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/test/find-browser.ts';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   globalSetup: './tests/build-real-site.ts',
   fullyParallel: true,
-  workers: 2,
+  // Workers wait about a third of the time, for browsers and for states, so one more than there are processors keeps these busy.
+  workers: availableParallelism() + 1,
   reporter: 'list',
   forbidOnly: true,
   // A test that passes only now and then hides a race, so none is tried again.

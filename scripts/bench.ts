@@ -34,7 +34,7 @@ const isPart = (word: string): word is Part => PARTS.some((part) => part === wor
  * made of the same Markdown beside ours, all parts of that comparison or those that are named (`builds`, `typical`, `heaviest`, `settled`,
  * `navigation`, `search`). `--write` puts the score of search where the site shows it, `--pool` lists pages that have to
  * be judged. `errors` alone prints how the tool at /tools/errors does in its exam, and `--write` stores those numbers. `--grow 4000` measures the parts on content that is multiplied to so many pages. Never part of a test: timings depend on
- * the machine. `tests --runs 10` runs all tests so many times in fresh clones and writes docs/measurements/test-runs.md.
+ * the machine. `tests --runs 10` runs all tests so many times in fresh clones and adds to docs/measurements/test-runs.md.
  * `server --minutes 10` sends hostile requests to `npm run serve` for so long and writes docs/measurements/server.md.
  */
 export const run: Command = async (args) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTestRuns, readCounts } from './test-runs.ts';
+import { addTestRun, readCounts } from './test-runs.ts';
 
 test('counts are read from a last line that also counts skipped tests', () => {
   expect(readCounts('Skipped:\n  WebKit: the site explains a URN\n12 passed, 0 failed, 1 skipped\n')).toEqual({
@@ -20,15 +20,19 @@ test('a run that was cut off has no counts', () => {
   expect(readCounts('')).toBeUndefined();
 });
 
-test('each run has a row', () => {
-  const run = { began: '2026-11-24 18:30', commit: 'a1b2c3d', load: 0.14, seconds: 545.4 };
-  const text = formatTestRuns(
-    [
-      { ...run, counts: { passed: 4980, failed: 0 } },
-      { ...run, counts: undefined },
-    ],
-    2,
-  );
-  expect(text).toContain('| 1 | 2026-11-24 18:30 | a1b2c3d | 0.1 | 9 min 5 s | 4980 | 0 |');
-  expect(text).toContain('| 2 | 2026-11-24 18:30 | a1b2c3d | 0.1 | 9 min 5 s | cut off | cut off |');
+const run = { began: '2026-11-24 18:30', commit: 'a1b2c3d', load: 0.14, seconds: 545.4 };
+
+test('each run gets a row, and what the document says besides is kept', () => {
+  const first = addTestRun(undefined, { ...run, counts: { passed: 4980, failed: 0 } }, 2);
+  expect(first).toMatch(/^# Test runs\n/);
+  const second = addTestRun(`${first}\nA note.\n`, { ...run, counts: undefined }, 2);
+  expect(second.startsWith(first)).toBe(true);
+  expect(second.split('\n').slice(-6)).toEqual([
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    '| 1 | 2026-11-24 18:30 | a1b2c3d | 0.1 | 9 min 5 s | 4980 | 0 |',
+    '| 2 | 2026-11-24 18:30 | a1b2c3d | 0.1 | 9 min 5 s | cut off | cut off |',
+    '',
+    'A note.',
+    '',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -31,27 +31,34 @@ export function readCounts(output: string): TestRun['counts'] {
 
 const duration = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
-/** The document that lists the runs. */
-export function formatTestRuns(runs: readonly TestRun[], processors: number): string {
-  const rows = runs.map(({ began, commit, load, seconds, counts }, index) =>
-    [
-      index + 1,
-      began,
-      commit,
-      load.toFixed(1),
-      duration(seconds),
-      counts?.passed ?? 'cut off',
-      counts?.failed ?? 'cut off',
-    ].join(' | '),
-  );
-  return `# Test runs
+/** What the document says before any run. */
+const emptyReport = (processors: number) => `# Test runs
 
-Each run is \`CI=true bash .ci/run\` in a fresh clone, one after another, on a machine with ${processors} processors. The duration includes installing packages. \`npm run bench -- tests\` writes this page.
+Each run is \`CI=true bash .ci/run\` in a fresh clone, one after another, on a machine with ${processors} processors. The duration includes installing packages. \`npm run bench -- tests\` adds to this table.
 
 | Run | Began (UTC) | Commit | Load before | Duration | Passed | Failed |
 | --- | --- | --- | --- | --- | --- | --- |
-${rows.map((row) => `| ${row} |`).join('\n')}
 `;
+
+/**
+ * Adds a run to the table of the document that lists the runs, and keeps everything else that the document says.
+ * @param report the document; undefined if there is none
+ */
+export function addTestRun(report: string | undefined, run: TestRun, processors: number): string {
+  const lines = (report ?? emptyReport(processors)).split('\n');
+  const last = lines.findLastIndex((line) => line.startsWith('|'));
+  const number = Number(/^\| (\d+) \|/.exec(lines[last] ?? '')?.[1] ?? 0) + 1;
+  const { began, commit, load, seconds, counts } = run;
+  const cells = [
+    number,
+    began,
+    commit,
+    load.toFixed(1),
+    duration(seconds),
+    counts?.passed ?? 'cut off',
+    counts?.failed ?? 'cut off',
+  ];
+  return lines.toSpliced(last + 1, 0, `| ${cells.join(' | ')} |`).join('\n');
 }
 
 /** Runs what continuous integration runs, with its output shown. */
@@ -75,14 +82,15 @@ function runOnce(clone: string): Promise<string> {
 }
 
 /**
- * Runs all tests several times, each in a fresh clone of the current commit, and writes the durations and counts to
- * docs/measurements/test-runs.md after each run.
+ * Runs all tests several times, each in a fresh clone of the current commit, and adds the duration and counts of each run to
+ * docs/measurements/test-runs.md.
  * @returns whether every run passed
  */
 export async function benchTests(root: string, count: number): Promise<boolean> {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: root, encoding: 'utf8' }).stdout.trim();
   const commit = git('rev-parse', '--short', 'HEAD');
-  const runs: TestRun[] = [];
+  const report = join(root, REPORT);
+  let passed = true;
   for (let run = 0; run < count; run += 1) {
     const clone = join(mkdtempSync(join(tmpdir(), 'test-run-')), 'clone');
     const [load = 0] = loadavg();
@@ -92,12 +100,14 @@ export async function benchTests(root: string, count: number): Promise<boolean> 
       const { status } = spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' });
       if (status !== 0) throw new Error("The repository couldn't be cloned.");
       const counts = readCounts(await runOnce(clone));
-      runs.push({ began, commit, load, seconds: (performance.now() - since) / 1000, counts });
+      const ran = { began, commit, load, seconds: (performance.now() - since) / 1000, counts };
+      const before = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
+      writeFileSync(report, addTestRun(before, ran, availableParallelism()));
+      passed &&= counts?.failed === 0;
     } finally {
       rmSync(join(clone, '..'), { recursive: true, force: true, maxRetries: 5 });
     }
-    writeFileSync(join(root, REPORT), formatTestRuns(runs, availableParallelism()));
   }
   console.log(`Wrote ${REPORT}.`);
-  return runs.every(({ counts }) => counts?.failed === 0);
+  return passed;
 }
