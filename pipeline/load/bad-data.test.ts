@@ -190,7 +190,7 @@ test('a recipe with an unknown option', () => {
   expect(inConnector('              host:', '              hosst:')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:35  recipes/unknown-option
       The "shop" source has no "hosst" option. Did you mean "host"?
-      Write "host".
+      Change to "host".
 
     1 error"
   `);
@@ -209,7 +209,7 @@ test("a recipe with a sink that doesn't exist", () => {
   expect(inConnector('type: console', 'type: consol')).toMatchInlineSnapshot(`
     "content/connectors/shop.yaml:37  recipes/unknown-sink
       There is no sink named "consol". Did you mean "console"?
-      Write "console".
+      Change to "console".
 
     1 error"
   `);

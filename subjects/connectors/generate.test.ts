@@ -91,7 +91,7 @@ describe('problems of a connector', () => {
       recipeWith('host: a', 'table_pattern: {alow: [a]}'),
       'recipes/unknown-option',
       'The "shop" source has no "table_pattern.alow" option. Did you mean "allow"?',
-      'Write "allow".',
+      'Change to "allow".',
     ],
     [
       recipeWith('host: a', 'tables: {orders: {limit: many}}'),
@@ -109,7 +109,7 @@ describe('problems of a connector', () => {
       recipeWith('host: a').replace('console', 'datahub-rst'),
       'recipes/unknown-sink',
       'There is no sink named "datahub-rst". Did you mean "datahub-rest"?',
-      'Write "datahub-rest".',
+      'Change to "datahub-rest".',
     ],
     [
       recipeWith('host: a').replace('type: shop', 'type: mysql'),
@@ -121,7 +121,7 @@ describe('problems of a connector', () => {
       `${recipeWith('host: a')}pipelinename: x\n`,
       'recipes/unknown-option',
       'The recipe has no "pipelinename" option. Did you mean "pipeline_name"?',
-      'Write "pipeline_name".',
+      'Change to "pipeline_name".',
     ],
   ])('explains what is wrong with a recipe', (yaml, rule, message, fix) => {
     expect(withRecipe(yaml)).toEqual([[rule, message, fix]]);

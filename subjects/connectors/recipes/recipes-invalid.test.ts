@@ -28,7 +28,7 @@ test('a wrong option is shown with page, line, and suggestion', () => {
   expect(explain(recipeWith('host: a', 'tables: {a: {limt: 3}}'))).toMatchInlineSnapshot(`
     "content/docs/tags.md:25  recipes/unknown-option
       The "shop" source has no "tables.a.limt" option. Did you mean "limit"?
-      Write "limit".
+      Change to "limit".
 
     1 error"
   `);
