@@ -328,6 +328,8 @@ test.describe('checking a recipe', () => {
     await field(page).focus();
     await page.keyboard.insertText(mistaken);
     await expect(problems(page).first()).toBeVisible();
+    // The list is drawn before the editor marks the same problems.
+    await page.locator('.cm-lintRange').first().waitFor({ state: 'attached' });
     await page.keyboard.press('F8');
     await expect(page.locator('.cm-tooltip-lint, .cm-diagnostic').first()).toBeVisible();
     await page.keyboard.press('Escape');
