@@ -22,3 +22,11 @@ export async function tellConnection(page: Page, connection: ToldConnection): Pr
 
 /** The line of most readers. */
 export const FAST_LINE: ToldConnection = { effectiveType: '4g', rtt: 50 };
+
+/** The reader saves data: nothing is loaded ahead. */
+export const saveData = (page: Page): Promise<void> => tellConnection(page, { saveData: true });
+
+/** Takes back what pages were told, so that they see what the browser estimates or a test emulates. */
+export async function tellEstimate(page: Page): Promise<void> {
+  await page.addInitScript(() => Reflect.deleteProperty(navigator, 'connection'));
+}

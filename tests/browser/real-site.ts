@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
+import { FAST_LINE, tellConnection } from './connection.ts';
 import { type ServedSite, serveFolder } from './serve-folder.ts';
 import { watchPage } from './watch-page.ts';
 import { waitWhenOpening } from './when-interactive.ts';
@@ -23,6 +24,8 @@ export const test = base.extend<Fixtures, { site: ServedSite }>({
   baseURL: ({ site }, use) => use(site.origin),
   page: async ({ page }, use) => {
     waitWhenOpening(page);
+    // What is loaded ahead depends on the line, which the browser estimates.
+    await tellConnection(page, FAST_LINE);
     await use(page);
   },
   complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),

@@ -1,4 +1,4 @@
-import { saveData } from '../data-saver.ts';
+import { saveData } from '../connection.ts';
 import { hold } from '../hold.ts';
 import { expect, test } from './fixture.ts';
 

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { saveData } from '../data-saver.ts';
+import { saveData } from '../connection.ts';
 import { idle } from '../idle.ts';
 import { type Listening, listen } from '../listen.ts';
 import { expect, test, untilInteractive } from './fixture.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveData } from '../data-saver.ts';
+import { saveData } from '../connection.ts';
 import { hold } from '../hold.ts';
 import { expect, test } from './fixture.ts';
 

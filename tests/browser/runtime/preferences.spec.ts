@@ -6,7 +6,6 @@ test.describe('color mode', () => {
     await page.goto('/docs/start');
     const other = await context.newPage();
     await other.goto(`${origin}/docs/two`);
-    await page.bringToFront();
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
@@ -81,7 +80,6 @@ test.describe('the announcement bar', () => {
     await page.goto('/');
     const other = await context.newPage();
     await other.goto(`${origin}/docs/one`);
-    await page.bringToFront();
     await page.getByRole('button', { name: 'Close news' }).click();
     await expect(page.getByText('News')).toBeHidden();
     await expect(other.getByText('News')).toBeHidden();

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
-import { saveData } from '../data-saver.ts';
+import { saveData, tellConnection } from '../connection.ts';
 import { hold } from '../hold.ts';
 import { idle } from '../idle.ts';
 import { listen } from '../listen.ts';
@@ -98,7 +98,7 @@ test('links in view wait while the reader searches', async ({ page }) => {
 
 for (const connection of [{ effectiveType: '3g' }, { effectiveType: '4g', rtt: 200 }]) {
   test(`with ${JSON.stringify(connection)} only links under the pointer have their page loaded`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await tellConnection(page, connection);
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
     await untilInteractive(page);
@@ -121,7 +121,7 @@ test('a failed prefetch is forgotten, and the click tries again', async ({ page,
 
 for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
   test(`nothing is loaded ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await tellConnection(page, connection);
     const fragments = watchFragments(page);
     await page.goto('/docs/start');
     await untilInteractive(page);

@@ -8,7 +8,6 @@ test('one panel of each set is shown, and a choice applies to the group, other b
   await page.goto('/docs/tabs');
   const other = await context.newPage();
   await other.goto(`${origin}/docs/tabs`);
-  await page.bringToFront();
   const first = page.getByTestId('tabs-1');
   await expect(first.getByRole('tabpanel')).toHaveCount(1);
   await first.getByRole('tab', { name: 'cURL' }).click();

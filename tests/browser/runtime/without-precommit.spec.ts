@@ -1,13 +1,12 @@
+import { saveData } from '../connection.ts';
 import { hold } from '../hold.ts';
 import { expect, test, untilInteractive } from './fixture.ts';
 
 /** Browsers with the Navigation API but without precommit handlers (Safari): the address changes before the view. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'NavigationPrecommitController');
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  }),
-);
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'NavigationPrecommitController'));
+  await saveData(page);
+});
 
 test('soft navigation works and the page starts at its top', async ({ page, messages }) => {
   await page.goto('/docs/one');

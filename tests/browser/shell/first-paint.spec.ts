@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { tellEstimate } from '../connection.ts';
 import { expect, test } from '../real-site.ts';
 import { PAUSE, serveInTwo } from '../serve-in-two.ts';
 import { watchTraffic } from '../traffic.ts';
 
 /** Sets what the browser thinks of the line, and notes every request for a font. */
 async function openLine(page: Page, { latency, megabits }: { latency: number; megabits: number }) {
+  await tellEstimate(page);
   const session = await page.context().newCDPSession(page);
   const bytes = (megabits * 1e6) / 8;
   const line = { offline: false, latency, downloadThroughput: bytes, uploadThroughput: bytes };

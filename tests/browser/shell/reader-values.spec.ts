@@ -44,8 +44,6 @@ test('values appear in every sample, marked, as well as on the next page, in a s
   await page.goto(tutorial);
   const other = await context.newPage();
   await other.goto(`${site.origin}${connector}`);
-  // A tab in the background may wait with what isn't urgent, such as the bar with the values.
-  await page.bringToFront();
   const panel = await openPanel(page);
   await panel.getByLabel('Server address').fill(server);
   await panel.getByLabel('Token variable').fill('ACME_TOKEN');
@@ -102,7 +100,6 @@ test('one click restores the defaults, everywhere', async ({ page, context, site
   const other = await context.newPage();
   await other.goto(`${site.origin}${tutorial}`);
   await expect(places(other, 'server').first()).toHaveText(server);
-  await page.bringToFront();
   await page.locator('.values-bar').getByRole('button', { name: 'Reset to the defaults' }).click();
   for (const tab of [page, other]) {
     await expect(places(tab, 'server').first()).toHaveText('http://localhost:8080');

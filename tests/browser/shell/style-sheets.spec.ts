@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from '@playwright/test';
 import { sample, touched } from '../../extent.ts';
-import { saveData } from '../data-saver.ts';
+import { saveData } from '../connection.ts';
 import { expect, test } from '../real-site.ts';
 import { watchTraffic } from '../traffic.ts';
 

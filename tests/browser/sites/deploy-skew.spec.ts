@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { saveData } from '../connection.ts';
 import { hold } from '../hold.ts';
 import { test as base, expect } from './tiny-site.ts';
 import { type Builds, buildThree } from './two-builds.ts';
@@ -44,13 +45,6 @@ const link = (page: Page) => page.locator('.prose').getByRole('link', { name: 't
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search docs' });
 const openSearch = (page: Page) => page.getByRole('button', { name: 'Search docs' }).click();
 
-/** Nothing is loaded ahead, so that all that a reader does comes after the deployment. */
-async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-}
-
 /** With the first sign of a reader what they operate loads, also where nothing is loaded ahead. */
 async function beginReading(page: Page): Promise<void> {
   await heading(page).hover();
@@ -58,6 +52,7 @@ async function beginReading(page: Page): Promise<void> {
 }
 
 test('an edit of a page is shown without loading a document', async ({ page, builds, documents }) => {
+  // Nothing is loaded ahead, so that all that a reader does comes after the deployment.
   await saveData(page);
   await page.goto('/docs/introduction');
   await beginReading(page);

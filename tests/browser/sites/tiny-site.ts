@@ -5,6 +5,7 @@ import { test as base } from '@playwright/test';
 import sharp from 'sharp';
 import { launchBuild } from '../../launch-build.ts';
 import { copyTinyContent } from '../../sites/copy-tiny-content.ts';
+import { FAST_LINE, tellConnection } from '../connection.ts';
 import { type ServedSite, serveFolder } from '../serve-folder.ts';
 import { watchPage } from '../watch-page.ts';
 import { waitWhenOpening } from '../when-interactive.ts';
@@ -74,6 +75,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: ({ site }, use) => use(site.home),
   page: async ({ page }, use) => {
     waitWhenOpening(page);
+    // What is loaded ahead depends on the line, which the browser estimates.
+    await tellConnection(page, FAST_LINE);
     await use(page);
   },
   complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),
