@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** One run of `npm test`. */
@@ -31,21 +31,12 @@ export function readCounts(output: string): TestRun['counts'] {
 
 const duration = (seconds: number) => `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 
-/** What the document says before any run. */
-const emptyReport = (processors: number) => `# Test runs
-
-Each run is \`CI=true bash .ci/run\` in a fresh clone, one after another, on a machine with ${processors} processors. The duration includes installing packages. \`npm run bench -- tests\` adds to this table.
-
-| Run | Began (UTC) | Commit | Load before | Duration | Passed | Failed |
-| --- | --- | --- | --- | --- | --- | --- |
-`;
-
 /**
  * Adds a run to the table of the document that lists the runs, and keeps everything else that the document says.
- * @param report the document; undefined if there is none
+ * @param report the document, with at least the head of the table
  */
-export function addTestRun(report: string | undefined, run: TestRun, processors: number): string {
-  const lines = (report ?? emptyReport(processors)).split('\n');
+export function addTestRun(report: string, run: TestRun): string {
+  const lines = report.split('\n');
   const last = lines.findLastIndex((line) => line.startsWith('|'));
   const number = Number(/^\| (\d+) \|/.exec(lines[last] ?? '')?.[1] ?? 0) + 1;
   const { began, commit, load, seconds, counts } = run;
@@ -101,8 +92,7 @@ export async function benchTests(root: string, count: number): Promise<boolean> 
       if (status !== 0) throw new Error("The repository couldn't be cloned.");
       const counts = readCounts(await runOnce(clone));
       const ran = { began, commit, load, seconds: (performance.now() - since) / 1000, counts };
-      const before = existsSync(report) ? readFileSync(report, 'utf8') : undefined;
-      writeFileSync(report, addTestRun(before, ran, availableParallelism()));
+      writeFileSync(report, addTestRun(readFileSync(report, 'utf8'), ran));
       passed &&= counts?.failed === 0;
     } finally {
       rmSync(join(clone, '..'), { recursive: true, force: true, maxRetries: 5 });
