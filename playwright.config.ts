@@ -14,9 +14,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   reporter: 'list',
   forbidOnly: true,
-  // A test that passes only now and then hides a race. Continuous integration tries it once more until ten whole runs without a
-  // failure are on record (docs/measurements/test-runs.md), and reports it as flaky.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only now and then hides a race.
+  retries: 0,
   // How long a state is waited for on a busy machine; how fast something is belongs in the bench.
   timeout: 60_000,
   expect: { timeout: 20_000 },
