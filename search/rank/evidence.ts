@@ -7,6 +7,8 @@ import { fieldWeights, scoring } from './weights.ts';
 
 /** Where one word of a query occurs, as weights by section and by page; 0 where it does not. */
 export interface Evidence {
+  /** Sections with a weight in `titles` or `texts`; those with both are listed twice. */
+  sections: readonly number[];
   titles: Float32Array;
   texts: Float32Array;
   /** For sections with a weight in `texts`: see placeOf. */
@@ -26,6 +28,7 @@ export interface Evidence {
 /** Gathers where the terms of one word occur. If a field contains several of the terms, the best one counts. */
 export function gatherEvidence(terms: readonly FoundTerm[], { dictionary, shards }: Index, all: Sections): Evidence {
   const count = all.titles.length;
+  const found: number[] = [];
   const titles = new Float32Array(count);
   const texts = new Float32Array(count);
   const places = new Uint8Array(count);
@@ -39,7 +42,10 @@ export function gatherEvidence(terms: readonly FoundTerm[], { dictionary, shards
       const strength = (entry.shares[index] ?? 0) * fieldWeights.sectionTitle * weight;
       const sections = dictionary.titles[title] ?? [];
       inTitles += sections.length;
-      for (const section of sections) raise(titles, section, strength);
+      for (const section of sections) {
+        if (titles[section] === 0) found.push(section);
+        raise(titles, section, strength);
+      }
     });
     for (const [page, strength] of entry?.pages ?? []) raise(pages, page, strength * weight);
     if (isRelated) continue;
@@ -47,13 +53,14 @@ export function gatherEvidence(terms: readonly FoundTerm[], { dictionary, shards
     const postings = shards.postings(term);
     postings?.sections.forEach((section, index) => {
       const place = postings.places[index] ?? 0;
+      if (texts[section] === 0) found.push(section);
       if (raise(texts, section, contentWeight(place) * weight)) places[section] = place;
     });
     frequency = Math.max(frequency, inTitles, entry?.pages.size ?? 0, postings?.sections.length ?? 0);
   }
   const rarity = Math.log(1 + count / (frequency + 0.5));
   const importance = rarity ** scoring.rarity;
-  return { titles, texts, places, pages, titled, terms, rarity, importance };
+  return { sections: found, titles, texts, places, pages, titled, terms, rarity, importance };
 }
 
 function contentWeight(place: number): number {

@@ -40,11 +40,16 @@ export function rankPages(query: ParsedQuery, found: QueryEvidence, index: Index
   const pageShare = isName ? scoring.pageOfName : 1;
   const rowWeight = found.words.length > 1 && !isName ? scoring.rowOfMany : scoring.row;
   const best = new Float32Array(found.words.length);
+  // A query is found in a few of the thousands of sections. The others have no score.
+  const holding = new Uint8Array(all.titles.length);
+  for (const { sections } of found.words) for (const section of sections) holding[section] = 1;
   const ranked = all.pages.flatMap((_, page): RankedPage[] => {
     best.fill(0);
     const sections: RankedSection[] = [];
     const [first, end] = all.range(page);
     for (let section = first; section < end; section += 1) {
+      // The first section stands for the whole page, whatever its own text contains.
+      if (section !== first && holding[section] === 0 && exact[section] === 0) continue;
       const score = scoreSection(section, page, found, total, best, section === first, pageShare);
       const opening = section === first && found.words.every(({ titled }) => titled[page] === 1) ? scoring.opening : 0;
       const bonus = (exact[section] ?? 0) + opening;

@@ -18,7 +18,7 @@ export function scoreSection(
   let score = 0;
   let covered = 0;
   let holds = false;
-  // This runs for every section of the site: no iterators, no objects.
+  // This runs for thousands of sections: no iterators, no objects.
   for (let number = 0; number < words.length; number += 1) {
     const word = words[number];
     if (!word) continue;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { missingFor } from '#scripts/test/find-engines.ts';
-import { isExhaustive } from '../extent.ts';
+import { isExhaustive, sample, touched } from '../extent.ts';
 import { type Behavior, behaviors } from './behaviors.ts';
 import { chromiumWithout, startChromium } from './chromium.ts';
 import type { Engine, StartEngine } from './engine.ts';
@@ -73,13 +73,18 @@ function testBehavior(name: string, behavior: Behavior): void {
   });
 }
 
+/** A change of code that runs in browsers, or of styles, concerns all behaviors and screens. */
+const isTouched = touched.some((file) => /\.(?:css|tsx)$|^(?:runtime|site)\//.test(file));
+
 // All other browser tests run in Chromium, which therefore repeats these behaviors only if everything is tested.
 for (const name of [...(isExhaustive ? ['chromium'] : []), 'firefox', 'webkit']) {
   test.describe(name, () => {
     const missing = name === 'chromium' ? [] : missingFor(name as 'firefox' | 'webkit');
     test.skip(missing.length > 0, `Needs these packages of Debian: ${missing.join(', ')}.`);
 
-    for (const behavior of behaviors) testBehavior(name, behavior);
+    // Firefox runs one half, and WebKitGTK the other.
+    const ordered = name === 'webkit' ? [...behaviors.slice(1), ...behaviors.slice(0, 1)] : behaviors;
+    for (const behavior of sample(ordered, 2, () => isTouched)) testBehavior(name, behavior);
   });
 }
 
@@ -87,18 +92,18 @@ for (const [lacking, { concerns }] of Object.entries(lacks)) {
   test.describe(`chromium without ${lacking}`, () => {
     const concerned = behaviors.filter((behavior) => concerns.test(behavior.name));
     test('is affected by some behaviors', () => expect(concerned).not.toEqual([]));
-    // All behaviors run without all of these, so each lack alone runs one of those that it concerns.
+    // Behaviors run without all of these, so each lack alone runs one of those that it concerns.
     for (const behavior of isExhaustive ? behaviors : concerned.slice(0, 1))
       testBehavior(`chromium without ${lacking}`, behavior);
   });
 }
 
 test.describe(LESS, () => {
-  for (const behavior of behaviors) testBehavior(LESS, behavior);
+  for (const behavior of sample(behaviors, 2, () => isTouched)) testBehavior(LESS, behavior);
 });
 
 /**
- * Opens every screen once in each round, and measures it at the round's widths.
+ * Opens screens once in each round, and measures it at the round's widths.
  * @param rounds widths of the window in pixels
  */
 async function landmarksOf(engine: Engine, rounds: readonly (readonly number[])[]): Promise<Map<string, Landmarks>> {
@@ -106,7 +111,7 @@ async function landmarksOf(engine: Engine, rounds: readonly (readonly number[])[
   const found = new Map<string, Landmarks>();
   let now = 0;
   for (const widths of rounds) {
-    for (const path of screens) {
+    for (const path of sample(screens, 2, () => isTouched)) {
       for (const [index, width] of widths.entries()) {
         if (width !== now) await tab.resize(width, 900);
         now = width;
@@ -123,7 +128,7 @@ async function landmarksOf(engine: Engine, rounds: readonly (readonly number[])[
 for (const name of ['firefox', 'webkit', LESS] as const) {
   const missing = name === LESS ? [] : missingFor(name);
   const widths = [NARROWEST[name], 1440];
-  test(`${name} and Chromium show every screen alike at ${widths.join(' and ')} px`, async ({ engine }) => {
+  test(`${name} and Chromium show screens alike at ${widths.join(' and ')} px`, async ({ engine }) => {
     test.skip(missing.length > 0, `Needs these packages of Debian: ${missing.join(', ')}.`);
     const [one, other] = [await engine('chromium'), await engine(name)];
     other.takeComplaints();

@@ -22,7 +22,7 @@ function openedPaths(): string[] {
   const paths = allPaths();
   const touched = touchedPages();
   const firsts = new Map(paths.toReversed().map((path) => [folderOf(path), path]));
-  return sample(paths, 24, (path) => firsts.get(folderOf(path)) === path || touched.has(path));
+  return sample(paths, 48, (path) => firsts.get(folderOf(path)) === path || touched.has(path));
 }
 
 const PARTS = isExhaustive ? 4 : 2;

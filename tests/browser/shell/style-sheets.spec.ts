@@ -37,7 +37,7 @@ const paths = [
 ];
 
 /** A change of styles or of what they apply to concerns all of them. */
-const opened = sample(paths, 2, () => touched.some((file) => /\.(?:css|tsx)$/.test(file)));
+const opened = sample(paths, 4, () => touched.some((file) => /\.(?:css|tsx)$/.test(file)));
 
 /** Pages whose editor replaces a field, a moment after everything has been loaded. */
 const withEditor: readonly string[] = ['/tools/graphql'];
