@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { sep } from 'node:path';
 import { buildUncheckedModel } from '#pipeline/build-site-model.ts';
 import { fileState } from '#pipeline/load/content-files.ts';
@@ -66,4 +67,25 @@ export function changedFiles(): (file: string) => boolean {
     states.set(file, state);
     return isNew;
   };
+}
+
+/** Milliseconds for which Vite's watcher reports no second change of a file, and some more. */
+const SETTLED_AFTER = 100;
+
+/**
+ * Calls back after each change of a file of the content.
+ * @param watcher emits the path of a file with `add`, `change`, and `unlink`, but may omit a change that soon follows another one
+ */
+export function watchContent(watcher: Pick<EventEmitter, 'on'>, contentDir: string, onChange: () => void): void {
+  const hasChanged = changedFiles();
+  const look = (file: string) => {
+    if (hasChanged(file)) onChange();
+  };
+  for (const event of ['add', 'change', 'unlink']) {
+    watcher.on(event, (file: string) => {
+      if (!isContent(contentDir, file)) return;
+      look(file);
+      setTimeout(look, SETTLED_AFTER, file);
+    });
+  }
 }

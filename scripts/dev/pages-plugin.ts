@@ -5,7 +5,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { AssetManifest } from '#output/asset-manifest.ts';
 import { contentType } from '#output/hosting/content-types.ts';
 import type { answer as Answer } from '#output/pages/dev-entry.tsx';
-import { changedFiles, isContent, type LiveModel } from './content-watcher.ts';
+import { isContent, type LiveModel, watchContent } from './content-watcher.ts';
 import { dataFile } from './data-files.ts';
 import { renderGallery } from './gallery.ts';
 
@@ -50,7 +50,6 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
   }
 
   let checking: NodeJS.Timeout | undefined;
-  const hasChanged = changedFiles();
 
   /** Shows the change first. The rules, which check all pages, run once the browser has what it requested. */
   async function onContentChange(server: ViteDevServer): Promise<void> {
@@ -73,12 +72,9 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
   return {
     name: 'docs-pages',
     configureServer(server) {
-      for (const event of ['add', 'change', 'unlink'] as const) {
-        server.watcher.on(event, (file) => {
-          if (isContent(contentDir, file) && hasChanged(file))
-            onContentChange(server).catch((error: unknown) => server.config.logger.error(String(error)));
-        });
-      }
+      watchContent(server.watcher, contentDir, () => {
+        onContentChange(server).catch((error: unknown) => server.config.logger.error(String(error)));
+      });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         const { baseUrl } = model.current().config;
