@@ -76,7 +76,8 @@ function aspectBadges(aspect: Aspect): Badge[] {
           {
             label: 'Key',
             tone: 'accent',
-            meaning: 'Contains the parts of the URN. DataHub derives it from the URN, so you don’t have to write it.',
+            meaning:
+              'Contains the parts of the URN. DataHub derives this aspect from the URN, so you don’t have to write it.',
           } as const,
         ]
       : []),

@@ -94,6 +94,9 @@ function searchWords(mark: ModelField['searchable'][number], name: string): stri
   ];
   const how = mark.type === undefined ? '' : ` as ${mark.type}`;
   const boost = mark.boost === undefined ? '' : `, weight ${mark.boost}`;
-  const presence = mark.hasValues === undefined ? '' : ` It’s also the source of ${mark.hasValues}.`;
+  const presence =
+    mark.hasValues === undefined
+      ? ''
+      : ` It also sets the ${mark.hasValues} search field, which is true if this field has a value.`;
   return `Indexed as ${mark.index ?? name}${how}${boost}${uses.length > 0 ? `; used for ${uses.join(', ')}` : ''}.${presence}`;
 }

@@ -120,14 +120,14 @@ function relationshipParts(
     .filter(({ rows }) => rows.length > 0);
   const explorer = `[Explore it in the metamodel explorer](/tools/metamodel?entity=${name})`;
   if (tables.length === 0) {
-    const none = `None of its aspects’ fields creates a relationship, and no other entity refers to it. ${explorer}.\n`;
+    const none = `None of its aspects creates a relationship, and no other entity refers to it. ${explorer}.\n`;
     return [headingPart(2, 'Relationships', at), ...markdownPart(none, at)];
   }
   return [
     headingPart(2, 'Relationships', at),
     ...markdownPart(neighbourDiagram(name, title, edges), at),
     ...markdownPart(
-      `${explorer}: every field that creates a relationship, only the lineage, or paths to other entities.\n`,
+      `${explorer}: list every field that creates a relationship, show only the lineage, or find paths to other entities.\n`,
       at,
     ),
     ...tables.flatMap((table) => [

@@ -28,7 +28,7 @@ export const recipeStudioMessages = {
   recipeWriteFiveFieldsThere1: 'Enter five fields. You entered only 1. For every day at 5 a.m., enter: 0 5 * * *',
   recipeWriteFiveFieldsThereEvery: 'Enter five fields. You entered {count}. For every day at 5 a.m., enter: 0 5 * * *',
   recipeNoFieldTheyHoldDigits:
-    '“{start}” isn’t a field. Fields contain digits, names, and the characters “*”, “,”, “-”, and “/”.',
+    '“{start}” isn’t a field. A field can contain only digits, names, and the characters “*”, “,”, “-”, and “/”.',
   recipeHasNoEffectTheseValues: 'This option has no effect with these values.',
   recipeLeftOutBecauseHasNo: '`{path}` is left out because it has no effect with these values.',
   recipeLeftOutBecauseHasNo2: '`{path}` is left out because it has no effect with these values. Set {names} instead.',
