@@ -140,7 +140,7 @@ describe('a module that Python does not find', () => {
 
   test('a package that its extra leaves out on some machines is mentioned after the command', () => {
     expect(commands("ModuleNotFoundError: No module named 'hdbcli'")).toMatch(
-      /acryl-datahub\[hana\]'\. The extra leaves this package out on ARM/,
+      /acryl-datahub\[hana\]'\. The hana extra doesn't install the hdbcli package on ARM/,
     );
   });
 
