@@ -56,7 +56,7 @@ test.describe('the upgrade path', () => {
   test('opens from its address, and Back undoes a choice', async ({ page }) => {
     await open(page, '?from=v0.8.36&to=0.9.0&on=compose&connectors=none&parts=none');
     await expect(status(page)).toContainText('0.8.36 to 0.9.0: 8 steps');
-    await expect(skipped(page)).toContainText('The SystemUpdate job was introduced in 0.10.0.');
+    await expect(skipped(page)).toContainText('The system update job was introduced in 0.10.0.');
     await to(page).selectOption('0.10.0');
     await expect(status(page)).toContainText('0.8.36 to 0.10.0');
     await page.goBack();
