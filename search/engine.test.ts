@@ -188,6 +188,16 @@ describe('before the rest of the index is there', () => {
     },
   );
 
+  test('only the names that a query is about are analyzed, and the results are those of all names', async () => {
+    const torn = open(async (file) => (parts.get(file) ?? '').slice(0, -1));
+    await expect(torn.complete()).rejects.toThrow(SyntaxError);
+    for (const query of ['lineage', 'lin', 'l', 'api key', 'bloodline', 'edit', 'create a tag', 'tags', 'tableau']) {
+      const whole = torn.preview(query, {}, 6);
+      expect(whole, query).toBeDefined();
+      expect(open(never).preview(query, {}, 6), query).toEqual(whole);
+    }
+  });
+
   test('if the rest is cut off, queries fail only until it is complete', async () => {
     let isWhole = false;
     const torn = open(async (file) => {

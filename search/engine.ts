@@ -7,10 +7,12 @@ import { Dictionary } from './query/dictionary.ts';
 import { evidenceAtHand, type FoundWords, findEvidence } from './query/find-evidence.ts';
 import type { Index } from './query/find-terms.ts';
 import { learnJoinedNames } from './query/joined-names.ts';
+import { NamesAbout } from './query/names-about.ts';
 import { nearestNames } from './query/nearest-names.ts';
 import { type ParsedQuery, parseQuery } from './query/parse-query.ts';
 import { Sections } from './query/sections.ts';
 import { type FetchText, Shards } from './query/shards.ts';
+import type { SiteWords } from './query/site-words.ts';
 import { Texts } from './query/texts.ts';
 import { matchedField } from './rank/evidence.ts';
 import { type RankedPage, type RankedSection, rankPages } from './rank/rank.ts';
@@ -23,8 +25,10 @@ const ALTERNATIVES = 3;
 export class SearchEngine {
   readonly #start: Start;
   readonly #fetch: FetchText;
+  readonly #names: NamesAbout;
   #sections: Sections;
-  #index: Index;
+  /** Undefined until something needs the whole dictionary. */
+  #index: Index | undefined;
   #texts: Texts;
   #completing: Promise<void> | undefined;
   #isComplete = false;
@@ -38,12 +42,7 @@ export class SearchEngine {
     this.#start = decodeStart(start);
     this.#fetch = fetch;
     this.#sections = new Sections(this.#start);
-    this.#index = {
-      dictionary: new Dictionary(this.#sections),
-      shards: new Shards({ shards: [], hot: [], hotTerms: '' }, fetch),
-      priors: this.#start.pages.map(pagePrior),
-      meant: new Map(),
-    };
+    this.#names = new NamesAbout(this.#sections);
     this.#texts = new Texts([], fetch);
   }
 
@@ -61,11 +60,14 @@ export class SearchEngine {
 
   async #complete(): Promise<void> {
     const { pages, late, rest: hash } = this.#start;
-    const rest = decodeRest(await this.#fetch(searchPartName('rest', hash, 0)));
+    const fetching = this.#fetch(searchPartName('rest', hash, 0));
+    // While the rest is on its way.
+    const index = this.#wholeIndex();
+    const rest = decodeRest(await fetching);
     const shards = new Shards(rest, this.#fetch);
     this.#sections = new Sections({ pages, ...completeColumns(this.#start, rest) });
-    this.#index.dictionary.extend(this.#sections, late, rest.vocabulary);
-    this.#index = { ...this.#index, shards };
+    index.dictionary.extend(this.#sections, late, rest.vocabulary);
+    this.#index = { ...index, shards };
     this.#texts = new Texts(rest.texts, this.#fetch);
     this.#isComplete = true;
   }
@@ -79,10 +81,11 @@ export class SearchEngine {
    */
   preview(query: string, chosen: Narrowed, limit: number): SearchAnswer | undefined {
     if (this.#isComplete) return undefined;
-    const parsed = parseQuery(query, this.#index.dictionary.words);
+    const index = this.#index ?? this.#open(new Dictionary(this.#sections, this.#names.find(query)));
+    const parsed = parseQuery(query, index.dictionary.words);
     if (parsed.words.length === 0 || parsed.isOneToken) return undefined;
-    const found = evidenceAtHand(parsed, this.#index, this.#sections);
-    const answer = found && this.#answer(query, parsed, found, chosen, limit);
+    const found = evidenceAtHand(parsed, index, this.#sections);
+    const answer = found && this.#answer(query, parsed, found, index, chosen, limit);
     return answer && answer.total > 0 && answer.confident ? { ...answer, isPartial: true } : undefined;
   }
 
@@ -94,20 +97,29 @@ export class SearchEngine {
    */
   async search(query: string, chosen: Narrowed = {}, limit = Number.POSITIVE_INFINITY): Promise<SearchAnswer> {
     await this.complete();
-    await learnJoinedNames(query, this.#index);
-    const typed = parseQuery(query, this.#index.dictionary.words);
+    const index = this.#wholeIndex();
+    await learnJoinedNames(query, index);
+    const { words } = index.dictionary;
+    const typed = parseQuery(query, words);
     if (typed.words.length === 0) return emptyAnswer(query);
-    const asTyped = await findEvidence(typed, this.#index, this.#sections);
-    const suggestion = this.#correct(query, asTyped);
+    const asTyped = await findEvidence(typed, index, this.#sections);
+    const suggestion = correct(query, asTyped, words);
     // Corrected words may be an identifier that the typed ones were not.
-    const parsed = suggestion === query ? typed : parseQuery(suggestion, this.#index.dictionary.words);
-    const found = parsed === typed ? asTyped : await findEvidence(parsed, this.#index, this.#sections);
-    const answer = this.#answer(query, parsed, found, chosen, limit);
+    const parsed = suggestion === query ? typed : parseQuery(suggestion, words);
+    const found = parsed === typed ? asTyped : await findEvidence(parsed, index, this.#sections);
+    const answer = this.#answer(query, parsed, found, index, chosen, limit);
     return { ...answer, ...(suggestion !== query && { suggestion }) };
   }
 
-  #answer(query: string, parsed: ParsedQuery, found: FoundWords, chosen: Narrowed, limit: number): SearchAnswer {
-    const ranked = rankPages(parsed, found, this.#index, this.#sections);
+  #answer(
+    query: string,
+    parsed: ParsedQuery,
+    found: FoundWords,
+    index: Index,
+    chosen: Narrowed,
+    limit: number,
+  ): SearchAnswer {
+    const ranked = rankPages(parsed, found, index, this.#sections);
     const terms = wordsToMark(parsed);
     const least = (ranked[0]?.coverage ?? 0) * answering.page;
     const answers = ranked.filter(({ coverage }) => coverage >= least);
@@ -169,14 +181,25 @@ export class SearchEngine {
     return hit;
   }
 
-  /** The query, in which words that occur nowhere are replaced by the words that were probably meant. */
-  #correct(query: string, { corrected }: FoundWords): string {
-    return corrected.reduce((text, { typed, meant }) => {
-      const at = text.toLowerCase().indexOf(typed);
-      const word = this.#index.dictionary.words.surface(meant) ?? meant;
-      return at < 0 ? text : `${text.slice(0, at)}${word}${text.slice(at + typed.length)}`;
-    }, query);
+  /** What queries are looked up in; without shards before the index is complete. */
+  #wholeIndex(): Index {
+    this.#index ??= this.#open(new Dictionary(this.#sections));
+    return this.#index;
   }
+
+  #open(dictionary: Dictionary): Index {
+    const shards = new Shards({ shards: [], hot: [], hotTerms: '' }, this.#fetch);
+    return { dictionary, shards, priors: this.#start.pages.map(pagePrior), meant: new Map() };
+  }
+}
+
+/** The query, in which words that occur nowhere are replaced by the words that were probably meant. */
+function correct(query: string, { corrected }: FoundWords, words: SiteWords): string {
+  return corrected.reduce((text, { typed, meant }) => {
+    const at = text.toLowerCase().indexOf(typed);
+    const word = words.surface(meant) ?? meant;
+    return at < 0 ? text : `${text.slice(0, at)}${word}${text.slice(at + typed.length)}`;
+  }, query);
 }
 
 /** Language and version have an index each: what else there is, the index doesn't know. */

@@ -7,6 +7,7 @@ import { STOP_WORDS } from '../text/stop-words.ts';
 import { joined, TermReader } from '../text/terms.ts';
 import { isConstant } from './constants.ts';
 import { NameList } from './name-list.ts';
+import type { Part } from './names-about.ts';
 import { Phrases } from './phrases.ts';
 import type { Sections } from './sections.ts';
 import { SiteWords } from './site-words.ts';
@@ -39,7 +40,7 @@ export class Dictionary {
   readonly words = new SiteWords();
   /** The sections that share a title, by number of the title. */
   readonly titles: (readonly number[])[] = [];
-  /** Number of words in the title of each page that say something. */
+  /** Number of words in the title of each page that say something; 0 for pages that aren't part of the dictionary. */
   readonly titleLengths: number[] = [];
   /** Titles by what they are without separators, and by the last segment of it. */
   readonly wholes = new NameList();
@@ -55,8 +56,8 @@ export class Dictionary {
   /** Pages by keyword, synonym, or last segment of the address. */
   readonly phrases = new NameList();
   /** What pages are called, and what sections are, by number of the title. */
-  readonly pagePhrases = new Phrases();
-  readonly titlePhrases = new Phrases();
+  readonly pagePhrases: Phrases;
+  readonly titlePhrases: Phrases;
   readonly #entries = new Map<string, Entry>();
   #terms: readonly string[] = [];
   /** What the documentation calls something, by what readers call it. */
@@ -64,11 +65,19 @@ export class Dictionary {
   readonly #titleReader = new TitleReader();
   readonly #termReader = new TermReader();
 
-  /** @param sections those whose titles the start of an index contains; the titles of the others are empty */
-  constructor(sections: Sections) {
-    this.words.learnNames(this.#addTitles(sections, sections.titles.keys()));
-    for (const [page, facts] of sections.pages.entries()) this.#addPage(page, facts);
-    this.words.learnPages(sections.pages);
+  /**
+   * @param sections those whose titles the start of an index contains; the titles of the others are empty
+   * @param part what to be limited to; otherwise everything
+   */
+  constructor(sections: Sections, part?: Part) {
+    this.pagePhrases = new Phrases(part?.shareOfPages);
+    this.titlePhrases = new Phrases(part?.shareOfSections);
+    this.words.learnNames(this.#addTitles(sections, part?.sections ?? sections.titles.keys()));
+    for (const [page, facts] of sections.pages.entries()) {
+      if (part && !part.pages.has(page)) this.titleLengths.push(0);
+      else this.#addPage(page, facts);
+    }
+    this.words.learnPages(part ? sections.pages.filter((_, page) => part.pages.has(page)) : sections.pages);
     this.#terms = [...this.#entries.keys()].sort();
   }
 

@@ -18,6 +18,12 @@ export class Phrases {
   readonly #words: (readonly string[])[] = [];
   readonly #byTerm = new Map<string, number[]>();
   #lengths: Float32Array | undefined;
+  readonly #share: number;
+
+  /** @param share how much of all phrases will be added, from 0 to 1, because rarity is measured among all of them */
+  constructor(share = 1) {
+    this.#share = share;
+  }
 
   /** @param target what the phrase is a name of */
   add(phrase: string, target: number): void {
@@ -78,7 +84,7 @@ export class Phrases {
 
   /** The rarer a word is among phrases, the more significant it is. */
   #weight(term: string): number {
-    return Math.sqrt(Math.log(1 + this.#targets.length / ((this.#byTerm.get(term)?.length ?? 0) + 0.5)));
+    return Math.sqrt(Math.log(1 + this.#targets.length / this.#share / ((this.#byTerm.get(term)?.length ?? 0) + 0.5)));
   }
 
   #weigh(): Float32Array {

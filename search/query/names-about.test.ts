@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { HeadPage } from '../format/head.ts';
+import { NamesAbout } from './names-about.ts';
+import { Sections } from './sections.ts';
+
+const page = (href: string, title: string, firstSection: number, facts: Partial<HeadPage> = {}): HeadPage => ({
+  href,
+  title,
+  trail: [],
+  kind: 'guide',
+  version: 'current',
+  weight: 1,
+  keywords: '',
+  synonyms: '',
+  firstSection,
+  ...facts,
+});
+
+const titles = ['', 'Edit a column', '', 'platformInstanceMap', 'HTTPServer', 'Categories', '', 'Late'];
+const names = new NamesAbout(
+  new Sections({
+    pages: [
+      page('/docs/lineage', 'Lineage', 0, { synonyms: 'lineage, bloodline' }),
+      page('/docs/recipes', 'Recipes', 2, { keywords: 'yaml file', trail: ['Ingestion'] }),
+      page('/docs/impact', 'Impact of changes', 6),
+    ],
+    titles,
+    keywords: titles.map((title) => (title === 'Categories' ? 'groups' : '')),
+    anchors: titles.map(() => ''),
+  }),
+);
+
+test.each([
+  ['edit', [1]],
+  ['instance', [3]],
+  ['inst', [3]],
+  ['stance', []],
+  ['server', [4]],
+  ['category', [5]],
+  ['groups', [5]],
+])('"%s" finds the sections that have a word with this beginning in their title or keywords', (query, sections) => {
+  expect(names.find(query).sections).toEqual(sections);
+});
+
+test.each([
+  ['lineage', [0]],
+  ['yaml', [1]],
+  ['ingestion', [1]],
+  ['impact', [2]],
+])('"%s" finds pages by title, keywords, address, and trail', (query, pages) => {
+  expect([...names.find(query).pages]).toEqual(pages);
+});
+
+test('a word that only readers use also finds what the documentation calls by its own word', () => {
+  expect([...names.find('bloodline').pages]).toEqual([0]);
+});
+
+test('words that mean about the same are found, too', () => {
+  expect(names.find('field').sections).toEqual([1]);
+});
+
+test('the shares say how much of all that is', () => {
+  expect(names.find('edit')).toMatchObject({ shareOfSections: 1 / 5, shareOfPages: 1 / 3 });
+});
