@@ -16,7 +16,7 @@ const page = (href: string, title: string, firstSection: number, facts: Partial<
   ...facts,
 });
 
-const titles = ['', 'Edit a column', '', 'platformInstanceMap', 'HTTPServer', 'Categories', '', 'Late'];
+const titles = ['', 'Edit a column', '', 'platformInstanceMap', 'HTTPServer', 'Categories', '', 'Version 0.10.2'];
 const names = new NamesAbout(
   new Sections({
     pages: [
@@ -38,6 +38,7 @@ test.each([
   ['server', [4]],
   ['category', [5]],
   ['groups', [5]],
+  ['0.10.2', [7]],
 ])('"%s" finds the sections that have a word with this beginning in their title or keywords', (query, sections) => {
   expect(names.find(query).sections).toEqual(sections);
 });

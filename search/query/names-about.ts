@@ -23,48 +23,71 @@ const NO_WORDS = { wordsOf: () => undefined, isPlain: (word: string) => NAMES.ha
  */
 export class NamesAbout {
   readonly #sections: Sections;
-  #titles: readonly string[] | undefined;
-  #pages: readonly string[] | undefined;
+  readonly #titles: Names;
+  readonly #pages: Names;
 
   constructor(sections: Sections) {
     this.#sections = sections;
+    const { pages, titles, keywords } = sections;
+    this.#titles = new Names(
+      titles.map((title, section) => (title === '' ? '' : `${sections.name(section)} ${keywords[section]}`)),
+    );
+    this.#pages = new Names(
+      pages.map(
+        ({ title, keywords: words, synonyms, href, trail }) =>
+          `${title} ${words} ${synonyms} ${href} ${trail.join(' ')}`,
+      ),
+    );
   }
 
-  /** Sections whose title or keywords, and pages whose title, keywords, synonyms, address, or trail have a word that begins like one of the query's words, or like a word that means about the same. */
+  /**
+   * Finds sections by title and keywords, and pages by title, keywords, synonyms, address, and trail. One of their words begins like a word of the
+   * query, or like a word that means about the same.
+   */
   find(query: string): Part {
-    const { pages, titles, keywords } = this.#sections;
-    this.#titles ??= titles.map((title, section) =>
-      title === '' ? '' : spaced(`${this.#sections.name(section)} ${keywords[section]}`),
-    );
-    this.#pages ??= pages.map(({ title, keywords: words, synonyms, href, trail }) =>
-      spaced(`${title} ${words} ${synonyms} ${href} ${trail.join(' ')}`),
-    );
+    const { pages, titles } = this.#sections;
     const { words, runs } = parseQuery(query, NO_WORDS);
-    const asked = words.flatMap((word) => [
-      ` ${commonBeginning(word.text, word.stem)}`,
-      ...[...relatedStems(word.stem)].map((other) => ` ${other}`),
-    ]);
+    const asked = words.flatMap((word) => [commonBeginning(word.text, word.stem), ...relatedStems(word.stem)]);
     const terms = new Set([...words.map((word) => word.stem), ...runs.map(({ term }) => term)]);
     // What the documentation calls something may have none of the words that readers use for it.
-    const own = matching(this.#pages, asked).flatMap((page) => {
+    const own = this.#pages.find(asked).flatMap((page) => {
       const [name = '', ...others] = pages[page]?.synonyms.split(',') ?? [];
       const isMeant = others.some((other) => terms.has(joined(partsOf(other))));
-      return isMeant ? partsOf(name).map((part) => ` ${commonBeginning(part, stem(part))}`) : [];
+      return isMeant ? partsOf(name).map((part) => commonBeginning(part, stem(part))) : [];
     });
     const wanted = [...new Set([...asked, ...own])];
-    const sections = matching(this.#titles, wanted);
-    const found = matching(this.#pages, wanted);
+    const sections = this.#titles.find(wanted);
+    const found = this.#pages.find(wanted);
     return {
       sections,
       pages: new Set(found),
-      shareOfSections: sections.length / this.#titles.filter((title) => title !== '').length,
+      shareOfSections: sections.length / titles.filter((title) => title !== '').length,
       shareOfPages: found.length / pages.length,
     };
   }
 }
 
-function matching(texts: readonly string[], beginnings: readonly string[]): number[] {
-  return [...texts.keys()].filter((at) => beginnings.some((beginning) => texts[at]?.includes(beginning)));
+/** Texts in which words are found by their beginning. */
+class Names {
+  readonly #texts: readonly string[];
+  readonly #lower: readonly string[];
+
+  constructor(texts: readonly string[]) {
+    this.#texts = texts;
+    this.#lower = texts.map((text) => text.toLowerCase());
+  }
+
+  /** Numbers of the texts that have a word with any of these beginnings. */
+  find(beginnings: readonly string[]): number[] {
+    const words = beginnings.map((beginning) => ({ beginning, spaced: spaced(beginning) }));
+    return [...this.#texts.keys()].filter((at) => {
+      // Few texts contain the letters at all, so only those are separated into words.
+      const candidates = words.filter(({ beginning }) => this.#lower[at]?.includes(beginning));
+      if (candidates.length === 0) return false;
+      const text = spaced(this.#texts[at] ?? '');
+      return candidates.some((candidate) => text.includes(candidate.spaced));
+    });
+  }
 }
 
 /** The words of a text in lower case, each after a space. Identifiers are separated as `partsOf` separates them. */
