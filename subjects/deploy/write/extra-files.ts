@@ -133,7 +133,7 @@ export function gkeText({ values: { publicHost } }: Deployment): string {
       { keys: ['apiVersion'], value: 'cloud.google.com/v1' },
       { keys: ['kind'], value: 'BackendConfig' },
       { keys: ['metadata', 'name'], value: 'datahub' },
-      { keys: ['spec', 'timeoutSec'], value: 120 },
+      { keys: ['spec', 'timeoutSec'], value: 130 },
       { keys: ['spec', 'healthCheck'], value: { type: 'HTTP', port: 9002, requestPath: '/admin' } },
     ],
     [

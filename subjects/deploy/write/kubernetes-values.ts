@@ -303,7 +303,7 @@ function ingressAnnotations(access: string, certificate: string): Readonly<Recor
       'alb.ingress.kubernetes.io/listen-ports': '[{"HTTPS": 443}, {"HTTP": 80}]',
       'alb.ingress.kubernetes.io/ssl-redirect': '443',
       'alb.ingress.kubernetes.io/healthcheck-path': '/admin',
-      'alb.ingress.kubernetes.io/load-balancer-attributes': 'idle_timeout.timeout_seconds=120',
+      'alb.ingress.kubernetes.io/load-balancer-attributes': 'idle_timeout.timeout_seconds=130',
     };
   }
   if (access === 'gke') {
