@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Postings } from '../format/postings.ts';
+import { headPage } from '../testing/head-page.ts';
 import { hotBeginnings } from './hot-terms.ts';
 
-const page = (title: string, keywords: string) => ({
-  href: '/',
-  title,
-  keywords,
-  synonyms: '',
-  trail: [],
-  kind: 'guide' as const,
-  version: 'current',
-  weight: 1,
-  firstSection: 0,
-});
+const page = (title: string, keywords: string) => headPage({ title, href: '/', keywords });
 const pages = [
   page('Kafka', 'kafka topics, confluent'),
   page('Kafka Connect', 'kafka connect, debezium'),

@@ -1,28 +1,15 @@
 import { expect, test } from 'vitest';
-import type { HeadPage } from '../format/head.ts';
+import { headPage } from '../testing/head-page.ts';
 import { NamesAbout } from './names-about.ts';
 import { Sections } from './sections.ts';
-
-const page = (href: string, title: string, firstSection: number, facts: Partial<HeadPage> = {}): HeadPage => ({
-  href,
-  title,
-  trail: [],
-  kind: 'guide',
-  version: 'current',
-  weight: 1,
-  keywords: '',
-  synonyms: '',
-  firstSection,
-  ...facts,
-});
 
 const titles = ['', 'Edit a column', '', 'platformInstanceMap', 'HTTPServer', 'Categories', '', 'Version 0.10.2'];
 const names = new NamesAbout(
   new Sections({
     pages: [
-      page('/docs/lineage', 'Lineage', 0, { synonyms: 'lineage, bloodline' }),
-      page('/docs/recipes', 'Recipes', 2, { keywords: 'yaml file', trail: ['Ingestion'] }),
-      page('/docs/impact', 'Impact of changes', 6),
+      headPage({ title: 'Lineage', synonyms: 'lineage, bloodline' }),
+      headPage({ title: 'Recipes', firstSection: 2, keywords: 'yaml file', trail: ['Ingestion'] }),
+      headPage({ title: 'Impact of changes', href: '/docs/impact', firstSection: 6 }),
     ],
     titles,
     keywords: titles.map((title) => (title === 'Categories' ? 'groups' : '')),

@@ -18,8 +18,8 @@ export interface Part {
 const NO_WORDS = { wordsOf: () => undefined, isPlain: (word: string) => NAMES.has(word) };
 
 /**
- * Finds what is called by any of a query's words. A dictionary of thousands of names takes a tenth of a second, and several times as long on a
- * phone; one of these names has the same terms for the query.
+ * Finds what is called by any of a query's words. To analyze all names takes a tenth of a second, and several times as long on a phone. A dictionary
+ * of only these names contains the same terms of the query.
  */
 export class NamesAbout {
   readonly #sections: Sections;
@@ -45,7 +45,7 @@ export class NamesAbout {
    * query, or like a word that means about the same.
    */
   find(query: string): Part {
-    const { pages, titles } = this.#sections;
+    const { pages } = this.#sections;
     const { words, runs } = parseQuery(query, NO_WORDS);
     const asked = words.flatMap((word) => [commonBeginning(word.text, word.stem), ...relatedStems(word.stem)]);
     const terms = new Set([...words.map((word) => word.stem), ...runs.map(({ term }) => term)]);
@@ -61,8 +61,8 @@ export class NamesAbout {
     return {
       sections,
       pages: new Set(found),
-      shareOfSections: sections.length / titles.filter((title) => title !== '').length,
-      shareOfPages: found.length / pages.length,
+      shareOfSections: sections.length / this.#titles.count,
+      shareOfPages: found.length / this.#pages.count,
     };
   }
 }
@@ -71,9 +71,12 @@ export class NamesAbout {
 class Names {
   readonly #texts: readonly string[];
   readonly #lower: readonly string[];
+  /** Number of texts that aren't empty. */
+  readonly count: number;
 
   constructor(texts: readonly string[]) {
     this.#texts = texts;
+    this.count = texts.filter((text) => text !== '').length;
     this.#lower = texts.map((text) => text.toLowerCase());
   }
 

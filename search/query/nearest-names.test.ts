@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
-import type { HeadPage } from '../format/head.ts';
+import { headPage } from '../testing/head-page.ts';
 import { nearestNames } from './nearest-names.ts';
 import { Sections } from './sections.ts';
 
-const page = (title: string, trail: string[], firstSection: number): HeadPage => ({
-  href: `/docs/${title.toLowerCase()}`,
-  title,
-  trail,
-  kind: 'guide',
-  version: 'current',
-  weight: 1,
-  keywords: '',
-  synonyms: '',
-  firstSection,
-});
+const page = (title: string, topic: string, firstSection: number) => headPage({ title, trail: [topic], firstSection });
 const sections = new Sections({
-  pages: [page('Lineage', ['Features'], 0), page('Tags', ['Features'], 2), page('Kafka', ['Sources'], 3)],
+  pages: [page('Lineage', 'Features', 0), page('Tags', 'Features', 2), page('Kafka', 'Sources', 3)],
   titles: ['', 'Column-level lineage', '', ''],
   anchors: ['', '', '', ''],
   keywords: ['', '', '', ''],
