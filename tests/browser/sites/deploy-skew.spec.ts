@@ -16,8 +16,8 @@ interface Fixtures {
 /** A tab that was opened on the first build; a test deploys another one behind it. */
 const test = base.extend<Fixtures, { builds: Builds }>({
   builds: [
-    async ({ site }, use) => {
-      const builds = await buildThree(site);
+    async ({ startSite }, use) => {
+      const builds = await buildThree(await startSite('redirects', import.meta.filename));
       await use(builds);
       builds.remove();
     },
@@ -36,6 +36,9 @@ const test = base.extend<Fixtures, { builds: Builds }>({
     await use(errors);
   },
 });
+
+// Building three times takes longer than all tests together, so one worker runs them.
+test.describe.configure({ mode: 'default' });
 
 test.beforeEach(({ builds }) => builds.deploy('first'));
 test.afterEach(({ errors }) => expect(errors).toEqual([]));

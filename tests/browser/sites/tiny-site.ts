@@ -19,18 +19,30 @@ export interface BuiltSite extends ServedSite {
 }
 
 interface Fixtures {
+  /** Name of the site in tests/sites/. */
+  siteName: string;
+  site: BuiltSite;
   /** What the page has complained about so far; see watchPage. */
   complaints: string[];
 }
 
 interface WorkerFixtures {
-  /** Name of the site in tests/sites/. */
-  siteName: string;
-  site: BuiltSite;
+  /**
+   * Builds and serves a site once for each file of tests, because tests may change it.
+   * @param name name of the site in tests/sites/
+   * @param file path of the file of tests
+   */
+  startSite(name: string, file: string): Promise<BuiltSite>;
 }
 
-/** Builds and serves a copy of a tiny site; resolves with what takes all of it away too. */
-async function startTinySite(name: string): Promise<{ site: BuiltSite; stop: () => Promise<void> }> {
+interface StartedSite {
+  site: BuiltSite;
+  /** Stops the server and removes all folders. */
+  stop(): Promise<void>;
+}
+
+/** Builds and serves a copy of a tiny site. */
+async function startTinySite(name: string): Promise<StartedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-site-'));
   const [content, out, cache] = [join(folder, 'content'), join(folder, 'dist'), join(folder, 'cache')];
   copyTinyContent(name, content);
@@ -63,15 +75,23 @@ async function drawPictures(folder: string): Promise<void> {
 
 /** `test` on a tiny site: `test.use({ siteName: 'second-locale' })`, once at the top of a file. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  siteName: ['redirects', { option: true, scope: 'worker' }],
-  site: [
-    async ({ siteName }, use) => {
-      const { site, stop } = await startTinySite(siteName);
-      await use(site);
-      await stop();
+  siteName: ['redirects', { option: true }],
+  // A site for each worker would be simpler, but Playwright then starts a worker and a browser for each name.
+  startSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from this pattern.
+    async ({}, use) => {
+      const started = new Map<string, Promise<StartedSite>>();
+      await use(async (name, file) => {
+        const key = `${name} ${file}`;
+        const starting = started.get(key) ?? startTinySite(name);
+        started.set(key, starting);
+        return (await starting).site;
+      });
+      for (const starting of started.values()) await (await starting).stop();
     },
     { scope: 'worker' },
   ],
+  site: async ({ startSite, siteName }, use, { file }) => use(await startSite(siteName, file)),
   baseURL: ({ site }, use) => use(site.home),
   page: async ({ page }, use) => {
     waitWhenOpening(page);
