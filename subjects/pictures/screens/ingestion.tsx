@@ -400,7 +400,7 @@ export function NewSecret() {
         <Input value={secret?.name ?? ''} />
       </Field>
       <Field label={labels('Value')} at="value">
-        <Input value="••••••••••••" />
+        <Input value="an0ther-harb0r-2023" />
       </Field>
       <Field label={labels('Description')}>
         <Input value={secret?.description ?? ''} />
