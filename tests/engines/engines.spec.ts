@@ -76,15 +76,22 @@ function testBehavior(name: string, behavior: Behavior): void {
 /** A change of code that runs in browsers, or of styles, concerns all behaviors and screens. */
 const isTouched = touched.some((file) => /\.(?:css|tsx)$|^(?:runtime|site)\//.test(file));
 
-// All other browser tests run in Chromium, which therefore repeats these behaviors only if everything is tested.
-for (const name of [...(isExhaustive ? ['chromium'] : []), 'firefox', 'webkit']) {
+/** These share the behaviors, a third each, unless a change concerns them. */
+const sharing = ['firefox', 'webkit', LESS];
+
+function behaviorsFor(name: string): readonly Behavior[] {
+  const first = sharing.indexOf(name);
+  // All other browser tests run in Chromium, which therefore repeats these behaviors only if everything is tested.
+  if (first < 0) return isExhaustive ? behaviors : [];
+  return sample([...behaviors.slice(first), ...behaviors.slice(0, first)], sharing.length, () => isTouched);
+}
+
+for (const name of ['chromium', ...sharing]) {
   test.describe(name, () => {
-    const missing = name === 'chromium' ? [] : missingFor(name as 'firefox' | 'webkit');
+    const missing = name === 'firefox' || name === 'webkit' ? missingFor(name) : [];
     test.skip(missing.length > 0, `Needs these packages of Debian: ${missing.join(', ')}.`);
 
-    // Firefox runs one half, and WebKitGTK the other.
-    const ordered = name === 'webkit' ? [...behaviors.slice(1), ...behaviors.slice(0, 1)] : behaviors;
-    for (const behavior of sample(ordered, 2, () => isTouched)) testBehavior(name, behavior);
+    for (const behavior of behaviorsFor(name)) testBehavior(name, behavior);
   });
 }
 
@@ -98,10 +105,6 @@ for (const [lacking, { concerns }] of Object.entries(lacks)) {
   });
 }
 
-test.describe(LESS, () => {
-  for (const behavior of sample(behaviors, 2, () => isTouched)) testBehavior(LESS, behavior);
-});
-
 /**
  * Opens screens once in each round, and measures it at the round's widths.
  * @param rounds widths of the window in pixels
@@ -111,7 +114,7 @@ async function landmarksOf(engine: Engine, rounds: readonly (readonly number[])[
   const found = new Map<string, Landmarks>();
   let now = 0;
   for (const widths of rounds) {
-    for (const path of sample(screens, 2, () => isTouched)) {
+    for (const path of sample(screens, 3, () => isTouched)) {
       for (const [index, width] of widths.entries()) {
         if (width !== now) await tab.resize(width, 900);
         now = width;
