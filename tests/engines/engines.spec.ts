@@ -79,6 +79,11 @@ const isTouched = touched.some((file) => /\.(?:css|tsx)$|^(?:runtime|site)\//.te
 /** These share the behaviors, a third each, unless a change concerns them. */
 const sharing = ['firefox', 'webkit', LESS];
 
+/** Debian's packages that an engine needs and that aren't installed. Chromium is always there. */
+function missingPackages(name: string): readonly string[] {
+  return name === 'firefox' || name === 'webkit' ? missingFor(name) : [];
+}
+
 function behaviorsFor(name: string): readonly Behavior[] {
   const first = sharing.indexOf(name);
   // All other browser tests run in Chromium, which therefore repeats these behaviors only if everything is tested.
@@ -88,7 +93,7 @@ function behaviorsFor(name: string): readonly Behavior[] {
 
 for (const name of ['chromium', ...sharing]) {
   test.describe(name, () => {
-    const missing = name === 'firefox' || name === 'webkit' ? missingFor(name) : [];
+    const missing = missingPackages(name);
     test.skip(missing.length > 0, `Needs these packages of Debian: ${missing.join(', ')}.`);
 
     for (const behavior of behaviorsFor(name)) testBehavior(name, behavior);
@@ -129,7 +134,7 @@ async function landmarksOf(engine: Engine, rounds: readonly (readonly number[])[
 }
 
 for (const name of ['firefox', 'webkit', LESS] as const) {
-  const missing = name === LESS ? [] : missingFor(name);
+  const missing = missingPackages(name);
   const widths = [NARROWEST[name], 1440];
   test(`${name} and Chromium show screens alike at ${widths.join(' and ')} px`, async ({ engine }) => {
     test.skip(missing.length > 0, `Needs these packages of Debian: ${missing.join(', ')}.`);

@@ -1,6 +1,7 @@
 import { placeholder } from './compose-file.ts';
 import { certificateFolder } from './connections.ts';
 import type { Deployment } from './deployment.ts';
+import { RESPONSE_TIMEOUT } from './kubernetes-values.ts';
 import { type Setting, yamlText } from './yaml-text.ts';
 
 /** The configuration of the actions container, which its image’s own file replaces without security settings. */
@@ -133,7 +134,7 @@ export function gkeText({ values: { publicHost } }: Deployment): string {
       { keys: ['apiVersion'], value: 'cloud.google.com/v1' },
       { keys: ['kind'], value: 'BackendConfig' },
       { keys: ['metadata', 'name'], value: 'datahub' },
-      { keys: ['spec', 'timeoutSec'], value: 130 },
+      { keys: ['spec', 'timeoutSec'], value: RESPONSE_TIMEOUT },
       { keys: ['spec', 'healthCheck'], value: { type: 'HTTP', port: 9002, requestPath: '/admin' } },
     ],
     [

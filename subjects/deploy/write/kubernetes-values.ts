@@ -294,6 +294,9 @@ function ingress({ choices: { access }, values, names }: Deployment): Setting[] 
   ];
 }
 
+/** How many seconds a load balancer waits for a response. The frontend waits at most 120 seconds, so it answers first. */
+export const RESPONSE_TIMEOUT = 130;
+
 function ingressAnnotations(access: string, certificate: string): Readonly<Record<string, string>> {
   if (access === 'alb') {
     return {
@@ -303,7 +306,7 @@ function ingressAnnotations(access: string, certificate: string): Readonly<Recor
       'alb.ingress.kubernetes.io/listen-ports': '[{"HTTPS": 443}, {"HTTP": 80}]',
       'alb.ingress.kubernetes.io/ssl-redirect': '443',
       'alb.ingress.kubernetes.io/healthcheck-path': '/admin',
-      'alb.ingress.kubernetes.io/load-balancer-attributes': 'idle_timeout.timeout_seconds=130',
+      'alb.ingress.kubernetes.io/load-balancer-attributes': `idle_timeout.timeout_seconds=${RESPONSE_TIMEOUT}`,
     };
   }
   if (access === 'gke') {
@@ -317,7 +320,7 @@ function ingressAnnotations(access: string, certificate: string): Readonly<Recor
   return {
     'nginx.ingress.kubernetes.io/proxy-body-size': '10m',
     'nginx.ingress.kubernetes.io/proxy-buffer-size': '16k',
-    'nginx.ingress.kubernetes.io/proxy-read-timeout': '130',
+    'nginx.ingress.kubernetes.io/proxy-read-timeout': String(RESPONSE_TIMEOUT),
   };
 }
 
