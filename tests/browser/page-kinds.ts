@@ -169,7 +169,7 @@ export const pageKinds: readonly PageKind[] = [
       for (const summary of ['What was checked', 'Try your patterns'])
         await page.locator('summary', { hasText: summary }).first().click();
       await page.getByLabel('Names, one per line').fill('shop.orders\nmy.shop');
-      await page.getByText('1 of 2 names pass.').waitFor();
+      await page.getByText('1 of 2 names passes.').waitFor();
     },
   },
   {

@@ -258,7 +258,7 @@ test.describe('trying patterns', () => {
     await field(page).fill("source:\n  type: mysql\n  config:\n    table_pattern:\n      allow: ['shop', '(a+)+$']\n");
     await page.locator('.studio-trial summary').click();
     await page.getByLabel('Names, one per line').fill('shop.orders\nmy.shop');
-    await expect(page.getByText('1 of 2 names pass.')).toBeVisible();
+    await expect(page.getByText('1 of 2 names passes.')).toBeVisible();
     await expect(page.locator('.studio-verdicts')).toContainText('matches only later in the name');
     await page.getByLabel('Names, one per line').fill(`${'a'.repeat(40)}!`);
     await expect(page.getByText('backtracks too much')).toBeVisible({ timeout: 15_000 });

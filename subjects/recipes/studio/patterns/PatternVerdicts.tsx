@@ -71,9 +71,8 @@ function summary(
   const { verdicts } = answer;
   const passing = verdicts.filter(({ passes }) => passes === true).length;
   const unknown = verdicts.filter(({ passes }) => passes === undefined).length;
-  const parts = [
-    fill(t.recipeOf, { passing, count: verdicts.length, value: verdicts.length === 1 ? 'name passes' : 'names pass' }),
-  ];
+  const value = `${verdicts.length === 1 ? 'name' : 'names'} ${passing === 1 ? 'passes' : 'pass'}`;
+  const parts = [fill(t.recipeOf, { passing, count: verdicts.length, value })];
   if (unknown > 0) parts.push(fill(t.recipeDecided, { unknown }));
   if (left > 0) parts.push(fill(t.recipeMore, { left }));
   return parts.join(' ');
