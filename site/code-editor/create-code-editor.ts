@@ -1,6 +1,6 @@
 import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { type Diagnostic, lintGutter, nextDiagnostic, previousDiagnostic, setDiagnostics } from '@codemirror/lint';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -14,8 +14,9 @@ import {
 } from '@codemirror/view';
 import { completionSource } from './completion-source.ts';
 import type { CodeSurface, EditorOptions, EditorProblem } from './editor.ts';
-import { editorTheme } from './editor-theme.ts';
+import { editorColours, editorTheme } from './editor-theme.ts';
 import { explanationNode, sentenceNode } from './explanation-node.ts';
+import { unlessNestedTooDeep } from './unless-nested-too-deep.ts';
 
 const severities: Readonly<Record<EditorProblem['severity'], Diagnostic['severity']>> = {
   error: 'error',
@@ -26,14 +27,16 @@ const severities: Readonly<Record<EditorProblem['severity'], Diagnostic['severit
 /**
  * Creates the editor. It is in a shadow tree, because there its library puts styles into constructed sheets. In the document, it
  * would need style elements, which the content security policy forbids.
- * @param language colors and indentation of the text
+ * @param language of the text, for colors and indentation
+ * @param others what this editor needs besides
  */
-export function createCodeEditor(options: EditorOptions, language: Extension): CodeSurface {
+export function createCodeEditor(options: EditorOptions, language: Extension, others: Extension = []): CodeSurface {
   const root = options.host.attachShadow({ mode: 'open' });
+  const colored = unlessNestedTooDeep(options.text, [language, syntaxHighlighting(editorColours)]);
   const view = new EditorView({
     root,
     parent: root,
-    state: EditorState.create({ doc: options.text, extensions: [extensionsOf(options), language] }),
+    state: EditorState.create({ doc: options.text, extensions: [extensionsOf(options), colored, others] }),
   });
   const toDiagnostic = ({ from, to, severity, message, explanation, fixes }: EditorProblem): Diagnostic => ({
     from,

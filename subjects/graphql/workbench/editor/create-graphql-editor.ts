@@ -1,10 +1,8 @@
-import { syntaxHighlighting } from '@codemirror/language';
 import { Prec } from '@codemirror/state';
 import { keymap } from '@codemirror/view';
 import { graphqlLanguage } from 'cm6-graphql';
 import { createCodeEditor } from '#site/code-editor/create-code-editor.ts';
 import type { CodeSurface, EditorOptions } from '#site/code-editor/editor.ts';
-import { editorColours } from '#site/code-editor/editor-theme.ts';
 
 /**
  * Creates the editor of operations. The language gives colors and indentation; everything that needs the schema comes from the worker.
@@ -17,5 +15,5 @@ export function createGraphqlEditor(options: EditorOptions, onRun: () => void): 
   };
   // The default keys insert a line instead.
   const keys = Prec.highest(keymap.of([{ key: 'Mod-Enter', run: runs }]));
-  return createCodeEditor(options, [graphqlLanguage, syntaxHighlighting(editorColours), keys]);
+  return createCodeEditor(options, graphqlLanguage, keys);
 }
