@@ -19,14 +19,15 @@ interface SearchOptionsProps {
   onOpen: (search: SavedSearch) => void;
 }
 
-// As many as fill the dialog. Options below its edge are rendered after them, or not at all if the reader keeps typing.
+// As many as fill the dialog. When results appear for the first time, the options below its edge are drawn one frame later. Later results are drawn at
+// once: a second frame would take longer than its options.
 const OPTIONS_IN_VIEW = 7;
 
 /** The list of a search combobox: one group per page, one option per section. */
 export function SearchOptions(props: SearchOptionsProps) {
   const { id, texts, pages, isBusy, isWeak, active, onActive, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
-  const followed = useAfterPaint(pages);
+  const isOpened = useAfterPaint(pages.length > 0);
   useEffect(() => {
     // The first one's heading belongs to it.
     if (active === 0) list.current?.scrollTo({ top: 0 });
@@ -36,7 +37,7 @@ export function SearchOptions(props: SearchOptionsProps) {
   const groups = pages.map((page, number) => {
     const from = first;
     first += page.sections.length;
-    const isInView = from < OPTIONS_IN_VIEW || followed === pages || active >= from;
+    const isInView = from < OPTIONS_IN_VIEW || isOpened || active >= from;
     const hasActive = active >= from && active < first;
     return (
       isInView && (
