@@ -116,7 +116,7 @@ function requirementParts({ module, origin }: ModuleContext): DraftPart[] {
 function installText({ plugin, extra }: ConnectorModule): string {
   const target = extra === null ? 'acryl-datahub' : `'acryl-datahub[${extra}]'`;
   return [
-    `Install the plugin on the machine that runs the ingestion (Python 3.7 or later), then check that it is listed as enabled:`,
+    `Install the plugin on the machine where ingestion runs (Python 3.7 or later), then check that it is listed as enabled:`,
     `\`\`\`shell\npip install --upgrade ${target}\ndatahub check plugins | grep ${plugin}\n\`\`\``,
     'Runs from the user interface install the plugin automatically. On the command line, try the recipe with `--dry-run` first. A dry run reads the source, but passes no records to the sink. If the sink is `datahub-rest` or `datahub-kafka`, DataHub still lists the run under Ingestion, unless you add `--no-default-report`:',
     '```shell\ndatahub ingest -c recipe.yaml --dry-run --no-default-report\ndatahub ingest -c recipe.yaml\n```',
