@@ -119,7 +119,7 @@ const questions: readonly {
     input: { connector: 'kafka' },
     facts: [
       /Platform in URNs: `urn:li:dataPlatform:kafka`/,
-      /Topic → `dataset`, URN `urn:li:dataset:\(\{platform\},\{name\},\{origin\}\)`\. .*topic's name without changes/,
+      /Topic → `dataset`, URN `urn:li:dataset:\(\{platform\},\{name\},\{origin\}\)`\. .*unchanged topic name/,
     ],
     cites: '/docs/generated/ingestion/sources/kafka',
   },
