@@ -5,7 +5,9 @@ import { type Diagnostic, lintGutter, nextDiagnostic, previousDiagnostic, setDia
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import {
+  closeHoverTooltips,
   EditorView,
+  hasHoverTooltips,
   highlightActiveLine,
   highlightActiveLineGutter,
   hoverTooltip,
@@ -38,6 +40,7 @@ export function createCodeEditor(options: EditorOptions, language: Extension, ot
     parent: root,
     state: EditorState.create({ doc: options.text, extensions: [extensionsOf(options), colored, others] }),
   });
+  const stopListening = closeExplanationsOnEscape(view);
   const toDiagnostic = ({ from, to, severity, message, explanation, fixes }: EditorProblem): Diagnostic => ({
     from,
     to,
@@ -66,8 +69,23 @@ export function createCodeEditor(options: EditorOptions, language: Extension, ot
       });
       view.focus();
     },
-    destroy: () => view.destroy(),
+    destroy: () => {
+      stopListening();
+      view.destroy();
+    },
   };
+}
+
+/**
+ * Closes explanations with Escape even if the focus is elsewhere, because the pointer alone opens them (WCAG 1.4.13).
+ * @returns a function that stops doing so
+ */
+function closeExplanationsOnEscape(view: EditorView): () => void {
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && hasHoverTooltips(view.state)) view.dispatch({ effects: closeHoverTooltips });
+  };
+  document.addEventListener('keydown', onKeyDown);
+  return () => document.removeEventListener('keydown', onKeyDown);
 }
 
 /**

@@ -321,6 +321,8 @@ test.describe('checking a recipe', () => {
     await expect(page.getByRole('complementary', { name: 'At the cursor' })).toContainText('host_port');
     await page.locator('.cm-line', { hasText: 'host_port' }).locator('span').first().hover();
     await expect(page.locator('.cm-explained')).toContainText('host_port');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.cm-explained')).toBeHidden();
   });
 
   test('can be done with the keyboard alone, and Tab leaves the editor', async ({ page }) => {
