@@ -6,6 +6,7 @@ const MOST_LEVELS = 300;
 const nestedLists = new RegExp(`(?:- +){${MOST_LEVELS}}`);
 
 const compartment = new Compartment();
+const none: Extension = [];
 
 /**
  * A language, as long as the text can be one that people write.
@@ -13,13 +14,13 @@ const compartment = new Compartment();
  * @param language colors and indentation
  */
 export function unlessNestedTooDeep(text: string, language: Extension): Extension {
-  const languageOf = (isDeep: boolean) => (isDeep ? [] : language);
+  const languageOf = (isDeep: boolean) => (isDeep ? none : language);
   return [
     compartment.of(languageOf(isTooDeep(text))),
     EditorState.transactionExtender.of(({ docChanged, newDoc, startState }) => {
       if (!docChanged) return null;
       const isDeep = isTooDeep(newDoc.toString());
-      if (isDeep === isTooDeep(startState.doc.toString())) return null;
+      if (isDeep === (compartment.get(startState) === none)) return null;
       return { effects: compartment.reconfigure(languageOf(isDeep)) };
     }),
   ];
