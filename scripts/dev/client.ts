@@ -7,7 +7,7 @@ import { showFragment, showRest } from '#runtime/show-fragment.ts';
 
 declare global {
   interface ImportMeta {
-    readonly hot?: { on(event: string, listener: () => void): void };
+    readonly hot?: { on(event: string, listener: () => void): void; send(event: string, data: number): void };
   }
 }
 
@@ -42,3 +42,5 @@ async function refresh(): Promise<void> {
 
 // Written out in full, because Vite looks for these exact words. Outside the dev server, this module is never loaded.
 import.meta.hot?.on('dh:content', () => void refresh());
+// Edits made between the response and this connection weren't announced to this page. Vite keeps the message until it's connected.
+import.meta.hot?.send('dh:showing', Number(document.querySelector<HTMLMetaElement>('[name=dh-version]')?.content));

@@ -31,7 +31,8 @@ test('a change that the watcher omits because it follows another one is noticed'
   const watcher = new EventEmitter();
   const onChange = vi.fn();
   try {
-    watchContent(watcher, folder, onChange);
+    const scanned = Object.assign(watcher, { getWatched: () => ({ [folder]: ['tags.md'] }) });
+    watchContent(scanned, folder, changedFiles(), onChange);
     writeFileSync(file, 'Tags.');
     watcher.emit('change', file);
     expect(onChange).toHaveBeenCalledTimes(1);
@@ -39,6 +40,25 @@ test('a change that the watcher omits because it follows another one is noticed'
     await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
     watcher.emit('change', join(tmpdir(), 'elsewhere.md'));
     expect(onChange).toHaveBeenCalledTimes(2);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a change that comes before the watcher has scanned the folder is noticed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-watch-'));
+  const watched: Record<string, string[]> = {};
+  const watcher = Object.assign(new EventEmitter(), { getWatched: () => watched });
+  const onChange = vi.fn();
+  try {
+    writeFileSync(join(folder, 'tags.md'), 'Tags.');
+    const hasChanged = changedFiles([join(folder, 'tags.md')]);
+    watchContent(watcher, folder, hasChanged, onChange);
+    expect(onChange).not.toHaveBeenCalled();
+    writeFileSync(join(folder, 'terms.md'), 'Terms.');
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1));
+    rmSync(join(folder, 'tags.md'));
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   } finally {
     rmSync(folder, { recursive: true });
   }

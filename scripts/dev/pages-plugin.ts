@@ -28,6 +28,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
   async function respond(server: ViteDevServer, pathname: string, response: ServerResponse): Promise<void> {
     const { answer } = (await server.ssrLoadModule(ENTRY)) as { answer: typeof Answer };
     const gallery = pathname.includes('/__gallery') ? await renderGallery(root, model.current()) : undefined;
+    const version = refreshes;
     const result = answer({ model: model.current(), assets, pathname, gallery });
     if (result.kind === 'fragment') {
       response.setHeader('Content-Type', 'application/json').end(result.text);
@@ -44,9 +45,17 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     }
     response.statusCode = result.status;
     const { baseUrl } = model.current().config;
-    const head = `<script type="module" src="${baseUrl}@vite/client"></script><link rel="stylesheet" href="${baseUrl}styles/core.css">`;
+    const head = `<meta name="dh-version" content="${version}"><script type="module" src="${baseUrl}@vite/client"></script><link rel="stylesheet" href="${baseUrl}styles/core.css">`;
     const withoutPolicy = result.html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
     response.end(withoutPolicy.replace('<head>', `<head>${head}`));
+  }
+
+  /** Counts what browsers were told to fetch. A document states the count, so a page that wasn't connected yet when it changed notices. */
+  let refreshes = 0;
+
+  function refreshBrowsers(server: ViteDevServer): void {
+    refreshes += 1;
+    server.ws.send({ type: 'custom', event: 'dh:content' });
   }
 
   let checking: NodeJS.Timeout | undefined;
@@ -54,7 +63,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
   /** Shows the change first. The rules, which check all pages, run once the browser has what it requested. */
   async function onContentChange(server: ViteDevServer): Promise<void> {
     await model.rebuild();
-    server.ws.send({ type: 'custom', event: 'dh:content' });
+    refreshBrowsers(server);
     clearTimeout(checking);
     checking = setTimeout(() => tellProblems(server), CHECK_AFTER);
   }
@@ -72,8 +81,11 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
   return {
     name: 'docs-pages',
     configureServer(server) {
-      watchContent(server.watcher, contentDir, () => {
+      watchContent(server.watcher, contentDir, model.hasChanged, () => {
         onContentChange(server).catch((error: unknown) => server.config.logger.error(String(error)));
+      });
+      server.ws.on('dh:showing', (version: number, client) => {
+        if (version !== refreshes) client.send('dh:content');
       });
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -99,7 +111,7 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     hotUpdate({ file, modules, server }) {
       if (isContent(contentDir, file)) return [];
       if (this.environment.name === 'ssr' && modules.length > 0) {
-        setImmediate(() => server.ws.send({ type: 'custom', event: 'dh:content' }));
+        setImmediate(refreshBrowsers, server);
       }
       return undefined;
     },

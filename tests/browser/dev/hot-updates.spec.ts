@@ -43,6 +43,16 @@ async function open(page: Page, address: string): Promise<void> {
 
 const isMarked = (page: Page) => page.evaluate('window.marked === true');
 
+// The first test, because the server has only just started.
+test('a page written as soon as the server runs appears', async ({ page, copy }) => {
+  writeFileSync(
+    join(copy.contentDir, 'docs/first.md'),
+    '---\ntitle: First page\ndescription: What this first page tells the reader, in one whole sentence.\nsidebar: none\n---\n\nEarly.\n',
+  );
+  await expect.poll(async () => (await page.goto(`${copy.origin}/docs/first`))?.status()).toBe(200);
+  await expect(page.getByText('Early.')).toBeVisible();
+});
+
 test('an edit of Markdown shows without a reload', async ({ page, copy }) => {
   await open(page, `${copy.origin}/docs/tags`);
   edit(join(copy.contentDir, 'docs/tags.md'), (text) => text.replace('Tags are labels.', 'Tags are *sticky* labels.'));
@@ -93,6 +103,30 @@ test('a new page appears as soon as it is written', async ({ page, copy }) => {
   );
   await expect.poll(async () => (await page.goto(`${copy.origin}/docs/new`))?.status()).toBe(200);
   await expect(page.getByText('Fresh.')).toBeVisible();
+});
+
+test('an edit made before the page hears from the server shows once it does', async ({ page, copy }) => {
+  const file = join(copy.contentDir, 'docs/early.md');
+  const text = (words: string) =>
+    `---\ntitle: Early page\ndescription: What this early page tells the reader, in one whole sentence.\nsidebar: none\n---\n\n${words}\n`;
+  const address = `${copy.origin}/docs/early`;
+  const served = async () => (await page.request.get(address)).text();
+  writeFileSync(file, text('The first version.'));
+  await expect.poll(served).toContain('The first version.');
+  let connect = () => {};
+  const connection = new Promise<void>((resolve) => {
+    connect = resolve;
+  });
+  await page.route('**/@vite/client', async (route) => {
+    await connection;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByText('The first version.')).toBeVisible();
+  writeFileSync(file, text('The second version.'));
+  await expect.poll(served).toContain('The second version.');
+  connect();
+  await expect(page.getByText('The second version.')).toBeVisible();
 });
 
 test('the component gallery is shown in development', async ({ page, copy }) => {
