@@ -14,9 +14,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   reporter: 'list',
   forbidOnly: true,
-  // A test that passes only now and then hides a race, so tests aren't tried again. Continuous integration makes an exception until the three
-  // races in docs/measurements/test-runs.md (rows 31, 33, and 34) are found.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only now and then hides a race, so tests aren't tried again.
+  retries: 0,
   // How long a state is waited for on a busy machine; how fast something is belongs in the bench.
   timeout: 60_000,
   expect: { timeout: 20_000 },

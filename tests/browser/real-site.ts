@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { FAST_LINE, tellConnection } from './connection.ts';
+import { describeHang } from './describe-hang.ts';
 import { type ServedSite, serveFolder } from './serve-folder.ts';
 import { watchPage } from './watch-page.ts';
 import { waitWhenOpening } from './when-interactive.ts';
@@ -22,11 +23,14 @@ export const test = base.extend<Fixtures, { site: ServedSite }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, { title }) => {
     waitWhenOpening(page);
     // What is loaded ahead depends on the line, which the browser estimates.
     await tellConnection(page, FAST_LINE);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
     await use(page);
+    if (test.info().status === 'timedOut') console.log(`“${title}” timed out. ${await describeHang(page, session)}`);
   },
   complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),
 });

@@ -1,13 +1,22 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { Builder, By, Capabilities, Key } from 'selenium-webdriver';
+import { Builder, By, Capabilities, error, Key } from 'selenium-webdriver';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '#scripts/test/find-engines.ts';
 import { freePort } from '#scripts/test/free-port.ts';
-import { Complaints, type StartEngine } from './engine.ts';
+import { Complaints, type StartEngine, type Tab } from './engine.ts';
 import { temporaryHome } from './temporary-home.ts';
+import { until } from './until.ts';
 
 const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE, '/': '/' } as const;
+
+/** How long the driver waits for a page, which takes less than a second. */
+const MOST_MILLISECONDS = 15_000;
+
+/** Runs in a page: whether it's completely loaded and no other page of the site. */
+function isLoaded(path: string): boolean {
+  return location.href.endsWith(path) && document.readyState === 'complete';
+}
 
 /** Resolves with the number of the display that a virtual X server chose. */
 async function startDisplay(): Promise<{ display: string; stop: () => void }> {
@@ -50,6 +59,7 @@ export const startWebkit: StartEngine = async (origin) => {
   });
   const connect = () => new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
   const driver = await retry(connect);
+  await driver.manage().setTimeouts({ pageLoad: MOST_MILLISECONDS });
   const version = (await driver.getCapabilities()).get('browserVersion');
   // The session begins with a window. Closing one would end it, so those that aren't needed any more wait for the next.
   const free = [await driver.getWindowHandle()];
@@ -81,10 +91,14 @@ export const startWebkit: StartEngine = async (origin) => {
         }
         throw new Error(`Nothing in view matches ${selector}.`);
       };
-      return {
+      const tab: Tab = {
         open: async (path) => {
           await here();
-          await driver.get(origin + path);
+          // The driver now and then doesn't notice that a page has loaded.
+          await driver.get(origin + path).catch((failure: unknown) => {
+            if (!(failure instanceof error.TimeoutError)) throw failure;
+          });
+          await until(tab, `${path} is loaded`, isLoaded, path);
         },
         resize: async (width, height) => {
           await here();
@@ -117,6 +131,7 @@ export const startWebkit: StartEngine = async (origin) => {
           free.push(handle);
         },
       };
+      return tab;
     },
   };
 };

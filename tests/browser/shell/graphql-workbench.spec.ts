@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { pasteOver } from '../paste.ts';
 import { expect, test } from '../real-site.ts';
+import { typeOver } from '../type-over.ts';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Operation', exact: true });
 const result = (page: Page) => page.getByRole('region', { name: 'Result' });
@@ -67,18 +68,18 @@ test('shows what a mutation changed and restores the catalog', async ({ page }) 
 
 test('completes, explains, and corrects', async ({ page }) => {
   await open(page);
-  await editor(page).fill(`{ dataset(urn: "${table}") { domian { associatedUrn } } }`);
+  await typeOver(editor(page), `{ dataset(urn: "${table}") { domian { associatedUrn } } }`);
   await expect(page.getByText('1 error in the operation.')).toBeVisible();
   await page.getByRole('button', { name: 'Replace with domain' }).click();
   await expect(editor(page)).toContainText('domain { associatedUrn }');
   await expect(page.getByText('Done: Replace with domain.')).toBeVisible();
-  await editor(page).fill('{ searchAcrossEn');
+  await typeOver(editor(page), '{ searchAcrossEn');
   await editor(page).press('ControlOrMeta+End');
   await editor(page).press('Control+Space');
   await expect(page.locator('.cm-tooltip-autocomplete')).toContainText('searchAcrossEntities');
   await editor(page).press('Escape');
-  await editor(page).fill('{ tags');
-  await editor(page).fill('{ dataset(urn: "x") { urn } }');
+  await typeOver(editor(page), '{ tags');
+  await typeOver(editor(page), '{ dataset(urn: "x") { urn } }');
   await editor(page).press('ControlOrMeta+Home');
   for (let step = 0; step < 4; step += 1) await editor(page).press('ArrowRight');
   await expect(page.getByRole('complementary', { name: 'At the cursor' })).toContainText('Query.dataset');
@@ -86,7 +87,7 @@ test('completes, explains, and corrects', async ({ page }) => {
 
 test('enters variables in a form or as JSON', async ({ page }) => {
   await open(page);
-  await editor(page).fill('query q($input: SearchInput!) { search(input: $input) { total } }');
+  await typeOver(editor(page), 'query q($input: SearchInput!) { search(input: $input) { total } }');
   const variables = page.getByRole('group', { name: 'Variables' });
   await variables.getByLabel(/^type/).selectOption('DATASET');
   await variables.getByLabel(/^query/).fill('orders');
@@ -114,7 +115,7 @@ test('opens documented operations by their address and shares other operations w
     return page.evaluate(() => navigator.clipboard.readText());
   };
   expect(await copied()).toMatch(/\?operation=searchAcrossEntities$/);
-  await editor(page).fill('{ tag(urn: "urn:li:tag:secret") { urn } }');
+  await typeOver(editor(page), '{ tag(urn: "urn:li:tag:secret") { urn } }');
   const link = await copied();
   expect(decodeURIComponent(link)).toContain('$urn: String!');
   expect(link).not.toContain('secret');

@@ -3,6 +3,7 @@ import { expectAccessible } from '../../accessibility/expect-accessible.ts';
 import { pasteOver } from '../paste.ts';
 import { expect, test } from '../real-site.ts';
 import { watchTraffic } from '../traffic.ts';
+import { typeOver } from '../type-over.ts';
 
 const status = (page: Page) => page.locator('.tool-status');
 const block = (page: Page, name: string | RegExp) => page.getByRole('figure', { name }).locator('code');
@@ -255,7 +256,10 @@ test.describe('trying patterns', () => {
     await page.getByLabel('Patterns', { exact: true }).selectOption('table_pattern');
     await expect(page.getByText('The connector matches the patterns against database.table.')).toBeVisible();
     await openEditor(page);
-    await field(page).fill("source:\n  type: mysql\n  config:\n    table_pattern:\n      allow: ['shop', '(a+)+$']\n");
+    await typeOver(
+      field(page),
+      "source:\n  type: mysql\n  config:\n    table_pattern:\n      allow: ['shop', '(a+)+$']\n",
+    );
     await page.locator('.studio-trial summary').click();
     await page.getByLabel('Names, one per line').fill('shop.orders\nmy.shop');
     await expect(page.getByText('1 of 2 names passes.')).toBeVisible();
@@ -271,7 +275,7 @@ test.describe('trying patterns', () => {
 test.describe('checking a recipe', () => {
   test('marks problems in place, explains them, and fixes them with a click', async ({ page, complaints }) => {
     await openEditor(page);
-    await field(page).fill(mistaken);
+    await typeOver(field(page), mistaken);
     await expect(status(page)).toHaveText(/^\d+ errors?/);
     await expect(page.locator('.cm-lintRange').first()).toBeVisible();
     const misspelt = problems(page).filter({ hasText: 'profilling' });
@@ -298,7 +302,7 @@ test.describe('checking a recipe', () => {
 
   test('knows where the job runs', async ({ page }) => {
     await openEditor(page, '&on=container');
-    await field(page).fill(mistaken);
+    await typeOver(field(page), mistaken);
     const address = problems(page).filter({ hasText: 'sink.config.server' });
     await expect(address.first()).toBeVisible();
     await page.getByRole('radio', { name: 'Host' }).check();
@@ -307,7 +311,7 @@ test.describe('checking a recipe', () => {
 
   test('completes options, and explains what is at the cursor', async ({ page }) => {
     await openEditor(page);
-    await field(page).fill('source:\n  type: mysql\n  config:\n    ');
+    await typeOver(field(page), 'source:\n  type: mysql\n  config:\n    ');
     await expect(status(page)).not.toHaveText('Checking…');
     await field(page).press('Control+End');
     await page.keyboard.type('host_p');
@@ -349,7 +353,7 @@ test.describe('checking a recipe', () => {
     await page.route('**/create-yaml-editor-*.js', (route) => route.abort());
     await open(page, '?mode=check');
     await expect(page.getByText('The editor couldn’t be loaded.')).toBeVisible();
-    await field(page).fill(mistaken);
+    await typeOver(field(page), mistaken);
     const misspelt = problems(page).filter({ hasText: 'profilling' });
     await misspelt.locator('.studio-fixes button').first().click();
     await expect(field(page)).toHaveValue(/ {4}profiling:/);
@@ -385,14 +389,14 @@ test.describe('checking a recipe', () => {
     await page.context().route(worker, (route) => route.fulfill({ contentType: 'text/javascript', body: endless }));
     await page.clock.install();
     await openEditor(page);
-    await field(page).fill('source:');
+    await typeOver(field(page), 'source:');
     await expect(status(page)).toHaveText('Checking…');
     await expect(async () => {
       await page.clock.fastForward(10_000);
       await expect(status(page)).toContainText('was stopped', { timeout: 100 });
     }).toPass();
     await page.context().unroute(worker);
-    await field(page).fill(mistaken);
+    await typeOver(field(page), mistaken);
     await expect(problems(page).first()).toBeVisible();
   });
 });
