@@ -112,7 +112,7 @@ export function watchContent(
       setTimeout(look, SETTLED_AFTER, file);
     });
   }
-  let known = contentFiles(contentDir);
+  let known: string[] = [];
   let scans = 0;
   const scan = () => {
     const files = contentFiles(contentDir);

@@ -25,6 +25,14 @@ function isPageRequest(request: IncomingMessage, path: string): boolean {
 export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifest): Plugin {
   const contentDir = join(root, 'content');
 
+  /** Counts what browsers were told to fetch. A document states the count, so a page that wasn't connected yet when it changed notices. */
+  let refreshes = 0;
+
+  function refreshBrowsers(server: ViteDevServer): void {
+    refreshes += 1;
+    server.ws.send({ type: 'custom', event: 'dh:content' });
+  }
+
   async function respond(server: ViteDevServer, pathname: string, response: ServerResponse): Promise<void> {
     const { answer } = (await server.ssrLoadModule(ENTRY)) as { answer: typeof Answer };
     const gallery = pathname.includes('/__gallery') ? await renderGallery(root, model.current()) : undefined;
@@ -48,14 +56,6 @@ export function pagesPlugin(root: string, model: LiveModel, assets: AssetManifes
     const head = `<meta name="dh-version" content="${version}"><script type="module" src="${baseUrl}@vite/client"></script><link rel="stylesheet" href="${baseUrl}styles/core.css">`;
     const withoutPolicy = result.html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
     response.end(withoutPolicy.replace('<head>', `<head>${head}`));
-  }
-
-  /** Counts what browsers were told to fetch. A document states the count, so a page that wasn't connected yet when it changed notices. */
-  let refreshes = 0;
-
-  function refreshBrowsers(server: ViteDevServer): void {
-    refreshes += 1;
-    server.ws.send({ type: 'custom', event: 'dh:content' });
   }
 
   let checking: NodeJS.Timeout | undefined;

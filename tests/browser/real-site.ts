@@ -23,14 +23,14 @@ export const test = base.extend<Fixtures, { site: ServedSite }>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
-  page: async ({ page }, use, { title }) => {
+  page: async ({ page }, use, info) => {
     waitWhenOpening(page);
     // What is loaded ahead depends on the line, which the browser estimates.
     await tellConnection(page, FAST_LINE);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await use(page);
-    if (test.info().status === 'timedOut') console.log(`“${title}” timed out. ${await describeHang(page, session)}`);
+    if (info.status === 'timedOut') console.log(`“${info.title}” timed out. ${await describeHang(page, session)}`);
   },
   complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),
 });

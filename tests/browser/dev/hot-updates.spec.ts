@@ -29,6 +29,11 @@ const test = base.extend<object, { copy: RepositoryCopy & DevServer }>({
 });
 test.describe.configure({ mode: 'serial' });
 
+/** A page that isn't in the sidebar. */
+function pageOf(words: string): string {
+  return `---\ntitle: New page\ndescription: What this new page tells the reader, in one whole sentence.\nsidebar: none\n---\n\n${words}\n`;
+}
+
 function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
 }
@@ -45,10 +50,7 @@ const isMarked = (page: Page) => page.evaluate('window.marked === true');
 
 // The first test, because the server has only just started.
 test('a page written as soon as the server runs appears', async ({ page, copy }) => {
-  writeFileSync(
-    join(copy.contentDir, 'docs/first.md'),
-    '---\ntitle: First page\ndescription: What this first page tells the reader, in one whole sentence.\nsidebar: none\n---\n\nEarly.\n',
-  );
+  writeFileSync(join(copy.contentDir, 'docs/first.md'), pageOf('Early.'));
   await expect.poll(async () => (await page.goto(`${copy.origin}/docs/first`))?.status()).toBe(200);
   await expect(page.getByText('Early.')).toBeVisible();
 });
@@ -97,21 +99,16 @@ test('after an edit is shown, its problems appear in the terminal', async ({ pag
 });
 
 test('a new page appears as soon as it is written', async ({ page, copy }) => {
-  writeFileSync(
-    join(copy.contentDir, 'docs/new.md'),
-    '---\ntitle: New page\ndescription: What this new page tells the reader, in one whole sentence.\nsidebar: none\n---\n\nFresh.\n',
-  );
+  writeFileSync(join(copy.contentDir, 'docs/new.md'), pageOf('Fresh.'));
   await expect.poll(async () => (await page.goto(`${copy.origin}/docs/new`))?.status()).toBe(200);
   await expect(page.getByText('Fresh.')).toBeVisible();
 });
 
 test('an edit made before the page hears from the server shows once it does', async ({ page, copy }) => {
   const file = join(copy.contentDir, 'docs/early.md');
-  const text = (words: string) =>
-    `---\ntitle: Early page\ndescription: What this early page tells the reader, in one whole sentence.\nsidebar: none\n---\n\n${words}\n`;
   const address = `${copy.origin}/docs/early`;
   const served = async () => (await page.request.get(address)).text();
-  writeFileSync(file, text('The first version.'));
+  writeFileSync(file, pageOf('The first version.'));
   await expect.poll(served).toContain('The first version.');
   let connect = () => {};
   const connection = new Promise<void>((resolve) => {
@@ -123,7 +120,7 @@ test('an edit made before the page hears from the server shows once it does', as
   });
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByText('The first version.')).toBeVisible();
-  writeFileSync(file, text('The second version.'));
+  writeFileSync(file, pageOf('The second version.'));
   await expect.poll(served).toContain('The second version.');
   connect();
   await expect(page.getByText('The second version.')).toBeVisible();
