@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { checkedKinds } from '../browser/checked-kinds.ts';
 import { expectSameLook } from '../browser/expect-same-look.ts';
 import type { PageKind } from '../browser/page-kinds.ts';
 import { test } from '../browser/real-site.ts';
+import { waitForFont } from '../browser/wait-for-font.ts';
 import { isExhaustive } from '../extent.ts';
 import { expectAccessible } from './expect-accessible.ts';
 
@@ -37,6 +39,7 @@ for (const { kind } of checkedKinds()) {
   for (const [width, themes] of looksOf(kind)) {
     test(`${kind.name} can be used by everyone at ${width} px, ${themes.join(' and ')}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
+      await waitForFont(page);
       await page.goto(kind.path);
       await kind.prepare?.(page);
       for (const [place, theme] of themes.entries()) {
@@ -49,3 +52,16 @@ for (const { kind } of checkedKinds()) {
     });
   }
 }
+
+test('a page looks the same when its font arrives late', async ({ page }) => {
+  await page.route('**/*.woff2', async (route) => {
+    await setTimeout(500);
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await waitForFont(page);
+  await page.goto('/integrations/compare?ids=snowflake,postgres,mysql,nothing');
+  await page.getByRole('region', { name: /^Comparison of/ }).waitFor();
+  await setTheme(page, 'dark');
+  await expectSameLook(page, 'comparison');
+});

@@ -29,7 +29,7 @@ export async function expectSameLook(page: Page, name: string): Promise<void> {
   const recorded = existsSync(file) ? await read(file) : undefined;
   let look = await settledLook(page);
   let share = recorded ? differingShare(recorded, look) : 1;
-  // On a busy machine, two pictures in a row can be the same before the page is done or has its font.
+  // On a busy machine, two pictures in a row can be the same before the page is done.
   for (let tries = 0; share > TOLERANCE && recorded && tries < 5; tries++) {
     await page.waitForTimeout(1000);
     look = await settledLook(page);
