@@ -34,7 +34,8 @@ function visit(value: unknown, key: string, content: BlockContent, words: string
     const named = Object.fromEntries(entries);
     for (const anchor of [named.anchor, named.id]) if (typeof anchor === 'string') content.anchors.push(anchor);
     const href = named.href ?? named.link;
-    if (typeof href === 'string') content.links.push({ href, text: String(named.name ?? named.text ?? named.api) });
+    if (typeof href === 'string')
+      content.links.push({ href, text: String(named.name ?? named.text ?? named.api ?? named.title) });
     for (const [name, inner] of entries) visit(inner, name, content, words);
   }
 }

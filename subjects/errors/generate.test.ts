@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asLoaded, noData } from '#subjects/testing/load-test-data.ts';
-import { generateErrors } from './generate.ts';
+import { explainingPage, generateErrors } from './generate.ts';
 import { knownError } from './schema/known-error.ts';
 
 const shelfIsFull = knownError.parse({
@@ -26,7 +26,7 @@ const shelfIsFull = knownError.parse({
 });
 const dataWith = (file: string) => ({ ...noData, errors: [asLoaded(shelfIsFull, file)] });
 
-test('an entry appears on every page that it names, with its messages as text', () => {
+test('one page explains an entry, and every other page that it names refers to it', () => {
   const { embeddedBlocks = {}, problems } = generateErrors(dataWith('content/errors/shelf-full.yaml'));
   expect(problems).toEqual([]);
   expect(Object.keys(embeddedBlocks)).toEqual(['errors /docs/shelf', 'errors /docs/store']);
@@ -35,11 +35,22 @@ test('an entry appears on every page that it names, with its messages as text', 
     errors: [{ title: 'The shelf is full', anchor: 'error-shelf-full', messages: ['no room on shelf'] }],
   });
   expect(part?.anchors).toEqual(['error-shelf-full']);
+  const other = embeddedBlocks['errors /docs/store'];
+  expect(other?.block).toMatchObject({
+    errors: [{ title: 'The shelf is full', href: '/docs/shelf#error-shelf-full' }],
+  });
+  expect(other?.anchors).toEqual(['error-shelf-full']);
+  expect(other?.links).toMatchObject([{ href: '/docs/shelf#error-shelf-full', text: 'The shelf is full' }]);
+  expect(other?.sections).toEqual([]);
+});
+
+test('an entry whose area is explained by a page that does not show it is explained by the first page that does', () => {
+  expect(explainingPage({ page: '/docs/attic', pages: ['/docs/store', '/docs/shelf'] })).toBe('/docs/store');
 });
 
 test('search finds it under its anchor, by message and by the words of check and fix', () => {
   const { embeddedBlocks = {} } = generateErrors(dataWith('content/errors/shelf-full.yaml'));
-  const [section] = embeddedBlocks['errors /docs/store']?.sections ?? [];
+  const [section] = embeddedBlocks['errors /docs/shelf']?.sections ?? [];
   expect(section).toMatchObject({ anchor: 'error-shelf-full', title: 'The shelf is full' });
   expect(section?.code).toContain('no room on shelf');
   expect(section?.code).toContain('store count');

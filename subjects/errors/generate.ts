@@ -6,14 +6,13 @@ import type { Generated } from '#generators/generated.ts';
 import type { Loaded } from '#model/loaded.ts';
 import type { Section } from '#model/page.ts';
 import type { Problem } from '#model/problem.ts';
-import type { KnownErrorsBlock } from './blocks/block-types.ts';
+import type { ErrorReference, ExplainedError, KnownErrorsBlock } from './blocks/block-types.ts';
 import type { ErrorData } from './data.ts';
 import type { KnownError } from './schema/known-error.ts';
 
-type ErrorRow = KnownErrorsBlock['errors'][number];
-
 /**
- * What `::known-errors` includes in a page: the entries that name the page, beginning with those that it explains, then in the order of their files.
+ * What `::known-errors` includes in a page: the entries that name the page, beginning with those whose area it explains, then in the order of their files.
+ * One page explains an entry; the others only refer to it.
  */
 export function generateErrors({ errors }: Pick<ErrorData, 'errors'>): Generated {
   const pages = [...new Set(errors.flatMap(({ value }) => value.pages))];
@@ -25,22 +24,21 @@ export function generateErrors({ errors }: Pick<ErrorData, 'errors'>): Generated
     ];
     const [first] = entries;
     if (first === undefined) return [];
-    const block: KnownErrorsBlock = { type: 'known-errors', errors: entries.map(({ value }) => errorRow(value)) };
-    return [
-      [
-        `errors ${page}`,
-        blockPart(
-          block,
-          first.origin([]),
-          entries.map(({ value }) => errorSection(errorRow(value), value.keywords)),
-        ),
-      ] as const,
-    ];
+    const isHere = (error: KnownError) => explainingPage(error) === page;
+    const block: KnownErrorsBlock = {
+      type: 'known-errors',
+      errors: entries.map(({ value }) => (isHere(value) ? explain(value) : refer(value))),
+    };
+    // Search finds an entry where it's explained.
+    const sections = entries.flatMap(({ value }) =>
+      isHere(value) ? errorSection(explain(value), value.keywords) : [],
+    );
+    return [[`errors ${page}`, blockPart(block, first.origin([]), sections)] as const];
   });
   return { drafts: [], problems: errors.flatMap(checkName), embeddedBlocks: Object.fromEntries(blocks) };
 }
 
-function errorRow({ id, title, symptom, messages, shows, causes }: KnownError): ErrorRow {
+function explain({ id, title, symptom, messages, shows, causes }: KnownError): ExplainedError {
   return {
     title,
     anchor: errorAnchor(id),
@@ -55,13 +53,24 @@ function errorRow({ id, title, symptom, messages, shows, causes }: KnownError): 
   };
 }
 
+function refer(error: KnownError): ErrorReference {
+  const { id, title, symptom } = error;
+  const anchor = errorAnchor(id);
+  return { title, anchor, symptom: parseRichText(symptom), href: `${explainingPage(error)}#${anchor}` };
+}
+
+/** Page that shows an entry with its causes and fixes: the page that explains its area, or else the first page that shows the entry. */
+export function explainingPage({ page, pages }: Pick<KnownError, 'page' | 'pages'>): string {
+  return pages.includes(page) ? page : (pages[0] ?? page);
+}
+
 /** Anchor of an entry on every page that shows it. */
 export function errorAnchor(id: string): string {
   return `error-${id}`;
 }
 
 /** The entries for search: each known error under its own anchor, with its messages as code. */
-function errorSection({ title, anchor, symptom, messages, causes }: ErrorRow, keywords: string[]): Section {
+function errorSection({ title, anchor, symptom, messages, causes }: ExplainedError, keywords: string[]): Section {
   const texts = [symptom, ...causes.flatMap(({ cause, check, fix }) => [cause, check, fix])];
   return {
     anchor,

@@ -1,10 +1,10 @@
 import { RichInline } from '#site/reference/RichInline.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { errorTexts } from '../texts.ts';
-import type { KnownErrorsBlock } from './block-types.ts';
+import type { ExplainedError } from './block-types.ts';
 
 /** The causes of a known error, most likely first, each with its check and its fix. */
-export function ErrorCauses({ causes }: Pick<KnownErrorsBlock['errors'][number], 'causes'>) {
+export function ErrorCauses({ causes }: Pick<ExplainedError, 'causes'>) {
   const t = useTexts(errorTexts);
   return (
     <ol>

@@ -4,7 +4,7 @@ import { RichInline } from '#site/reference/RichInline.tsx';
 import { useTexts } from '#site/use-texts.ts';
 import { errorTexts } from '../texts.ts';
 import type { KnownErrorsBlock } from './block-types.ts';
-import { ErrorCauses } from './ErrorCauses.tsx';
+import { ErrorExplanation } from './ErrorExplanation.tsx';
 
 /** Known errors, each as one collapsed entry, so that the list of symptoms is readable at a glance. */
 export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) {
@@ -18,24 +18,16 @@ export function KnownErrors({ block: { errors } }: { block: KnownErrorsBlock }) 
             <p>
               <RichInline text={error.symptom} /> <Permalink anchor={error.anchor} title={error.title} />
             </p>
-            {error.messages.length > 0 && (
-              <pre className="error-messages">
-                <code>{error.messages.join('\n')}</code>
-              </pre>
+            {'causes' in error ? (
+              <ErrorExplanation error={error} />
+            ) : (
+              <p>
+                <DataLink href={error.href}>
+                  {t.errorExplainedElsewhere}
+                  <span className="visually-hidden">: {error.title}</span>
+                </DataLink>
+              </p>
             )}
-            <p className="error-places">
-              {t.errorShows}{' '}
-              {error.shows.map((place, index) => (
-                // The places of an error never change their order.
-                // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                <span key={index}>
-                  {index > 0 && '; '}
-                  <RichInline text={place} />
-                </span>
-              ))}
-              .
-            </p>
-            <ErrorCauses causes={error.causes} />
           </div>
         </details>
       ))}

@@ -1,5 +1,5 @@
 import { parseSentence } from '#generators/drafting/parse-sentence.ts';
-import { errorAnchor } from '../generate.ts';
+import { errorAnchor, explainingPage } from '../generate.ts';
 import type { KnownError } from '../schema/known-error.ts';
 import { factMessage } from './fact-message.ts';
 import type { ErrorFacts } from './knowledge.ts';
@@ -13,8 +13,7 @@ export function errorFacts({ errors }: { errors: readonly { value: KnownError }[
     title,
     messages: messages.map(factMessage),
     keywords: [...phrases, ...keywords],
-    // A page that only explains the area has no anchor for the entry.
-    page: pages.includes(page) ? page : (pages[0] ?? page),
+    page: explainingPage({ page, pages }),
     symptom: parseSentence(symptom),
     shows: shows.map(parseSentence),
     causes: causes.map(({ cause, check, fix }) => ({
