@@ -11,28 +11,21 @@ import type { ErrorData } from './data.ts';
 import type { KnownError } from './schema/known-error.ts';
 
 /**
- * What `::known-errors` includes in a page: the entries that name the page, beginning with those whose area it explains, then in the order of their files.
- * One page explains an entry; the others only refer to it.
+ * What `::known-errors` includes in a page: the entries that it explains, then references to those that other pages explain, each in the order of
+ * their files.
  */
 export function generateErrors({ errors }: Pick<ErrorData, 'errors'>): Generated {
   const pages = [...new Set(errors.flatMap(({ value }) => value.pages))];
   const blocks = pages.flatMap((page) => {
-    const all = errors.filter(({ value }) => value.pages.includes(page));
-    const entries = [
-      ...all.filter(({ value }) => value.page === page),
-      ...all.filter(({ value }) => value.page !== page),
-    ];
-    const [first] = entries;
+    const listed = errors.filter(({ value }) => value.pages.includes(page));
+    const [first] = listed;
     if (first === undefined) return [];
-    const isHere = (error: KnownError) => explainingPage(error) === page;
-    const block: KnownErrorsBlock = {
-      type: 'known-errors',
-      errors: entries.map(({ value }) => (isHere(value) ? explain(value) : refer(value))),
-    };
+    const values = listed.map(({ value }) => value);
+    const explained = values.filter((error) => explainingPage(error) === page);
+    const others = values.filter((error) => explainingPage(error) !== page);
+    const block: KnownErrorsBlock = { type: 'known-errors', errors: [...explained.map(explain), ...others.map(refer)] };
     // Search finds an entry where it's explained.
-    const sections = entries.flatMap(({ value }) =>
-      isHere(value) ? errorSection(explain(value), value.keywords) : [],
-    );
+    const sections = explained.map((error) => errorSection(explain(error), error.keywords));
     return [[`errors ${page}`, blockPart(block, first.origin([]), sections)] as const];
   });
   return { drafts: [], problems: errors.flatMap(checkName), embeddedBlocks: Object.fromEntries(blocks) };
@@ -53,10 +46,9 @@ function explain({ id, title, symptom, messages, shows, causes }: KnownError): E
   };
 }
 
-function refer(error: KnownError): ErrorReference {
-  const { id, title, symptom } = error;
+function refer({ id, title, page, pages }: KnownError): ErrorReference {
   const anchor = errorAnchor(id);
-  return { title, anchor, symptom: parseRichText(symptom), href: `${explainingPage(error)}#${anchor}` };
+  return { title, anchor, href: `${explainingPage({ page, pages })}#${anchor}` };
 }
 
 /** Page that shows an entry with its causes and fixes: the page that explains its area, or else the first page that shows the entry. */

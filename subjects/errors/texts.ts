@@ -3,7 +3,6 @@ export const errorTexts = {
   errorCheck: 'Check',
   errorFix: 'Fix',
   errorShows: 'Appears in:',
-  errorExplainedElsewhere: 'Causes and fixes',
   errorSomethingElse: 'Something else?',
   errorPasteError: 'Paste your error',
   errorLookThroughAllKnown: 'or browse all known errors.',

@@ -6,14 +6,11 @@ export interface KnownErrorsBlock {
   errors: readonly (ExplainedError | ErrorReference)[];
 }
 
-interface ErrorSummary {
+/** A known error on the page that explains it, with causes in order of likelihood. */
+export interface ExplainedError {
   title: string;
   anchor: string;
   symptom: RichText;
-}
-
-/** A known error on the page that explains it, with causes in order of likelihood. */
-export interface ExplainedError extends ErrorSummary {
   /** Messages in logs and dialogs, without patterns. */
   messages: readonly string[];
   shows: readonly RichText[];
@@ -21,7 +18,9 @@ export interface ExplainedError extends ErrorSummary {
 }
 
 /** A known error that another page explains. */
-export interface ErrorReference extends ErrorSummary {
+export interface ErrorReference {
+  title: string;
+  anchor: string;
   /** Address of the explanation. */
   href: string;
 }
