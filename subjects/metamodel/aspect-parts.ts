@@ -49,7 +49,7 @@ export function aspectParts(
   ];
   if (home !== entity.name) {
     const title = index.entities.get(home)?.value.title ?? home;
-    const text = `${aspect.summary.trim()} It’s the same for every entity: see [its fields with a payload](${aspectHref(home, aspect.name)}) on the page of the ${title}.\n`;
+    const text = `${aspect.summary.trim()} It’s the same for every entity that has it: see [its fields with a payload](${aspectHref(home, aspect.name)}) on the ${title} page.\n`;
     return [...head, ...markdownPart(text, origin(['summary']))];
   }
   const table = fieldTable(`Fields of ${aspect.name}`, aspectAnchor(aspect.name), allFields(aspect, index), href);
