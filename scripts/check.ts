@@ -4,6 +4,7 @@ import { checkContent } from './check/check-content.ts';
 import { checkContradictions } from './check/check-contradictions.ts';
 import { checkEnvironment } from './check/check-environment.ts';
 import { checkFacts } from './check/check-facts.ts';
+import { checkGrowth } from './check/check-growth.ts';
 import { checkHelm } from './check/check-helm.ts';
 import { checkMessages } from './check/check-messages.ts';
 import { checkPackages } from './check/check-packages.ts';
@@ -27,7 +28,7 @@ import { readOptions, UsageError } from './options.ts';
  * platform instead of with the record of the last comparison. `pictures --platform GIT_DIR` compares the labels in pictures with
  * a clone of the platform. `audit` asks the registry for known vulnerabilities, and `image` does what the container file says
  * without Docker. Both run only when they are named. A few checks take additional words. `compare` compares the built site with
- * that of an earlier commit, `facts` compares files, `verified` says which files were compared with the platform, `voice` shows
+ * that of an earlier commit, `facts` compares files, `growth` counts how many words the pages have gained since a commit, `verified` says which files were compared with the platform, `voice` shows
  * what a native writer would avoid, `sample` draws texts for readers, `helm` compares what the
  * site knows about the Helm charts with a clone of their repository, `outside` runs checkers that others wrote on the built site, `environment` and `rest` do the same as `helm` for variables, Compose files, and endpoints with a clone of the platform, and `shared-prose` compares our prose with the original
  * documentation.
@@ -46,6 +47,7 @@ const checksWithWords: Readonly<
   compare: checkCompare,
   environment: checkEnvironment,
   facts: checkFacts,
+  growth: checkGrowth,
   helm: checkHelm,
   outside: checkOutside,
   pictures: checkPictures,
