@@ -49,7 +49,7 @@ export function moduleParts(context: ModuleContext): DraftPart[] {
     ...markdownPart(installText(module), origin(['extra'])),
     heading('Recipes', 'recipes'),
     ...markdownPart(
-      `The [recipe studio](/tools/recipes?source=${module.plugin}) creates a recipe from your answers, or checks a recipe that you paste.`,
+      `Create or check a recipe in the [recipe studio](/tools/recipes?source=${module.plugin}).`,
       origin(['recipes']),
     ),
     ...recipeParts(context, depth === 2 ? 3 : 4),

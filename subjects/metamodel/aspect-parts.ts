@@ -49,7 +49,7 @@ export function aspectParts(
   ];
   if (home !== entity.name) {
     const title = index.entities.get(home)?.value.title ?? home;
-    const text = `${aspect.summary.trim()} It’s the same for every entity that has it: see [its fields with a payload](${aspectHref(home, aspect.name)}) on the ${title} page.\n`;
+    const text = `${aspect.summary.trim()} The ${title} page lists [its fields with a payload](${aspectHref(home, aspect.name)}).\n`;
     return [...head, ...markdownPart(text, origin(['summary']))];
   }
   const table = fieldTable(`Fields of ${aspect.name}`, aspectAnchor(aspect.name), allFields(aspect, index), href);
@@ -77,7 +77,7 @@ function aspectBadges(aspect: Aspect): Badge[] {
             label: 'Key',
             tone: 'accent',
             meaning:
-              'Contains the parts of the URN. DataHub derives this aspect from the URN, so you don’t have to write it.',
+              'The parts of the URN. DataHub derives this aspect from the URN, so you don’t write it.',
           } as const,
         ]
       : []),

@@ -103,21 +103,19 @@ test('a command leads to its section, and a flag leads to the section that descr
   expect(find([cli, other], 'datahub docker --force', data)?.sections).toEqual(new Set(['/cli#docker']));
 });
 
-test('a message leads to every page that shows its entry, or to the page that is planned to show it', () => {
+test('a message leads to the page that explains its entry', () => {
   const entry = {
     id: 'lost',
     page: '/guide',
-    pages: ['/shown', '/withdrawn'],
+    pages: ['/shown', '/listed'],
     messages: [{ text: 'It is lost' }, { pattern: 'x+' }],
   };
   const data = { errors: [{ value: entry }] } as unknown as Partial<SiteData>;
-  const pages = [page('/guide', 'guide', []), page('/shown', 'guide', [section('error-lost', 'Lost')])];
+  const shows = (path: string) => page(path, 'guide', [section('error-lost', 'Lost')]);
+  const pages = [page('/guide', 'guide', []), shows('/shown'), shows('/listed')];
   expect(find(pages, 'It is lost', data)).toMatchObject({
     kind: 'error message',
-    pages: new Map([
-      ['/guide', 3],
-      ['/shown', 3],
-    ]),
+    pages: new Map([['/shown', 3]]),
     sections: new Set(['/shown#error-lost']),
   });
 });

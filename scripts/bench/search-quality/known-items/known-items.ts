@@ -3,6 +3,7 @@ import type { Case } from '#search/evaluation/case.ts';
 import type { PublishedData } from '#subjects/data-files/data.ts';
 import type { EnvironmentData } from '#subjects/environment/data.ts';
 import type { ErrorData } from '#subjects/errors/data.ts';
+import { errorAnchor, explainingPage } from '#subjects/errors/generate.ts';
 import { definitionsOf } from './definitions.ts';
 import { commandLine, environmentVariables } from './mentioned-names.ts';
 import { collectMentions } from './mentions.ts';
@@ -59,20 +60,13 @@ export function knownItems(
   };
 }
 
-/** A message leads to every page that shows its entry, or to those that will. */
-function errorItems(
-  { id, messages, page, pages: shown }: ErrorData['errors'][number]['value'],
-  pages: readonly Page[],
-): Item[] {
-  const anchor = `error-${id}`;
-  const places = [...new Set([page, ...shown])].filter((path) => pages.some((each) => each.path === path));
-  return messages.flatMap((message) =>
-    'text' in message
-      ? places.map((path) => {
-          const isShown = pages.some((each) => each.path === path && each.anchors.includes(anchor));
-          return { kind: 'error message', name: message.text, path, anchor: isShown ? anchor : '' };
-        })
-      : [],
+/** A message leads to the page that explains its entry. */
+function errorItems(error: ErrorData['errors'][number]['value'], pages: readonly Page[]): Item[] {
+  const path = explainingPage(error);
+  const anchor = errorAnchor(error.id);
+  const isShown = pages.some((page) => page.path === path && page.anchors.includes(anchor));
+  return error.messages.flatMap((message) =>
+    'text' in message ? [{ kind: 'error message', name: message.text, path, anchor: isShown ? anchor : '' }] : [],
   );
 }
 
