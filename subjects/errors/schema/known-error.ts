@@ -44,7 +44,10 @@ export const knownError = z.strictObject({
     .describe('What readers say, in whole phrases. Only the error tool knows them, and search does not.'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words that readers type and the entry does not say.'),
   page: z.string().startsWith('/').describe('The page that explains the area.'),
-  pages: z.array(z.string().startsWith('/')).default([]).describe('Pages that list the entry among what can go wrong. `page`, or else the first of them, explains it.'),
+  pages: z
+    .array(z.string().startsWith('/'))
+    .default([])
+    .describe('Pages that list the entry among what can go wrong. `page`, or else the first of them, explains it.'),
   sources: z.array(z.string().min(3)).min(1).describe('Upstream files, or tools, the messages were checked in.'),
 });
 export type KnownError = z.infer<typeof knownError>;
