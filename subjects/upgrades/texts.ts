@@ -80,5 +80,5 @@ export const upgradeTexts = {
   upgradeNotesDontContainVersion: 'The notes don’t include version “{version}”.{value}',
   upgradeChooseVersion: 'Choose a version',
   upgradeNotReleased: ' (not released)',
-  upgradeThesePages: ', documented here',
+  upgradeThesePages: ', these docs',
 } as const;
