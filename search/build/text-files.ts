@@ -2,7 +2,7 @@ import type { Rest } from '../format/head.ts';
 import type { Store } from './store.ts';
 
 // Measured in docs/decisions/0037-first-search-answer.md: smaller files cost a query more requests, and larger ones more bytes.
-const FILE_CHARACTERS = 10_000;
+const FILE_CHARACTERS = 11_000;
 /** Files of whole pages share a hash until they have this many characters, because every complete answer loads the list of hashes. */
 const GROUP_CHARACTERS = 40_000;
 

@@ -92,8 +92,8 @@ test('there is one index, and it names all of its files', () => {
   expect(files.filter((file) => file.startsWith(FOLDER)).sort()).toEqual(all.map((name) => FOLDER + name).sort());
 });
 
-test('an index has at most 1.8 files per page', () => {
-  expect(files.filter((file) => file.startsWith(FOLDER)).length).toBeLessThanOrEqual(1.8 * documents.length);
+test('an index has at most 1.65 files per page', () => {
+  expect(files.filter((file) => file.startsWith(FOLDER)).length).toBeLessThanOrEqual(1.65 * documents.length);
 });
 
 describe('the first results', () => {
