@@ -118,7 +118,7 @@ function installText({ plugin, extra }: ConnectorModule): string {
   return [
     `Install the plugin where ingestion runs (Python 3.7 or later), then check that it’s listed as enabled:`,
     `\`\`\`shell\npip install --upgrade ${target}\ndatahub check plugins | grep ${plugin}\n\`\`\``,
-    'Runs from the user interface install the plugin automatically. On the command line, try a dry run first. It reads the source, but passes no records to the sink. Without `--no-default-report`, DataHub lists it under **Ingestion** if the sink is `datahub-rest` or `datahub-kafka`:',
+    'Runs from the user interface install the plugin automatically. On the command line, try a dry run first, which reads the source but passes no records to the sink. Without `--no-default-report`, it appears under **Ingestion** if the sink is `datahub-rest` or `datahub-kafka`:',
     '```shell\ndatahub ingest -c recipe.yaml --dry-run --no-default-report\ndatahub ingest -c recipe.yaml\n```',
   ].join('\n\n');
 }
@@ -141,7 +141,7 @@ function optionParts({ connector, module, options, rules, shared, origin }: Modu
   const block = module === connector.modules[0] ? { ...reference, anchor: 'config-details' } : reference;
   const trail =
     connector.modules.length > 1 ? [`Module ${module.plugin}`, 'Configuration options'] : ['Configuration options'];
-  const intro = `Options go below \`source.config\` in a recipe. A \`*\` in a name stands for a key that you choose or any item of a list. In strings, \`\${NAME}\` stands for the environment variable \`NAME\`. Your editor can [check options as you type](/docs/metadata-ingestion#recipe-schema).`;
+  const intro = `Options go below \`source.config\`. In their names, \`*\` stands for a key that you choose or any item of a list. In strings, \`\${NAME}\` stands for the environment variable \`NAME\`. Your editor can [check options as you type](/docs/metadata-ingestion#recipe-schema).`;
   return [
     ...markdownPart(intro, origin(['options'])),
     blockPart(block, origin(['options']), optionSections(block, trail)),
