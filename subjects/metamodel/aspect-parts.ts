@@ -76,8 +76,7 @@ function aspectBadges(aspect: Aspect): Badge[] {
           {
             label: 'Key',
             tone: 'accent',
-            meaning:
-              'The parts of the URN. DataHub derives this aspect from the URN, so you don’t write it.',
+            meaning: 'The parts of the URN. DataHub derives this aspect from the URN, so you don’t write it.',
           } as const,
         ]
       : []),
