@@ -21,11 +21,15 @@ export function generateErrors({ errors }: Pick<ErrorData, 'errors'>): Generated
     const [first] = listed;
     if (first === undefined) return [];
     const values = listed.map(({ value }) => value);
-    const explained = values.filter((error) => explainingPage(error) === page);
-    const others = values.filter((error) => explainingPage(error) !== page);
-    const block: KnownErrorsBlock = { type: 'known-errors', errors: [...explained.map(explain), ...others.map(refer)] };
+    const isHere = (error: KnownError) => explainingPage(error) === page;
+    const explained = values.filter(isHere).map((error) => ({ entry: explain(error), keywords: error.keywords }));
+    const others = values.filter((error) => !isHere(error)).map(refer);
+    const block: KnownErrorsBlock = {
+      type: 'known-errors',
+      errors: [...explained.map(({ entry }) => entry), ...others],
+    };
     // Search finds an entry where it's explained.
-    const sections = explained.map((error) => errorSection(explain(error), error.keywords));
+    const sections = explained.map(({ entry, keywords }) => errorSection(entry, keywords));
     return [[`errors ${page}`, blockPart(block, first.origin([]), sections)] as const];
   });
   return { drafts: [], problems: errors.flatMap(checkName), embeddedBlocks: Object.fromEntries(blocks) };

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { checkedKinds } from '../browser/checked-kinds.ts';
 import { expectSameLook } from '../browser/expect-same-look.ts';
-import type { PageKind } from '../browser/page-kinds.ts';
+import { type PageKind, pageKinds } from '../browser/page-kinds.ts';
 import { test } from '../browser/real-site.ts';
 import { waitForFont } from '../browser/wait-for-font.ts';
 import { isExhaustive } from '../extent.ts';
@@ -29,6 +29,14 @@ function looksOf(kind: PageKind): [width: number, themes: Theme[]][] {
   return (kind.width === undefined ? widths : [kind.width]).map((each) => [each, ['light', 'dark']]);
 }
 
+/** Opens a kind of page and waits for its state. */
+async function open(page: Page, { path, prepare }: PageKind, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await waitForFont(page);
+  await page.goto(path);
+  await prepare?.(page);
+}
+
 async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
@@ -38,10 +46,7 @@ async function setTheme(page: Page, theme: Theme): Promise<void> {
 for (const { kind } of checkedKinds()) {
   for (const [width, themes] of looksOf(kind)) {
     test(`${kind.name} can be used by everyone at ${width} px, ${themes.join(' and ')}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await waitForFont(page);
-      await page.goto(kind.path);
-      await kind.prepare?.(page);
+      await open(page, kind, width);
       for (const [place, theme] of themes.entries()) {
         await setTheme(page, theme);
         const main = mainLook(kind);
@@ -58,10 +63,10 @@ test('a page looks the same when its font arrives late', async ({ page }) => {
     await setTimeout(500);
     await route.continue();
   });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await waitForFont(page);
-  await page.goto('/integrations/compare?ids=snowflake,postgres,mysql,nothing');
-  await page.getByRole('region', { name: /^Comparison of/ }).waitFor();
-  await setTheme(page, 'dark');
-  await expectSameLook(page, 'comparison');
+  const kind = pageKinds.find(({ name }) => name === 'comparison');
+  if (kind === undefined) throw new RangeError('There is no kind of page with this name.');
+  const { width, theme } = mainLook(kind);
+  await open(page, kind, width);
+  await setTheme(page, theme);
+  await expectSameLook(page, kind.name);
 });

@@ -52,10 +52,8 @@ export function formatGrowth(pages: readonly PageGrowth[], shown: number): strin
   const added = (page: PageGrowth) => page.after - page.before;
   const most = pages.toSorted((one, other) => added(other) - added(one)).slice(0, shown);
   return [
-    ...most.map(
-      (page) => `  ${added(page) < 0 ? '' : '+'}${added(page)} words (${page.before} → ${page.after})  ${page.path}`,
-    ),
-    `${pages.length} pages exist in both builds. They had ${before} words and now have ${after}: ${percent(growthOf(pages))}.`,
+    ...most.map((page) => `  ${signed(added(page))} words (${page.before} → ${page.after})  ${page.path}`),
+    `${pages.length} pages exist in both builds. They had ${before} words and now have ${after}: ${signed(growthOf(pages) * 100, 1)} %.`,
   ].join('\n');
 }
 
@@ -69,6 +67,6 @@ function sums(pages: readonly PageGrowth[]): [before: number, after: number] {
   return [pages.reduce((sum, page) => sum + page.before, 0), pages.reduce((sum, page) => sum + page.after, 0)];
 }
 
-function percent(share: number): string {
-  return `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`;
+function signed(value: number, digits = 0): string {
+  return `${value < 0 ? '' : '+'}${value.toFixed(digits)}`;
 }
