@@ -41,3 +41,14 @@ for (const {
     }
   });
 }
+
+test('an open known error never scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto('/docs/authentication/guides/sso/configure-oidc-react');
+  const errors = page.locator('.known-errors details');
+  await errors.evaluateAll((entries) => {
+    for (const entry of entries) entry.setAttribute('open', '');
+  });
+  await expect(errors.locator('.error-messages').first()).toBeVisible();
+  expect(await page.evaluate(tooWide)).toEqual([]);
+});
