@@ -71,8 +71,8 @@ function entryText({ error, confidence, message }: Diagnosis['found'][number]): 
 /** A cause; rows of troubleshooting tables may have no check or no fix. */
 function causeText({ cause, check, fix }: ErrorFacts['causes'][number], index: number): string {
   const steps = [
-    ...(check.length > 0 ? [`   - Check: ${markdown(check)}`] : []),
-    ...(fix.length > 0 ? [`   - Fix: ${markdown(fix)}`] : []),
+    ...(check.length > 0 ? [`   - Diagnosis: ${markdown(check)}`] : []),
+    ...(fix.length > 0 ? [`   - Solution: ${markdown(fix)}`] : []),
   ];
   return [`${index + 1}. Cause: ${markdown(cause)}`, ...steps].join('\n');
 }

@@ -1,7 +1,7 @@
 /** Interface texts of this subject in English. A language may translate each of them. */
 export const errorTexts = {
-  errorCheck: 'Check',
-  errorFix: 'Fix',
+  errorDiagnosis: 'Diagnosis',
+  errorSolution: 'Solution',
   errorShows: 'Appears in:',
   errorSomethingElse: 'Something else?',
   errorPasteError: 'Paste your error',

@@ -103,7 +103,7 @@ const questions: readonly {
     question: 'What does this error mean?',
     tool: 'explain_error',
     input: { text: 'Error response from daemon: Bind for 0.0.0.0:9092 failed: port is already allocated' },
-    facts: [/^# Port is already allocated/, /Cause: /, /Fix: /],
+    facts: [/^# Port is already allocated/, /Cause: /, /Solution: /],
     cites: '/docs/quickstart#error-quickstart-port-taken',
   },
   {

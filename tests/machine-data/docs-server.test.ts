@@ -113,7 +113,7 @@ const answers: [tool: string, input: Record<string, unknown>, expected: RegExp[]
   [
     'explain_error',
     { text: "AttributeError: 'Dataset' object has no attribute 'urn'" },
-    [/1\. Cause: /, /Check: /, /#error-/],
+    [/1\. Cause: /, /Diagnosis: /, /#error-/],
   ],
 ];
 

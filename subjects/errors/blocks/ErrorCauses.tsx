@@ -19,12 +19,12 @@ export function ErrorCauses({ causes }: Pick<ExplainedError, 'causes'>) {
           </p>
           {check.length > 0 && (
             <p>
-              <span className="error-step">{t.errorCheck}</span> <RichInline text={check} />
+              <span className="error-step">{t.errorDiagnosis}:</span> <RichInline text={check} />
             </p>
           )}
           {fix.length > 0 && (
             <p>
-              <span className="error-step">{t.errorFix}</span> <RichInline text={fix} />
+              <span className="error-step">{t.errorSolution}:</span> <RichInline text={fix} />
             </p>
           )}
         </li>

@@ -32,13 +32,13 @@ export function ErrorPreview({ toolFacts }: Pick<ScreenProps, 'toolFacts'>) {
           </dd>
         </div>
         <div className="preview-more">
-          <dt>{t.errorCheck}</dt>
+          <dt>{t.errorDiagnosis}</dt>
           <dd>
             <RichInline text={cause.check} />
           </dd>
         </div>
         <div>
-          <dt>{t.errorFix}</dt>
+          <dt>{t.errorSolution}</dt>
           <dd>
             <RichInline text={cause.fix} />
           </dd>

@@ -23,7 +23,7 @@ test('shows the causes of a known error, with checks and fixes', async ({ page, 
   await expect(status(page)).toContainText('has a message that appears in your text');
   await expect(entries(page).first()).toContainText('Port is already allocated');
   await expect(entries(page).first()).toContainText('message found');
-  await expect(entries(page).first().getByText('Fix').first()).toBeVisible();
+  await expect(entries(page).first().getByText('Solution:').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sections that may help' })).toBeVisible();
   await entries(page)
     .first()
@@ -198,7 +198,7 @@ test('can be used with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(entries(page).first().locator('summary')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(entries(page).first().getByText('Fix').first()).toBeHidden();
+  await expect(entries(page).first().getByText('Solution:').first()).toBeHidden();
 });
 
 test('loads nothing but the known errors and the search index, and says when that fails', async ({ page }) => {
