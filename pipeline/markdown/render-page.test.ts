@@ -15,6 +15,13 @@ describe('renderPage', () => {
     await expect(`${html}\n`).toMatchFileSnapshot(join(fixtures, name, 'expected.html'));
   });
 
+  it('keeps a flag in one line, but not code with more than a flag', async () => {
+    const { html } = await renderTest('Add `--version` or `--version v0.10.1`.\n\n```text\n--version\n```');
+    expect(html).toContain('<code class="flag">--version</code>');
+    expect(html).toContain('<code>--version v0.10.1</code>');
+    expect(html.match(/class="flag"/g)).toHaveLength(1);
+  });
+
   it('keeps blocks between the parts of text and merges their anchors and sections in order', async () => {
     const block = { type: 'test' } as unknown as Block;
     const link = { href: '/docs/tags', text: 'tags', origin: { file: 'content/connectors/a.yaml', line: 5 } };

@@ -1,7 +1,8 @@
-import type { Root as HastRoot, RootContent } from 'hast';
+import type { Element, Root as HastRoot, RootContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Nodes, PhrasingContent, Root } from 'mdast';
 import { type Handlers, toHast } from 'mdast-util-to-hast';
+import { isFlag } from '#model/option-flag.ts';
 import type { Strings } from '#model/strings.ts';
 import type { Rendered } from './nodes.ts';
 import type { Scope } from './scope.ts';
@@ -24,8 +25,15 @@ function finishElements(nodes: readonly RootContent[], strings: Strings): void {
     if (node.type !== 'element') continue;
     finishTable(node);
     labelTaskBox(node, strings);
+    keepFlagTogether(node);
     finishElements(node.children, strings);
   }
+}
+
+/** See isFlag. */
+function keepFlagTogether({ tagName, properties, children }: Element): void {
+  const [text] = children;
+  if (tagName === 'code' && text?.type === 'text' && isFlag(text.value)) properties.className = ['flag'];
 }
 
 /** Writes inline nodes as HTML. */

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { NamedLink, TypeText } from '#model/blocks.ts';
+import { isFlag } from '#model/option-flag.ts';
 import type { RichText } from '#model/rich-text.ts';
 import { DataLink } from './DataLink.tsx';
 
@@ -13,7 +14,11 @@ export function RichInline({ text }: { text: RichText }) {
     const key = at++;
     if (typeof part === 'string') return part;
     if ('code' in part) {
-      return <code key={key}>{part.code.length < brokenFrom ? part.code : <BreakableName name={part.code} />}</code>;
+      return (
+        <code key={key} className={isFlag(part.code) ? 'flag' : undefined}>
+          {part.code.length < brokenFrom ? part.code : <BreakableName name={part.code} />}
+        </code>
+      );
     }
     if ('strong' in part) return <strong key={key}>{part.strong}</strong>;
     return (
