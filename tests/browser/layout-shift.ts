@@ -18,8 +18,8 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<Layout
       previousRect: DOMRectReadOnly;
       currentRect: DOMRectReadOnly;
     }
-    const shifts: { sum: number; moved: string[] } = { sum: 0, moved: [] };
-    (globalThis as { layoutShifts?: typeof shifts }).layoutShifts = shifts;
+    const shifts: LayoutShifts = { sum: 0, moved: [] };
+    Object.assign(globalThis, { layoutShifts: shifts });
     const describe = ({ node, previousRect: from, currentRect: to }: Moved) =>
       `${node instanceof Element ? `${node.localName}.${node.className}` : node?.textContent}: ${[from.x, from.y]} → ${[to.x, to.y]}`;
     new PerformanceObserver((list) => {
@@ -30,11 +30,5 @@ export async function watchLayoutShift(page: Page): Promise<() => Promise<Layout
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
-    page.evaluate(
-      () =>
-        (globalThis as { layoutShifts?: { sum: number; moved: string[] } }).layoutShifts ?? {
-          sum: Number.NaN,
-          moved: [],
-        },
-    );
+    page.evaluate(() => (globalThis as { layoutShifts?: LayoutShifts }).layoutShifts ?? { sum: Number.NaN, moved: [] });
 }
