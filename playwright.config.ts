@@ -14,14 +14,16 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   reporter: 'list',
   forbidOnly: true,
-  // A test that passes only now and then hides a race, so tests aren't tried again.
-  retries: 0,
+  // A test that passes only now and then hides a race, so tests aren't tried again, except in .ci/run.
+  retries: Number(process.env.TEST_RETRIES ?? 0),
   // How long a state is waited for on a busy machine; how fast something is belongs in the bench.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   outputDir: '.cache/browser-tests',
   use: {
     viewport: { width: 1280, height: 800 },
+    // Below the time of a whole test, so that an action that never comes to an end is named with what it was waiting for.
+    actionTimeout: 40_000,
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -8,6 +8,8 @@ export interface TestCount {
   failures: readonly string[];
   /** Titles of the tests that were skipped because something isn't installed. */
   skipped: readonly string[];
+  /** Each test that passed only when it was tried again, with the beginning of the first message. */
+  retried: readonly string[];
 }
 
 interface VitestReport {
@@ -59,7 +61,7 @@ function failure(name: string, message = ''): string {
 /** Counts of a Vitest JSON report; a file that couldn't be collected counts as a failure, and so does a missing report. */
 export function countVitest(file: string): TestCount {
   const report = read<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1, failures: [], skipped: [] };
+  if (!report) return { passed: 0, failed: 1, failures: [], skipped: [], retried: [] };
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0);
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [failure(name, message)] : []),
@@ -67,7 +69,7 @@ export function countVitest(file: string): TestCount {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0])),
   ]);
-  return { passed: report.numPassedTests, failed, failures, skipped: [] };
+  return { passed: report.numPassedTests, failed, failures, skipped: [], retried: [] };
 }
 
 /** Tests below a suite, each with the titles of the groups that it is in. */
@@ -82,23 +84,29 @@ function testsIn({
   ];
 }
 
-/** Counts of a Playwright JSON report; a test that passed on a retry counts as passed, and the runner has listed it. */
+/** Counts of a Playwright JSON report. A test that passed when it was tried again counts as passed and is listed. */
 export function countPlaywright(file: string): TestCount {
   const report = read<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1, failures: [], skipped: [] };
+  if (!report) return { passed: 0, failed: 1, failures: [], skipped: [], retried: [] };
   const { expected, unexpected, flaky } = report.stats;
   const found = report.suites.flatMap(testsIn);
+  const thatWere = (wanted: string) =>
+    found.flatMap(({ groups, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        // A test that timed out has two errors, and only the second one tells what it was waiting for.
+        .map(({ results: [first] }) =>
+          failure([...groups, title].join(' › '), first?.errors.map(({ message }) => message).join('\n')),
+        ),
+    );
   return {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     failures: [
       ...report.errors.map(({ message }) => failure('A file couldn’t be read', message)),
-      ...found.flatMap(({ groups, title, tests }) =>
-        tests
-          .filter(({ status }) => status === 'unexpected')
-          .map(({ results }) => failure([...groups, title].join(' › '), results[0]?.errors[0]?.message)),
-      ),
+      ...thatWere('unexpected'),
     ],
+    retried: thatWere('flaky'),
     // The first group is the file.
     skipped: found
       .filter(({ tests }) => tests.every(({ status }) => status === 'skipped'))

@@ -44,6 +44,7 @@ test('values appear in every sample, marked, as well as on the next page, in a s
   await page.goto(tutorial);
   const other = await context.newPage();
   await other.goto(`${site.origin}${connector}`);
+  await page.bringToFront();
   const panel = await openPanel(page);
   await panel.getByLabel('Server address').fill(server);
   await panel.getByLabel('Token variable').fill('ACME_TOKEN');
