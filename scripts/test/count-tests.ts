@@ -48,14 +48,15 @@ function read<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** A name and the first lines of a message, indented below it. */
-function failure(name: string, message = ''): string {
-  const lines = stripVTControlCharacters(message)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .slice(0, 8)
-    .map((line) => `\n    ${line.slice(0, 300)}`);
-  return name + lines.join('');
+/** A name and the first lines of each message, indented below it. */
+function failure(name: string, ...messages: (string | undefined)[]): string {
+  const lines = messages.flatMap((message = '') =>
+    stripVTControlCharacters(message)
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(0, 8),
+  );
+  return name + lines.map((line) => `\n    ${line.slice(0, 300)}`).join('');
 }
 
 /** Counts of a Vitest JSON report; a file that couldn't be collected counts as a failure, and so does a missing report. */
@@ -94,9 +95,9 @@ export function countPlaywright(file: string): TestCount {
     found.flatMap(({ groups, title, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
-        // A test that timed out has two errors, and only the second one tells what it was waiting for.
+        // A test that timed out has two errors, and only the second one tells what it was waiting for. Another one tells what its page did.
         .map(({ results: [first] }) =>
-          failure([...groups, title].join(' › '), first?.errors.map(({ message }) => message).join('\n')),
+          failure([...groups, title].join(' › '), ...(first?.errors.map(({ message }) => message) ?? [])),
         ),
     );
   return {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Request } from '@playwright/test';
 
 /** Milliseconds for which a page that doesn't respond is asked for each thing. */
 const PATIENCE = 3000;
@@ -8,17 +8,37 @@ function within<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   return Promise.race([answer.catch(() => undefined), sleep(PATIENCE, undefined)]);
 }
 
+/** Runs in a page: how far it has come. */
+function progress(): string {
+  const { interactive, overlays } = document.documentElement.dataset;
+  const started = interactive === undefined ? 'not loaded' : interactive || 'loaded';
+  const dialogs = document.querySelectorAll('dialog').length;
+  return `document ${document.readyState}, ${document.visibilityState}; interactive part ${started}; ${dialogs} dialogs of ${overlays}`;
+}
+
 /**
- * Says whether Chromium's page still responds, and how many seconds it has spent in scripts, styles, and layout, measured twice. Chromium answers the
- * latter even if a script never ends.
+ * Follows the requests of a page that haven't ended.
+ * @returns a function that lists their addresses
+ */
+export function watchUnfinished(page: Page): () => string[] {
+  const unfinished = new Set<Request>();
+  page.on('request', (request) => unfinished.add(request));
+  page.on('requestfinished', (request) => unfinished.delete(request));
+  page.on('requestfailed', (request) => unfinished.delete(request));
+  return () => [...unfinished].map((request) => request.url());
+}
+
+/**
+ * Says whether Chromium's page still responds, how far it has come, and how many seconds it has spent in scripts, styles, and layout, measured twice.
+ * Chromium answers the latter even if a script never ends.
  * @param session a session of the page, because the browser can't start one while a script runs
  */
 export async function describeHang(page: Page, session: CDPSession): Promise<string> {
-  const responds = (await within(page.evaluate(() => true))) ?? false;
-  const lines = [`The page ${responds ? 'responds' : "doesn't respond"}.`];
+  const found = await within(page.evaluate(progress));
+  const lines = [found === undefined ? "The page doesn't respond." : `The page responds: ${found}.`];
   for (const pause of [PATIENCE, 0]) {
-    const found = await within(session.send('Performance.getMetrics'));
-    const durations = found?.metrics.filter(({ name }) => /Duration$|^Timestamp$/.test(name)) ?? [];
+    const metrics = (await within(session.send('Performance.getMetrics')))?.metrics ?? [];
+    const durations = metrics.filter(({ name }) => /Duration$|^Timestamp$/.test(name));
     lines.push(durations.map(({ name, value }) => `${name} ${value.toFixed(2)}`).join(', ') || 'no metrics');
     await sleep(pause);
   }

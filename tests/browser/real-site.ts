@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { FAST_LINE, tellConnection } from './connection.ts';
-import { describeHang } from './describe-hang.ts';
+import { describeHang, watchUnfinished } from './describe-hang.ts';
 import { type ServedSite, serveFolder } from './serve-folder.ts';
 import { watchPage } from './watch-page.ts';
 import { waitWhenOpening } from './when-interactive.ts';
@@ -29,8 +29,12 @@ export const test = base.extend<Fixtures, { site: ServedSite }>({
     await tellConnection(page, FAST_LINE);
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
+    const unfinished = watchUnfinished(page);
     await use(page);
-    if (info.status === 'timedOut') console.log(`“${info.title}” timed out. ${await describeHang(page, session)}`);
+    if (info.status === info.expectedStatus || page.isClosed()) return;
+    const requests = unfinished().join(' ') || 'none';
+    // An error, because the end of the log lists the errors of a test.
+    throw new Error(`${await describeHang(page, session)}\nUnfinished requests: ${requests}`);
   },
   complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),
 });
