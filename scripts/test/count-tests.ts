@@ -12,6 +12,9 @@ export interface TestCount {
   retried: readonly string[];
 }
 
+/** A runner that wrote no report counts as a failure. */
+const WITHOUT_REPORT: TestCount = { passed: 0, failed: 1, failures: [], skipped: [], retried: [] };
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -62,7 +65,7 @@ function failure(name: string, ...messages: (string | undefined)[]): string {
 /** Counts of a Vitest JSON report; a file that couldn't be collected counts as a failure, and so does a missing report. */
 export function countVitest(file: string): TestCount {
   const report = read<VitestReport>(file);
-  if (!report) return { passed: 0, failed: 1, failures: [], skipped: [], retried: [] };
+  if (!report) return WITHOUT_REPORT;
   const failed = Math.max(report.numFailedTests, report.numFailedTestSuites > 0 ? 1 : 0);
   const failures = report.testResults.flatMap(({ name, message, assertionResults }) => [
     ...(message ? [failure(name, message)] : []),
@@ -88,7 +91,7 @@ function testsIn({
 /** Counts of a Playwright JSON report. A test that passed when it was tried again counts as passed and is listed. */
 export function countPlaywright(file: string): TestCount {
   const report = read<PlaywrightReport>(file);
-  if (!report) return { passed: 0, failed: 1, failures: [], skipped: [], retried: [] };
+  if (!report) return WITHOUT_REPORT;
   const { expected, unexpected, flaky } = report.stats;
   const found = report.suites.flatMap(testsIn);
   const thatWere = (wanted: string) =>

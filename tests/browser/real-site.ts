@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { FAST_LINE, tellConnection } from './connection.ts';
-import { describeHang, watchUnfinished } from './describe-hang.ts';
+import { describePage, watchUnfinished } from './describe-page.ts';
 import { type ServedSite, serveFolder } from './serve-folder.ts';
 import { watchPage } from './watch-page.ts';
 import { waitWhenOpening } from './when-interactive.ts';
@@ -32,9 +32,8 @@ export const test = base.extend<Fixtures, { site: ServedSite }>({
     const unfinished = watchUnfinished(page);
     await use(page);
     if (info.status === info.expectedStatus || page.isClosed()) return;
-    const requests = unfinished().join(' ') || 'none';
     // An error, because the end of the log lists the errors of a test.
-    throw new Error(`${await describeHang(page, session)}\nUnfinished requests: ${requests}`);
+    throw new Error(await describePage(page, session, unfinished));
   },
   complaints: ({ page, site }, use) => use(watchPage(page, site.origin)),
 });

@@ -16,24 +16,22 @@ function progress(): string {
   return `document ${document.readyState}, ${document.visibilityState}; interactive part ${started}; ${dialogs} dialogs of ${overlays}`;
 }
 
-/**
- * Follows the requests of a page that haven't ended.
- * @returns a function that lists their addresses
- */
-export function watchUnfinished(page: Page): () => string[] {
+/** Follows the requests of a page; the result always holds those that haven't ended. */
+export function watchUnfinished(page: Page): ReadonlySet<Request> {
   const unfinished = new Set<Request>();
   page.on('request', (request) => unfinished.add(request));
   page.on('requestfinished', (request) => unfinished.delete(request));
   page.on('requestfailed', (request) => unfinished.delete(request));
-  return () => [...unfinished].map((request) => request.url());
+  return unfinished;
 }
 
 /**
- * Says whether Chromium's page still responds, how far it has come, and how many seconds it has spent in scripts, styles, and layout, measured twice.
- * Chromium answers the latter even if a script never ends.
+ * Describes the page of a test that failed: whether Chromium's page still responds, how far it has come, how many seconds it has spent in scripts,
+ * styles, and layout, measured twice, and which requests haven't ended. Chromium answers with the seconds even if a script never ends.
  * @param session a session of the page, because the browser can't start one while a script runs
+ * @param unfinished see watchUnfinished
  */
-export async function describeHang(page: Page, session: CDPSession): Promise<string> {
+export async function describePage(page: Page, session: CDPSession, unfinished: ReadonlySet<Request>): Promise<string> {
   const found = await within(page.evaluate(progress));
   const lines = [found === undefined ? "The page doesn't respond." : `The page responds: ${found}.`];
   for (const pause of [PATIENCE, 0]) {
@@ -42,5 +40,6 @@ export async function describeHang(page: Page, session: CDPSession): Promise<str
     lines.push(durations.map(({ name, value }) => `${name} ${value.toFixed(2)}`).join(', ') || 'no metrics');
     await sleep(pause);
   }
+  lines.push(`Unfinished requests: ${[...unfinished].map((request) => request.url()).join(' ') || 'none'}`);
   return lines.join('\n');
 }
