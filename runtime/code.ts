@@ -16,11 +16,26 @@ export function copyableText(code: Element): string {
   return (commands.join('\n') || lines.join('')).trimEnd();
 }
 
+/** Milliseconds until the file of dialogs is requested again for the buttons: lines that fail for a moment are common. */
+const PAUSES_MS = [1000, 5000];
+
+async function loadTemplates(pauses = PAUSES_MS): Promise<void> {
+  try {
+    await loadOverlays();
+  } catch (error) {
+    const [pause, ...later] = pauses;
+    if (pause === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    await loadTemplates(later);
+  }
+}
+
 /** Puts the buttons on the blocks of code that have none yet. */
 async function addButtons(): Promise<void> {
-  await loadOverlays();
+  await loadTemplates();
   const template = document.querySelector<HTMLTemplateElement>('template[data-code-bar]');
   if (!template) return;
+  addValuesBar();
   addSome(template.content, [...document.querySelectorAll('[data-code]')]);
 }
 
@@ -30,7 +45,6 @@ function addSome(buttons: DocumentFragment, blocks: Element[]): void {
     if (!block.querySelector('[data-copy]')) block.append(buttons.cloneNode(true));
   }
   if (blocks.length > 0) whenIdle(() => addSome(buttons, blocks));
-  else addValuesBar();
 }
 
 /** Copying and wrapping of code blocks. Where the clipboard can't be reached the text is selected, ready for the keyboard. */

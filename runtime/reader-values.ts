@@ -6,8 +6,8 @@ import { valuesKey } from './values/values-key.ts';
 /** Puts the buttons for values below the contents beside a page; styles hide them where no sample has a place. The dialogs have to be loaded. */
 export function addValuesBar(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-values-bar]');
-  const contents = [...document.querySelectorAll('[data-toc]')].at(-1);
-  if (template && !contents?.nextElementSibling) contents?.after(template.content.cloneNode(true));
+  const beside = document.querySelector('[data-toc]')?.parentElement;
+  if (template && !beside?.querySelector('.values-bar')) beside?.append(template.content.cloneNode(true));
 }
 
 /**

@@ -94,6 +94,24 @@ test('values appear in every sample, marked, as well as on the next page, in a s
   expect(complaints).toEqual([]);
 });
 
+test('the buttons below the contents come on pages with many samples, too', async ({ page }) => {
+  await page.goto('/docs/api/tutorials/removing-tags');
+  expect(await page.locator('[data-code]').count()).toBeGreaterThan(20);
+  await openPanel(page);
+});
+
+test('samples get their buttons although the file of the dialogs failed at first', async ({ page }) => {
+  let failures = 0;
+  await page.route('**/overlays-*.html', async (route) => {
+    failures += 1;
+    await route.abort();
+    if (failures === 2) await page.unroute('**/overlays-*.html');
+  });
+  await page.goto(tutorial);
+  await openPanel(page);
+  expect(failures).toBe(2);
+});
+
 test('one click restores the defaults, everywhere', async ({ page, context, site }) => {
   await storeValues(page, JSON.stringify({ server }));
   await page.goto(tutorial);
