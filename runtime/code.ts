@@ -1,8 +1,7 @@
 import { copyText } from './copy-text.ts';
 import { whenIdle } from './idle.ts';
-import { onEachPage } from './on-each-page.ts';
 import { onEvent } from './on-event.ts';
-import { loadOverlays } from './overlays.ts';
+import { onEachPageWithOverlays } from './overlays.ts';
 import { addValuesBar } from './reader-values.ts';
 
 /**
@@ -16,23 +15,8 @@ export function copyableText(code: Element): string {
   return (commands.join('\n') || lines.join('')).trimEnd();
 }
 
-/** Milliseconds until the file of dialogs is requested again for the buttons: lines that fail for a moment are common. */
-const PAUSES_MS = [1000, 5000];
-
-async function loadTemplates(pauses = PAUSES_MS): Promise<void> {
-  try {
-    await loadOverlays();
-  } catch (error) {
-    const [pause, ...later] = pauses;
-    if (pause === undefined) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    await loadTemplates(later);
-  }
-}
-
 /** Puts the buttons on the blocks of code that have none yet. */
-async function addButtons(): Promise<void> {
-  await loadTemplates();
+function addButtons(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-code-bar]');
   if (!template) return;
   addValuesBar();
@@ -49,9 +33,7 @@ function addSome(buttons: DocumentFragment, blocks: Element[]): void {
 
 /** Copying and wrapping of code blocks. Where the clipboard can't be reached the text is selected, ready for the keyboard. */
 export function startCode(): void {
-  onEachPage(() => {
-    addButtons().catch((error: unknown) => console.warn(error));
-  });
+  onEachPageWithOverlays(addButtons);
   onEvent('click', '[data-copy]', async (button) => {
     const code = button.closest('[data-code]')?.querySelector('code') as Element;
     if (await copyText(copyableText(code))) {

@@ -11,7 +11,6 @@ import { createLoadCache } from './load-cache.ts';
 import { startMenu } from './menu.ts';
 import { startNavbar } from './navbar.ts';
 import { startNavigation } from './navigation.ts';
-import { loadOverlays } from './overlays.ts';
 import { startPageMenu } from './page-menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReaderValues } from './reader-values.ts';
@@ -38,14 +37,8 @@ function startPopovers(): void {
   else import('./popover-fallback.ts').then((module) => module.startPopoverFallback()).catch(console.warn);
 }
 
-/** Loaded ahead of the first use. The code that needs the dialogs requests them again and handles a failure. */
-function startOverlays(): void {
-  loadOverlays().catch((error: unknown) => console.warn(error));
-}
-
 searchSlot.open = openSearch;
 startFeatures([
-  startOverlays,
   startPages,
   startDialogs,
   startMenu,

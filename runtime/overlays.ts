@@ -1,5 +1,6 @@
 import { markActiveLinks } from './active-links.ts';
 import { fetchHtml } from './fetch-html.ts';
+import { onEachPage } from './on-each-page.ts';
 import { applyStyleSheets, loadStyleSheets } from './style-sheets.ts';
 import { parseHtml } from './trusted-html.ts';
 
@@ -26,4 +27,18 @@ export function loadOverlays(): Promise<void> {
     loading = undefined;
   });
   return loading;
+}
+
+/** Milliseconds until a second try: lines that fail for a moment are common. */
+const PAUSE_MS = 2000;
+
+/**
+ * Runs like `onEachPage`, once the dialogs and the templates that come with them are in the document. Every page has something that needs them, so they
+ * are loaded ahead of the first use. A dialog that a reader opens requests them again and handles a failure.
+ */
+export function onEachPageWithOverlays(run: () => void): void {
+  const start = () => loadOverlays().then(run);
+  onEachPage(() => {
+    start().catch(() => setTimeout(() => start().catch(console.warn), PAUSE_MS));
+  });
 }

@@ -1,13 +1,11 @@
 import { lazyHandler } from './lazy-handler.ts';
-import { onEachPage } from './on-each-page.ts';
-import { loadOverlays } from './overlays.ts';
+import { onEachPageWithOverlays } from './overlays.ts';
 
 /**
  * Puts the menu beside the link to the page's Markdown, and both once more below the contents, where they stay in reach. Behind the contents nothing
  * moves.
  */
-async function addMenus(): Promise<void> {
-  await loadOverlays();
+function addMenus(): void {
   const template = document.querySelector<HTMLTemplateElement>('template[data-page-menu-items]');
   const place = document.querySelector('[data-page-menu]:not(:has(button))');
   if (!template || !place) return;
@@ -27,8 +25,6 @@ async function addMenus(): Promise<void> {
 
 /** The menu of a page. What its items do comes with the first of them that is used. */
 export function startPageMenu(): void {
-  onEachPage(() => {
-    addMenus().catch((error: unknown) => console.warn(error));
-  });
+  onEachPageWithOverlays(addMenus);
   lazyHandler('click', '[data-page-action]', async (button) => (await import('./page-actions.ts')).actOnPage(button));
 }
