@@ -13,7 +13,9 @@ function progress(): string {
   const { interactive, overlays } = document.documentElement.dataset;
   const started = interactive === undefined ? 'not loaded' : interactive || 'loaded';
   const dialogs = document.querySelectorAll('dialog').length;
-  return `document ${document.readyState}, ${document.visibilityState}; interactive part ${started}; ${dialogs} dialogs of ${overlays}`;
+  const bars = document.querySelectorAll('[data-copy], .values-bar').length;
+  const sheets = document.adoptedStyleSheets.length;
+  return `document ${document.readyState}, ${document.visibilityState}; interactive part ${started}; ${dialogs} dialogs of ${overlays}; ${bars} bars of samples; ${sheets} adopted sheets`;
 }
 
 /** Follows the requests of a page; the result always holds those that haven't ended. */
