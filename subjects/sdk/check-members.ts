@@ -8,7 +8,7 @@ import { unknownNames } from './type-text.ts';
 /** The position of a part of a member in its file. */
 export type OriginAt = (path: readonly (string | number)[]) => Origin;
 
-/** A class with its function Object() { [native code] }, constants and methods. */
+/** A class with its constructor, constants and methods. */
 export function checkClass(value: SdkClass, module: string, origin: OriginAt, index: SdkIndex): Problem[] {
   const inside = [
     ...value.parameters.map((one, at) => ({ value: one, origin: below(origin, ['parameters', at]) })),

@@ -84,7 +84,7 @@ describe('the classes of the metamodel', () => {
     ]);
   });
 
-  it('have the parameters of their function Object() { [native code] }: required ones first, with Python types, defaults, and names', () => {
+  it('have the parameters of their constructor: required ones first, with Python types, defaults, and names', () => {
     const written = modelOf('CrateClass')?.parameters.map(({ name, valueType, defaultValue }) => {
       const type = valueType.map((part) => (typeof part === 'string' ? part : part.name)).join('');
       return `${name}: ${type}${defaultValue === undefined ? '' : ` = ${defaultValue}`}`;
@@ -92,6 +92,7 @@ describe('the classes of the metamodel', () => {
     expect(written).toEqual([
       'from_: str',
       'goods: List[Union[LabelClass, WeightWeightClass, str]]',
+      'color: Optional[str] = None',
       'note: Optional[str] = None',
       'state: Union[str, CrateStateClass] = "SEALED"',
       'sealed: bool = True',
@@ -107,6 +108,10 @@ describe('the classes of the metamodel', () => {
       explained: { name: 'Box: crate', href: `${entity}#crate` },
     });
     expect(modelOf('LabelClass')?.explained).toEqual({ name: 'Box: Label', href: `${entity}#type-label` });
+  });
+
+  it('leave out records that are only included in others, because they have no class', () => {
+    expect(modelOf('PaintedClass')).toBeUndefined();
   });
 
   it('show the constants of enums', () => {

@@ -17,7 +17,7 @@ export interface ModuleContext {
   typeText(type: string): TypeText;
 }
 
-/** A class with its function Object() { [native code] }, example and methods. */
+/** A class with its constructor, example and methods. */
 export function classParts(value: SdkClass, context: ModuleContext, origin: OriginAt): DraftPart[] {
   const anchor = memberAnchor(context.module, value.name);
   const block: PythonMemberBlock = {

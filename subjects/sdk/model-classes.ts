@@ -43,13 +43,18 @@ const primitives: Readonly<Record<string, string>> = {
 };
 
 /**
- * The classes that the package generates for aspects, records and enums, by the rules of its code generator. Aliases don't have a class, because the
- * generator resolves them.
+ * The classes that the package generates for aspects, records and enums, by the rules of its code generator: it begins with the aspects and a few events, and
+ * continues with the types of their fields. A record that others only include doesn't have a class, because its fields become theirs. Aliases don't have one,
+ * either, because the generator resolves them.
  * @param renamed names of classes that do not follow from their type, by type; these are described elsewhere
  */
 export function modelClasses(index: ModelIndex, renamed: ReadonlyMap<string, string>): ModelClass[] {
-  return [...index.types.values()]
-    .filter(({ type }) => type.kind !== 'alias' && !renamed.has(type.name))
+  const types = [...index.types.values()];
+  const ofFields = new Set(types.flatMap(({ type }) => mentionedTypes(type)));
+  return types
+    .filter(
+      ({ type, aspect }) => type.kind !== 'alias' && !renamed.has(type.name) && (aspect || ofFields.has(type.name)),
+    )
     .map(({ type, aspect, origin }) => {
       const fields = aspect === undefined ? ownFields(type) : allFields(aspect, index);
       return {
@@ -115,6 +120,12 @@ function defaultOf({ type, default: value = null }: ModelField, { types }: Model
   if (!isRecord || typeof value !== 'object' || value === null) return pythonLiteral(value);
   const parts = Object.entries(value).map(([name, part]) => `${pythonName(name)}=${pythonLiteral(part)}`);
   return `${type}Class(${parts.join(', ')})`;
+}
+
+/** Names in the types of a record's fields, or in the type that an alias stands for. */
+function mentionedTypes(type: ModelType): string[] {
+  const written = type.kind === 'alias' ? [type.of] : ownFields(type).map((field) => field.type);
+  return written.flatMap((text) => text.match(/\w+/g) ?? []);
 }
 
 function ownFields(type: ModelType): readonly ModelField[] {
