@@ -3,13 +3,14 @@ import type { UrnRules } from './findings.ts';
 import { urnMessage } from './messages.ts';
 import { countOf, rejects, type Verdict } from './server.ts';
 
-// The classes of `datahub.utilities.urns` with their number of parts, by entity type. The Urn class reads other types and checks only the syntax.
-const partsOf: Readonly<Record<string, { name: string; parts: number }>> = {
+// The classes of `datahub.utilities.urns` with the number of parts that they require, by entity type. DataPlatformUrn doesn't count them. The Urn class reads
+// other types and checks only the syntax.
+const partsOf: Readonly<Record<string, { name: string; parts?: number }>> = {
   corpGroup: { name: 'CorpGroupUrn', parts: 1 },
   corpuser: { name: 'CorpuserUrn', parts: 1 },
   dataFlow: { name: 'DataFlowUrn', parts: 3 },
   dataJob: { name: 'DataJobUrn', parts: 2 },
-  dataPlatform: { name: 'DataPlatformUrn', parts: 1 },
+  dataPlatform: { name: 'DataPlatformUrn' },
   dataProcessInstance: { name: 'DataProcessInstanceUrn', parts: 1 },
   dataset: { name: 'DatasetUrn', parts: 3 },
   domain: { name: 'DomainUrn', parts: 1 },
@@ -46,7 +47,7 @@ function readWith(entityType: string, text: string, environments: readonly strin
   if (!rule) return { accepts: true };
   if (type !== entityType) return rejects(urnMessage('urnCheckExpectsEntityType', { name: rule.name, entityType }));
   const found = countOf(parts.length);
-  if (parts.length !== rule.parts)
+  if (rule.parts !== undefined && parts.length !== rule.parts)
     return rejects(urnMessage('urnCheckReadsExpects', { name: rule.name, found, parts: rule.parts }));
   const [first = ''] = parts;
   if (entityType === 'dataset') {

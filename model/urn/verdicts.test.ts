@@ -21,6 +21,7 @@ test.each([
   ['Python ignores the case of environments', `urn:li:dataset:(${hive},page_views,prod)`, false, true],
   ['Python keeps the space of an ID', 'urn:li:tag:pii ', false, true],
   ['Python ignores parentheses in a single value', 'urn:li:tag:a(b', false, true],
+  ['Python doesn’t count the parts of a platform', 'urn:li:dataPlatform:(hive,presto)', false, true],
   ['Python accepts any namespace', 'urn:x:tag:pii', false, true],
   ['Python doesn’t know entity types without a class', 'urn:li:chart:(looker,7,PROD)', false, true],
   ['the server ignores the case of entity types', 'urn:li:corpgroup:finance', true, true],

@@ -53,7 +53,7 @@ export function Explorer({ facts, layouts, pages }: ExplorerSetup) {
         </p>
         <ViewSwitch view={view} onChange={(next) => change({ view: next })} />
       </div>
-      <ExplorerNotes facts={facts} pages={pages} state={state} />
+      <ExplorerNotes facts={facts} pages={pages} state={state} flow={drawing.flow} />
       {isPath && <PathList paths={paths} state={state} pages={pages} onChange={change} />}
       {!isPath && edges.length === 0 && (state.lineage || state.relationship !== '' || state.aspect === '') && (
         <p>

@@ -7,15 +7,18 @@ import { entitiesWith } from './choose-edges.ts';
 import { aspectAddress, type ExplorerSetup, type ExplorerState } from './explorer.ts';
 import { AspectName, EntityName } from './ModelNames.tsx';
 
-/** What the chosen relationship, aspect, or lineage is about, and for an aspect, which entities accept it. */
+/** What the chosen relationship or aspect is about, for an aspect, which entities accept it, and whether arrows follow the data. */
 export function ExplorerNotes({
   facts,
   pages,
-  state: { relationship, aspect, lineage },
+  state: { relationship, aspect },
+  flow,
 }: {
   facts: MetamodelFacts;
   pages: ExplorerSetup['pages'];
   state: ExplorerState;
+  /** Whether the graph's arrows follow the data instead of the relationships. */
+  flow: boolean;
 }) {
   const t = useTexts(metamodelTexts);
   const described = facts.relationships.find(({ name }) => name === relationship);
@@ -51,7 +54,7 @@ export function ExplorerNotes({
           </p>
         </>
       )}
-      {lineage && <p>{fillNodes(t.metamodelArrowsPointAsData, { code: <code>Consumes</code> })}</p>}
+      {flow && <p>{fillNodes(t.metamodelArrowsPointAsData, { code: <code>Consumes</code> })}</p>}
     </div>
   );
 }

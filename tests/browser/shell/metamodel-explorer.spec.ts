@@ -30,6 +30,15 @@ test('leads from the overview to an entity, its relationships, and its page', as
   expect(complaints).toEqual([]);
 });
 
+test('says that arrows follow the data only where they do', async ({ page }) => {
+  const note = page.getByText('Arrows follow the data');
+  await page.goto('/tools/metamodel?lineage=1');
+  await expect(note).toBeVisible();
+  await page.goto('/tools/metamodel?from=chart&to=dataset&lineage=1');
+  await expect(page.locator('.explorer-graph')).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
 test('narrows down by lineage, aspect and relationship, in the graph and in the table', async ({ page }) => {
   await open(page);
   await page.getByRole('checkbox', { name: 'Lineage only' }).check();
