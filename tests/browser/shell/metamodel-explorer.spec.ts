@@ -31,7 +31,7 @@ test('leads from the overview to an entity, its relationships, and its page', as
 });
 
 test('says that arrows follow the data only where they do', async ({ page }) => {
-  const note = page.getByText('Arrows follow the data');
+  const note = page.locator('.explorer-notes').getByText('Arrows follow the data');
   await page.goto('/tools/metamodel?lineage=1');
   await expect(note).toBeVisible();
   await page.goto('/tools/metamodel?from=chart&to=dataset&lineage=1');
