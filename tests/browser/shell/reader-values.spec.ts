@@ -100,6 +100,15 @@ test('the buttons below the contents come on pages with many samples, too', asyn
   await openPanel(page);
 });
 
+test('the buttons come although the browser never says that it is idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (run, options) =>
+      setTimeout(run, options?.timeout ?? 3_600_000, { didTimeout: true, timeRemaining: () => 0 });
+  });
+  await page.goto(tutorial);
+  await openPanel(page);
+});
+
 test('samples get their buttons although the file of the dialogs failed at first', async ({ page }) => {
   let failures = 0;
   await page.route('**/overlays-*.html', async (route) => {
