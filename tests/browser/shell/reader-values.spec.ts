@@ -103,7 +103,7 @@ test('the buttons below the contents come on pages with many samples, too', asyn
 test('the buttons come although the browser never says that it is idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (run, options) =>
-      setTimeout(run, options?.timeout ?? 3_600_000, { didTimeout: true, timeRemaining: () => 0 });
+      window.setTimeout(run, options?.timeout ?? 3_600_000, { didTimeout: true, timeRemaining: () => 0 });
   });
   await page.goto(tutorial);
   await openPanel(page);
