@@ -2,7 +2,7 @@ import type { Origin } from '#model/problem.ts';
 import { allFields, type ModelIndex } from '#subjects/metamodel/model-index.ts';
 import type { Aspect } from '#subjects/metamodel/schema/entity.ts';
 import type { ModelField, ModelType } from '#subjects/metamodel/schema/metamodel-type.ts';
-import { isBuiltIn } from '#subjects/metamodel/type-names.ts';
+import { isBuiltIn, namesIn } from '#subjects/metamodel/type-names.ts';
 import { pythonLiteral, pythonName } from './python-types.ts';
 
 /** The groups in which the page lists the classes, with their headings. */
@@ -125,7 +125,7 @@ function defaultOf({ type, default: value = null }: ModelField, { types }: Model
 /** Names in the types of a record's fields, or in the type that an alias stands for. */
 function mentionedTypes(type: ModelType): string[] {
   const written = type.kind === 'alias' ? [type.of] : ownFields(type).map((field) => field.type);
-  return written.flatMap((text) => text.match(/\w+/g) ?? []);
+  return written.flatMap(namesIn);
 }
 
 function ownFields(type: ModelType): readonly ModelField[] {
