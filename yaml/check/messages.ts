@@ -5,6 +5,7 @@ import { listMessages } from './list-messages.ts';
 export const yamlMessages = {
   yamlKeyOccursAgainFurtherDown: 'The `{key}` key appears again later in the same map.',
   yamlRemoveOneWhichHasNo: 'Remove this one, which has no effect',
+  yamlRemoveEarlierOne: 'Remove the earlier one',
   yamlYamlAllowsOnlySpacesBefore:
     'YAML allows only spaces before a key. The width of a tab depends on the editor, so it isn’t clear which map the line belongs to.',
   yamlLineIndentedTab: 'The line is indented with a tab.',

@@ -44,6 +44,24 @@ describe('rules that are data', () => {
   });
 });
 
+describe('a key that occurs twice', () => {
+  const twice = 'services:\n  broker:\n    image: a\n    image: b\n';
+
+  it('is an error in a Compose file, which Docker Compose rejects', () => {
+    const [problem, ...others] = found(twice, 'duplicate-key');
+    expect(others).toEqual([]);
+    expect(problem?.severity).toBe('error');
+    expect(problem?.explanation).toMatch(/^Docker Compose rejects/);
+    expect(problem?.fixes[0] && applyEdits(twice, problem.fixes[0].edits)).toBe('services:\n  broker:\n    image: b\n');
+  });
+
+  it('is a warning in a values file, of which Helm uses the last one', () => {
+    const [problem] = found('global:\n  strict_mode: true\n  strict_mode: false\n', 'duplicate-key');
+    expect(problem?.severity).toBe('warning');
+    expect(problem?.explanation).toMatch(/^Only the last one counts/);
+  });
+});
+
 describe('rules that are code', () => {
   it('have a case each', () => {
     expect(new Set(codeRuleCases.map(({ rule }) => rule))).toEqual(new Set(codeRules.map(({ id }) => id)));

@@ -39,13 +39,11 @@ const kind = (name: Message, page: string): FileKind => ({
 const valuesKind = kind(deployMessage('deployValuesFile'), '/docs/deploy/helm/global');
 const composeKind = kind(deployMessage('deployComposeFile'), '/docs/docker');
 
-const repeated = (page: string) => duplicateKey(deployMessage('deployOnlyLastOneCountsSo'), page);
-
 const rulesOfValues: readonly Rule<valuesRules.ValuesContext>[] = [
   unreadable(valuesKind),
   tabIndent(valuesKind),
   yamlSyntax(valuesKind),
-  repeated(valuesKind.page),
+  duplicateKey(deployMessage('deployOnlyLastOneCountsSo'), valuesKind.page),
   valuesRules.noValues,
   valuesRules.removedValue,
   valuesRules.newerValue,
@@ -67,7 +65,8 @@ const rulesOfCompose: readonly Rule<VariablesContext>[] = [
   unreadable(composeKind),
   tabIndent(composeKind),
   yamlSyntax(composeKind),
-  repeated(composeKind.page),
+  // Compose accepted merge keys that occur twice up to 2.16, and its Python versions accepted any key.
+  duplicateKey(deployMessage('deployComposeRejectsRepeatedKey'), composeKind.page, 'rejected'),
   ...rulesOfVariables,
 ];
 

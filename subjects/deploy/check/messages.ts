@@ -71,6 +71,8 @@ export const deployMessages = {
   deployPasteOnlyFileWithoutLogs:
     'Paste only the file, without any surrounding logs, other files, or rendered manifests.',
   deployOnlyLastOneCountsSo: 'Only the last one counts, so the earlier one has no effect.',
+  deployComposeRejectsRepeatedKey:
+    'Docker Compose rejects a file in which a map has the same key twice. Some old versions use only the last one.',
 } as const;
 
 /** Makes a message about a deployment file. */
