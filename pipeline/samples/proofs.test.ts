@@ -11,6 +11,7 @@ test.each([
   ['yaml', 'source: {type: a}', ['recipe']],
   ['yaml', 'source: {type: a}\naction:\n  type: b', ['yaml', 'actions']],
   ['yaml', 'services:\n  a:\n    environment:\n      - A=b', ['yaml', 'variables']],
+  ['yaml', 'services:\n  a:\n    environment: &both\n      - A=b', ['yaml', 'variables']],
   ['yaml', 'env: PROD', ['yaml']],
   ['graphql', '{ me { urn } }', ['graphql']],
   ['python', 'q = """query { me }"""', ['operations', 'python']],

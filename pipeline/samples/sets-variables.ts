@@ -14,7 +14,8 @@ const shell = new RegExp(
   String.raw`(?:(?<!\\\n)^|[;|(]|(?<![\w)%])&)[ \t]*(?:\$ )?(?:export \s*\w+=|(?:${assigned}(?:[ \t]|\\\n)+)+[\w./~$"'-])|\bdocker\b.*?\s(?:-e|--env)\s+['"]?\w`,
   'ms',
 );
-const yaml = /(?:^|[{\s,])(?:environment:\s*(?:\n\s*[-\w"']|[{[]\s*\w)|(?:env|extraEnvs):\s*(?:\n\s*- |\[))/;
+const yaml =
+  /(?:^|[{\s,])(?:environment:\s*(?:&[\w-]+\s*)?(?:\n\s*[-\w"']|[{[]\s*\w)|(?:env|extraEnvs):\s*(?:\n\s*- |\[))/;
 
 const shapes: Readonly<Record<string, RegExp>> = { shell, 'shell-session': shell, yaml };
 
