@@ -14,8 +14,8 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   reporter: 'list',
   forbidOnly: true,
-  // A test that passes only now and then hides a race, so tests aren't tried again, except in .ci/run.
-  retries: Number(process.env.TEST_RETRIES ?? 0),
+  // A test that passes only now and then hides a race, so tests aren't tried again.
+  retries: 0,
   // How long a state is waited for on a busy machine; how fast something is belongs in the bench.
   timeout: 60_000,
   expect: { timeout: 20_000 },

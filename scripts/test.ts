@@ -148,13 +148,11 @@ function report(results: readonly StepResult[], counts: readonly TestCount[]): n
       failed: total.failed + count.failed,
       failures: [...total.failures, ...count.failures],
       skipped: [...total.skipped, ...count.skipped],
-      retried: [...total.retried, ...count.retried],
     }),
-    { passed, failed: results.length - passed, failures: [], skipped: [], retried: [] },
+    { passed, failed: results.length - passed, failures: [], skipped: [] },
   );
   for (const each of sum.failures.slice(0, 20)) console.log(`  ✗ ${each}`);
   if (sum.failures.length > 20) console.log(`  and ${sum.failures.length - 20} more`);
-  if (sum.retried.length > 0) console.log(`Passed only when tried again:\n  ${sum.retried.join('\n  ')}`);
   if (sum.skipped.length > 0) console.log(`Skipped:\n  ${sum.skipped.join('\n  ')}`);
   const skipped = sum.skipped.length > 0 ? `, ${sum.skipped.length} skipped` : '';
   console.log(`${sum.passed} passed, ${sum.failed} failed${skipped}`);

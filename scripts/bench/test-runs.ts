@@ -55,12 +55,11 @@ export function addTestRun(report: string, run: TestRun): string {
 /** Runs what continuous integration runs, with its output shown. */
 function runOnce(clone: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    // A run under test determines itself what it builds and how, so this command's environment isn't passed on. No test is tried again, because a
-    // test that needs it is what these runs look for.
+    // A run under test determines itself what it builds and how, so this command's environment isn't passed on.
     const { NODE_ENV: _, DOCS_CODE_VERSION: __, ...env } = process.env;
     const child = spawn('bash', ['.ci/run'], {
       cwd: clone,
-      env: { ...env, CI: 'true', TEST_RETRIES: '0' },
+      env: { ...env, CI: 'true' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

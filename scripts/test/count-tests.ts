@@ -8,12 +8,10 @@ export interface TestCount {
   failures: readonly string[];
   /** Titles of the tests that were skipped because something isn't installed. */
   skipped: readonly string[];
-  /** Each test that passed only when it was tried again, with the beginning of the first message. */
-  retried: readonly string[];
 }
 
 /** A runner that wrote no report counts as a failure. */
-const WITHOUT_REPORT: TestCount = { passed: 0, failed: 1, failures: [], skipped: [], retried: [] };
+const WITHOUT_REPORT: TestCount = { passed: 0, failed: 1, failures: [], skipped: [] };
 
 interface VitestReport {
   numPassedTests: number;
@@ -30,7 +28,7 @@ interface VitestReport {
 
 interface PlaywrightTest {
   status: string;
-  /** One for each try. */
+  /** A single one, because no test is tried again. */
   results: { errors: { message?: string }[] }[];
 }
 
@@ -43,7 +41,7 @@ interface PlaywrightSuite {
 
 interface PlaywrightReport {
   suites: PlaywrightSuite[];
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   errors: { message?: string }[];
 }
 
@@ -73,7 +71,7 @@ export function countVitest(file: string): TestCount {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0])),
   ]);
-  return { passed: report.numPassedTests, failed, failures, skipped: [], retried: [] };
+  return { passed: report.numPassedTests, failed, failures, skipped: [] };
 }
 
 /** Tests below a suite, each with the titles of the groups that it is in. */
@@ -88,29 +86,24 @@ function testsIn({
   ];
 }
 
-/** Counts of a Playwright JSON report. A test that passed when it was tried again counts as passed and is listed. */
+/** Counts of a Playwright JSON report; a missing report counts as a failure. */
 export function countPlaywright(file: string): TestCount {
   const report = read<PlaywrightReport>(file);
   if (!report) return WITHOUT_REPORT;
-  const { expected, unexpected, flaky } = report.stats;
+  const { expected, unexpected } = report.stats;
   const found = report.suites.flatMap(testsIn);
-  const thatWere = (wanted: string) =>
-    found.flatMap(({ groups, title, tests }) =>
-      tests
-        .filter(({ status }) => status === wanted)
-        // A test that timed out has two errors, and only the second one tells what it was waiting for. Another one tells what its page did.
-        .map(({ results: [first] }) =>
-          failure([...groups, title].join(' › '), ...(first?.errors.map(({ message }) => message) ?? [])),
-        ),
-    );
+  const failed = found.flatMap(({ groups, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      // A test that timed out has two errors, and only the second one tells what it was waiting for. Another one tells what its page did.
+      .map(({ results: [result] }) =>
+        failure([...groups, title].join(' › '), ...(result?.errors.map(({ message }) => message) ?? [])),
+      ),
+  );
   return {
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected + report.errors.length,
-    failures: [
-      ...report.errors.map(({ message }) => failure('A file couldn’t be read', message)),
-      ...thatWere('unexpected'),
-    ],
-    retried: thatWere('flaky'),
+    failures: [...report.errors.map(({ message }) => failure('A file couldn’t be read', message)), ...failed],
     // The first group is the file.
     skipped: found
       .filter(({ tests }) => tests.every(({ status }) => status === 'skipped'))
