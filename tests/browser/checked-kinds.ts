@@ -1,6 +1,5 @@
 import { isExhaustive, touched } from '../extent.ts';
 import { type PageKind, pageKinds } from './page-kinds.ts';
-import { sourcesOf } from './page-sources.ts';
 
 /** Files that every page is made with: the frame around pages, the parts that pages share, the checks themselves. */
 const SHARED =
@@ -11,25 +10,32 @@ const changesPages = (file: string) =>
   !/\.(test|spec)\.tsx?$|^(docs|deploy|scripts|tests\/(?!accessibility|browser\/page-kinds))/.test(file);
 
 /**
- * Whether a change of these files may change how a kind of page looks.
- * @param files relative to the root
+ * Which kinds of pages a change may change the look of.
+ * @param files that the change touches, relative to the root
+ * @returns tells whether a kind is one of them
  */
-export function isTouched({ name, path }: Pick<PageKind, 'name' | 'path'>, files: readonly string[]): boolean {
-  const [address = ''] = path.split('?');
-  const sources = sourcesOf(address);
-  return files
-    .filter(changesPages)
-    .some(
+export async function touchedBy(files: readonly string[]): Promise<(kind: Pick<PageKind, 'name' | 'path'>) => boolean> {
+  const changing = files.filter(changesPages);
+  if (changing.length === 0) return () => false;
+  if (changing.some((file) => SHARED.test(file))) return () => true;
+  // What pages are made of is read from all subjects, whose 450 modules take longer to load than all the tests.
+  const { sourcesOf } = await import('./page-sources.ts');
+  return ({ name, path }) => {
+    const [address = ''] = path.split('?');
+    const sources = sourcesOf(address);
+    return changing.some(
       (file) =>
-        SHARED.test(file) ||
-        sources.some((beginning) => file.startsWith(beginning)) ||
-        (/\bsearch\b/.test(name) && /\bsearch\b/.test(file)),
+        sources.some((beginning) => file.startsWith(beginning)) || (/\bsearch\b/.test(name) && /\bsearch\b/.test(file)),
     );
+  };
 }
+
+/** Whether the change under test may change how a kind of page looks. */
+export const isTouched = await touchedBy(touched);
 
 /** The kinds of pages to check: the sample and what the change touches, or all of them with `--all`. Each keeps its place in the list. */
 export function checkedKinds(): { kind: PageKind; index: number }[] {
   return pageKinds
     .map((kind, index) => ({ kind, index }))
-    .filter(({ kind }) => isExhaustive || kind.isSample === true || isTouched(kind, touched));
+    .filter(({ kind }) => isExhaustive || kind.isSample === true || isTouched(kind));
 }

@@ -1,4 +1,4 @@
-import { isExhaustive, touched } from '../extent.ts';
+import { isExhaustive } from '../extent.ts';
 import { isTouched } from './checked-kinds.ts';
 
 /** A width of the window and a color mode. */
@@ -21,5 +21,5 @@ export function looks(path: string): Look[] {
     { width: 390, theme: 'light' },
     { width: 1440, theme: 'dark' },
   ];
-  return isExhaustive || isTouched({ name: '', path }, touched) ? [...sampled, ...rest] : sampled;
+  return isExhaustive || isTouched({ name: '', path }) ? [...sampled, ...rest] : sampled;
 }

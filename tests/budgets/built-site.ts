@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../sites/build-tiny-site.ts';
+import { filesBelow } from '../files-below.ts';
 
 /** Folder of the built site; see tests/build-real-site.ts. */
 export const built = join(process.cwd(), 'dist');

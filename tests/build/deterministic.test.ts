@@ -1,9 +1,10 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { filesBelow } from '../files-below.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { launchBuild } from '../launch-build.ts';
-import { filesBelow, removeFolders, temporaryFolder, tinyContent } from '../sites/build-tiny-site.ts';
+import { removeFolders, temporaryFolder, tinyContent } from '../sites/build-tiny-site.ts';
 
 afterAll(removeFolders);
 

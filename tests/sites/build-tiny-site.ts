@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedAssets } from '#output/assets/cached-assets.ts';
@@ -7,6 +7,7 @@ import { type WrittenSite, writeSite } from '#output/write-site.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
+import { filesBelow } from '../files-below.ts';
 import { copyTinyContent } from './copy-tiny-content.ts';
 
 /** A tiny site as it was put out. */
@@ -37,12 +38,6 @@ export function tinyContent(name: string): string {
 /** Removes what the tests of a file built; for `afterAll`. */
 export function removeFolders(): void {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-}
-
-/** All files below a folder, sorted, with forward slashes. */
-export function filesBelow(dir: string): string[] {
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => join(entry.parentPath, entry.name).slice(dir.length + 1)).sort();
 }
 
 /**
