@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 const exclude = ['node_modules/**', 'dist/**', '.cache/**'];
 const built = [
@@ -18,6 +18,42 @@ const alone = [
   'tests/sites/hosted-search.test.ts',
 ];
 
+/** "npm test" runs everything: one project loads the modules once for each processor, and each project of its own would load them again. */
+const together = process.env.TEST_TOGETHER === '1';
+
+const everything: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'all',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [...exclude, ...alone],
+    globalSetup: 'tests/build-real-site.ts',
+    isolate: false,
+  },
+};
+const isolated: TestProjectConfiguration = { extends: true, test: { name: 'alone', include: alone } };
+
+const separate: TestProjectConfiguration[] = [
+  {
+    extends: true,
+    test: {
+      name: 'unit',
+      include: ['**/*.test.{ts,tsx}'],
+      exclude: [...exclude, ...slow, ...alone],
+      // Three hundred files load the same schemas and content. They share them, which halves the time.
+      isolate: false,
+    },
+  },
+  {
+    extends: true,
+    test: { name: 'sites', include: building, exclude: [...exclude, ...alone, ...built], isolate: false },
+  },
+  // A minute of queries: nobody who runs unit tests should wait for them. They share the index.
+  { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'], isolate: false } },
+  // These read dist/, which only they should wait for.
+  { extends: true, test: { name: 'budgets', include: built, globalSetup: 'tests/build-real-site.ts', isolate: false } },
+];
+
 export default defineConfig({
   // Node would load the build that requires graphql, whose classes aren't those that imports of graphql get.
   resolve: { alias: { 'graphql-language-service': 'graphql-language-service/esm/index.js' } },
@@ -28,34 +64,6 @@ export default defineConfig({
     // The default leaves one processor idle.
     maxWorkers: '100%',
     server: { deps: { inline: [/graphql-language-service/] } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: [...exclude, ...slow, ...alone],
-          // Three hundred files load the same schemas and content. They share them, which halves the time.
-          isolate: false,
-        },
-      },
-      { extends: true, test: { name: 'alone', include: alone } },
-      {
-        extends: true,
-        test: { name: 'sites', include: building, exclude: [...exclude, ...alone, ...built], isolate: false },
-      },
-      // A minute of queries: nobody who runs unit tests should wait for them. They share the index.
-      { extends: true, test: { name: 'search', include: ['tests/search/**/*.test.ts'], isolate: false } },
-      // These read dist/, which only they should wait for.
-      {
-        extends: true,
-        test: {
-          name: 'budgets',
-          include: built,
-          globalSetup: 'tests/build-real-site.ts',
-          isolate: false,
-        },
-      },
-    ],
+    projects: together ? [everything, isolated] : [...separate, isolated],
   },
 });

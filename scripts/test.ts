@@ -112,7 +112,7 @@ async function runEverything(root: string, extent: Readonly<Record<string, strin
         root,
         'vitest',
         isBuilt ? args : [...args, ...WITHOUT_BUILDS, '--project=sites', '--project=search'],
-        extent,
+        isBuilt ? { ...extent, TEST_TOGETHER: '1' } : extent,
       );
       const count = countVitest(join(root, VITEST_REPORT));
       counts.push(count);
