@@ -1,20 +1,12 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  compressedSize,
-  countWords,
-  firstLoad,
-  inlineBlocks,
-  loadedFiles,
-  quickSize,
-  withImports,
-} from '#scripts/bench/first-load.ts';
-import { documents, files, read } from './built-site.ts';
+import { countWords, firstLoad, inlineBlocks, loadedFiles, quickSize, withImports } from '#scripts/bench/first-load.ts';
+import { documents, files, read, sentSize } from './built-site.ts';
 
 const runtime = files.find((file) => /^assets\/runtime-.*\.js$/.test(file)) ?? '';
 
 function sizeOf(scripts: readonly string[]): number {
-  return scripts.reduce((sum, file) => sum + compressedSize(read(file)), 0);
+  return scripts.reduce((sum, file) => sum + sentSize(read(file)), 0);
 }
 
 /** Scripts of a page when its islands that load by themselves have loaded. */
@@ -51,20 +43,14 @@ test('the script of the shell has at most 8.3 kB with what comes when the browse
 
 test('the boot script has at most 1 kB', () => {
   const [script = ''] = inlineBlocks(read('index.html')).scripts;
-  expect(compressedSize(script)).toBeLessThanOrEqual(1_000);
+  expect(sentSize(script)).toBeLessThanOrEqual(1_000);
 });
 
 test('the inlined styles of a document have at most 8 kB', () => {
-  const sizes = new Map<string, number>();
-  const sizeOfStyles = (code: string) => {
-    const size = sizes.get(code) ?? compressedSize(code);
-    sizes.set(code, size);
-    return size;
-  };
-  const heavy = documents.filter((file) => sizeOfStyles(inlineBlocks(read(file)).styles.join('')) > 8_200);
-  expect(heavy).toEqual([]);
+  const styles = new Map(documents.map((file) => [inlineBlocks(read(file)).styles.join(''), file]));
+  expect([...styles].filter(([code]) => sentSize(code) > 8_200).map(([, file]) => file)).toEqual([]);
   // As many as there are kinds of pages that inline different sheets.
-  expect(sizes.size).toBeGreaterThan(5);
+  expect(styles.size).toBeGreaterThan(5);
 });
 
 test('there are pages of about 900 words to measure', () => {
@@ -74,7 +60,7 @@ test('there are pages of about 900 words to measure', () => {
 // Some of them consist of samples or diagrams, which the count of words leaves out.
 const typicalSizes: number[] = [];
 test.each(typical)('$file ($words words) loads with at most 18 kB', ({ file }) => {
-  const { total } = firstLoad(read(file), read);
+  const { total } = firstLoad(read(file), read, sentSize);
   typicalSizes.push(total);
   expect(total).toBeLessThanOrEqual(18_700);
 });
@@ -84,7 +70,7 @@ test('there are pages with pictures to measure', () => {
 });
 
 test.each(illustrated)('$file ($words words), which has pictures, loads with at most 22 kB', ({ file }) => {
-  expect(firstLoad(read(file), read).total).toBeLessThanOrEqual(22_000);
+  expect(firstLoad(read(file), read, sentSize).total).toBeLessThanOrEqual(22_000);
 });
 
 test('a written page of about 900 words loads with about 16 kB: the median of all of them', () => {
@@ -100,7 +86,7 @@ test('there are pages of the reference to measure', () => {
 
 test.each(reference)('%s, made from data, loads with at most 150 kB', (file) => {
   const quick = firstLoad(read(file), read, quickSize).total;
-  expect(quick <= 150_000 ? quick : firstLoad(read(file), read).total).toBeLessThanOrEqual(150_000);
+  expect(quick <= 150_000 ? quick : firstLoad(read(file), read, sentSize).total).toBeLessThanOrEqual(150_000);
 });
 
 /** Every tool except the recipe studio, for which a test below has a separate limit. */

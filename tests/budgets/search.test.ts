@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compressedSize, withImports } from '#scripts/bench/first-load.ts';
+import { withImports } from '#scripts/bench/first-load.ts';
 import { SearchEngine } from '#search/engine.ts';
 import { decodeRest, decodeStart } from '#search/format/head.ts';
 import { searchPartName } from '#search/index-file.ts';
-import { documents, files, read } from './built-site.ts';
+import { documents, files, read, sentSize } from './built-site.ts';
 
 const FOLDER = 'assets/search/';
 const PAGES_IN_DIALOG = 6;
@@ -14,7 +14,7 @@ const start = read(starts[0] ?? '');
 const restName = searchPartName('rest', decodeStart(start).rest, 0);
 const worker = read(named(/^assets\/search-worker-/));
 const dialog = withImports([named(/^assets\/islands\/search-dialog-/)], read);
-const beforeParts = compressedSize(start) + compressedSize(worker);
+const beforeParts = sentSize(start) + sentSize(worker);
 
 /** What readers search for most: subjects of pages, and tasks in their words. */
 const common = [
@@ -73,13 +73,7 @@ async function load(query: string): Promise<Loaded> {
   return { pages, excerpts: asked, first: answer.pages[0]?.href };
 }
 
-const sizes = new Map<string, number>();
-const sizeOfPart = (part: string) => {
-  const size = sizes.get(part) ?? compressedSize(read(FOLDER + part));
-  sizes.set(part, size);
-  return size;
-};
-const sizeOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + sizeOfPart(part), 0);
+const sizeOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + sentSize(read(FOLDER + part)), 0);
 
 test('there is one index, and it names all of its files', () => {
   expect(starts).toHaveLength(1);
@@ -99,7 +93,7 @@ test('an index has at most 1.65 files per page', () => {
 describe('the first results', () => {
   test('cost at most 100 kB and three requests, including the dialog and the engine', () => {
     expect(dialog).toHaveLength(1);
-    const bytes = dialog.reduce((sum, file) => sum + compressedSize(read(file)), beforeParts);
+    const bytes = dialog.reduce((sum, file) => sum + sentSize(read(file)), beforeParts);
     expect(bytes).toBeLessThanOrEqual(100_000);
   });
 
@@ -134,5 +128,5 @@ test.each([...common, ...special])('the excerpts for "%s" need at most thirteen 
 });
 
 test('the engine has at most 12 kB', () => {
-  expect(compressedSize(worker)).toBeLessThanOrEqual(12_000);
+  expect(sentSize(worker)).toBeLessThanOrEqual(12_000);
 });

@@ -12,15 +12,25 @@ export interface RuleEntry {
 }
 
 const ID = /^[a-z]+(?:-[a-z]+)*\/[a-z]+(?:-[a-z]+)*$/;
+/** What every module that names an ID contains. */
+const QUOTED_ID = /['"][a-z]+(?:-[a-z]+)*\/[a-z]+(?:-[a-z]+)*['"]/;
+
+/** A module and all of its nodes, each before those below it. */
+interface ParsedModule {
+  path: string;
+  nodes: readonly SyntaxNode[];
+}
 
 /**
  * Every rule that some modules report: IDs given as `rule`, and as an argument of functions that make problems.
  * @returns rules by ID; a rule that several modules report is listed once for each
  */
 export function listRules(modules: readonly Module[]): RuleEntry[] {
-  const named = modules.flatMap(rulesNamed);
+  // Parsing all modules takes seconds, and few of them name an ID.
+  const parsed = modules.filter(({ path, text }) => isRecipeRule(path) || QUOTED_ID.test(text)).map(parse);
+  const named = parsed.flatMap(rulesNamed);
   const families = new Set(named.map(({ id }) => id.split('/')[0]));
-  const passed = modules.flatMap((module) => rulesPassed(module, families));
+  const passed = parsed.flatMap((module) => rulesPassed(module, families));
   const unique = new Map<string, RuleEntry>();
   for (const entry of [...named, ...passed]) {
     const key = `${entry.id} ${entry.file}`;
@@ -30,14 +40,12 @@ export function listRules(modules: readonly Module[]): RuleEntry[] {
 }
 
 /** Objects with the key `rule`, and the rules about recipes, which have an `id`. */
-function rulesNamed(module: Module): RuleEntry[] {
-  const { path } = module;
-  const nodes = nodesOf(module);
+function rulesNamed({ path, nodes }: ParsedModule): RuleEntry[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'ObjectExpression') return [];
     const message = textOf(propertyOf(node, 'message'), nodes);
     const ids = literalsOf(propertyOf(node, 'rule')).filter((id) => ID.test(id));
-    const [recipeRule] = path.startsWith('recipes/rules/') ? literalsOf(propertyOf(node, 'id')) : [];
+    const [recipeRule] = isRecipeRule(path) ? literalsOf(propertyOf(node, 'id')) : [];
     return [...ids, ...(recipeRule === undefined ? [] : [`recipes/${recipeRule}`])].map((id) => ({
       id,
       message,
@@ -47,9 +55,7 @@ function rulesNamed(module: Module): RuleEntry[] {
 }
 
 /** IDs of known families among the arguments of a call; the message is the text after it. */
-function rulesPassed(module: Module, families: ReadonlySet<string | undefined>): RuleEntry[] {
-  const { path } = module;
-  const nodes = nodesOf(module);
+function rulesPassed({ path, nodes }: ParsedModule, families: ReadonlySet<string | undefined>): RuleEntry[] {
   return nodes.flatMap((node) => {
     if (node.type !== 'CallExpression') return [];
     const list = node.arguments as SyntaxNode[];
@@ -62,10 +68,19 @@ function rulesPassed(module: Module, families: ReadonlySet<string | undefined>):
   });
 }
 
-/** All nodes of a module, each before those below it. */
-function nodesOf({ path, text }: Module): SyntaxNode[] {
-  const withDescendants = (node: SyntaxNode): SyntaxNode[] => [node, ...childrenOf(node).flatMap(withDescendants)];
-  return withDescendants(parseModule(text, path.endsWith('.tsx') ? 'tsx' : 'ts'));
+/** Whether a module may define a rule about recipes, whose ID isn't complete there. */
+function isRecipeRule(path: string): boolean {
+  return path.startsWith('recipes/rules/');
+}
+
+function parse({ path, text }: Module): ParsedModule {
+  const nodes: SyntaxNode[] = [];
+  const collect = (node: SyntaxNode) => {
+    nodes.push(node);
+    for (const child of childrenOf(node)) collect(child);
+  };
+  collect(parseModule(text, path.endsWith('.tsx') ? 'tsx' : 'ts'));
+  return { path, nodes };
 }
 
 function propertyOf({ properties }: SyntaxNode, name: string): SyntaxNode | undefined {
