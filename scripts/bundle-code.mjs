@@ -1,6 +1,6 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 // Rooms whose code runs in Node, either directly or through server rendering.
@@ -23,6 +23,9 @@ const ROOMS = [
 const BUNDLED =
   /^(?:[./#]|(?:lucide|simple-icons|yaml|zod|graphql(?:\/.*)?|github-slugger|hast-util-to-html|mdast-util-to-hast)$)/;
 
+/** Days for which a bundle is kept after its last use. A command may still be running from an older one, so the others aren't removed at once. */
+const KEPT_DAYS = 7;
+
 /**
  * Bundles the TypeScript that runs in Node into `.cache/code/{hash of the sources}/`, unless that is there already. Node 20 runs
  * no TypeScript, and one bundle starts faster than 300 files. Sets DOCS_CODE_VERSION to the hash, which caches of derived data use as
@@ -34,7 +37,11 @@ export async function bundleCode(root) {
   const version = sourceHash(root);
   const folder = join(root, '.cache/code', version);
   process.env.DOCS_CODE_VERSION = version;
-  if (existsSync(folder)) return join(folder, 'main.mjs');
+  if (existsSync(folder)) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return join(folder, 'main.mjs');
+  }
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     cwd: root,
@@ -57,7 +64,20 @@ export async function bundleCode(root) {
     if (!existsSync(folder)) throw error;
     rmSync(draft, { recursive: true });
   }
+  removeUnused(join(root, '.cache/code'));
   return join(folder, 'main.mjs');
+}
+
+/**
+ * Removes the bundles that no command has used for some days. Each has 5 MB.
+ * @param {string} folder
+ */
+function removeUnused(folder) {
+  const limit = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
+  for (const name of readdirSync(folder)) {
+    const used = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? limit;
+    if (used < limit) rmSync(join(folder, name), { recursive: true, force: true });
+  }
 }
 
 /**
