@@ -38,6 +38,7 @@ test.each([
   ['Connect to `http://datahub-gms:8080` or `datahub-gms:4318`.', 'ports of the service'],
   ['Connect to `other-host:1234`.', 'a host that is no service'],
   ['Python 3.7 or newer. Python 3.8 or newer with Feast.', 'a version that another product needs'],
+  ["Python 3.7 or newer. It can't be imported on Python 3.11 or later.", 'versions on which something fails'],
 ])('%j contradicts nothing: %s', (text) => {
   expect(find(text)).toEqual([]);
 });

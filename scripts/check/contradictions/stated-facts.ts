@@ -84,10 +84,10 @@ export interface VersionStatement {
 
 /**
  * Requirements on the version of Python for DataHub's own packages.
- * @param text a passage; one that mentions another product can state a different version
+ * @param text a passage; one that mentions another product can state a different version, and one on which something fails isn't a requirement
  */
 export function versionStatements(file: string, line: number, text: string): VersionStatement[] {
-  return [...text.matchAll(/\b(Python) (\d+(?:\.\d+)+)(?:\+| (?:or|and) (?:newer|later|higher))(?! with)/g)].map(
-    ([, subject = '', version = '']) => ({ file, line, subject, version }),
-  );
+  const required =
+    /(?<!\b(?:can't|doesn't|don't|fails?) [^.|]*)\b(Python) (\d+(?:\.\d+)+)(?:\+| (?:or|and) (?:newer|later|higher))(?! with)/g;
+  return [...text.matchAll(required)].map(([, subject = '', version = '']) => ({ file, line, subject, version }));
 }
