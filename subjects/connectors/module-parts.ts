@@ -141,7 +141,7 @@ function optionParts({ connector, module, options, rules, shared, origin }: Modu
   const block = module === connector.modules[0] ? { ...reference, anchor: 'config-details' } : reference;
   const trail =
     connector.modules.length > 1 ? [`Module ${module.plugin}`, 'Configuration options'] : ['Configuration options'];
-  const intro = `Options go below \`source.config\`. In their names, \`*\` stands for a key that you choose or any item of a list. In strings, \`\${NAME}\` stands for the environment variable \`NAME\`. Your editor can [check options as you type](/docs/metadata-ingestion#recipe-schema).`;
+  const intro = `Options go below \`source.config\`. In their names, \`*\` stands for any key or list item. In strings, \`\${NAME}\` stands for the environment variable \`NAME\`. Your editor can [check options as you type](/docs/metadata-ingestion#recipe-schema).`;
   return [
     ...markdownPart(intro, origin(['options'])),
     blockPart(block, origin(['options']), optionSections(block, trail)),
