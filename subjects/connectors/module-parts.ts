@@ -116,7 +116,7 @@ function requirementParts({ module, origin }: ModuleContext): DraftPart[] {
 function installText({ plugin, extra }: ConnectorModule): string {
   const target = extra === null ? 'acryl-datahub' : `'acryl-datahub[${extra}]'`;
   return [
-    `Install the plugin where ingestion runs (Python 3.7 or later), then check that it’s listed as enabled:`,
+    `Install the plugin where ingestion runs (Python 3.7 or later), then check that it’s enabled:`,
     `\`\`\`shell\npip install --upgrade ${target}\ndatahub check plugins | grep ${plugin}\n\`\`\``,
     'Runs from the user interface install the plugin automatically. On the command line, try a dry run first, which passes no records to the sink. Without `--no-default-report`, it appears under **Ingestion** if the sink is `datahub-rest` or `datahub-kafka`:',
     '```shell\ndatahub ingest -c recipe.yaml --dry-run --no-default-report\ndatahub ingest -c recipe.yaml\n```',
