@@ -75,8 +75,9 @@ export async function bundleCode(root) {
 function removeUnused(folder) {
   const limit = Date.now() - KEPT_DAYS * 24 * 60 * 60 * 1000;
   for (const name of readdirSync(folder)) {
-    const used = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? limit;
-    if (used < limit) rmSync(join(folder, name), { recursive: true, force: true });
+    // Another process may have removed it in between.
+    const stat = statSync(join(folder, name), { throwIfNoEntry: false });
+    if (stat && stat.mtimeMs < limit) rmSync(join(folder, name), { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Step } from './run-steps.ts';
 import { runTool } from './run-tool.ts';
-import { type TypeProgram, typePrograms } from './type-programs.ts';
+import { type TypedRoom, type TypeProgram, typePrograms } from './type-programs.ts';
+
+/** The tsconfig.json of a room. */
+interface RoomConfig {
+  compilerOptions: TypedRoom['options'];
+  include: TypedRoom['include'];
+}
 
 /** Runs a tool and prints what it found unless it found nothing. */
 async function passes(root: string, words: readonly [string, ...string[]]): Promise<boolean> {
@@ -15,22 +21,26 @@ async function passes(root: string, words: readonly [string, ...string[]]): Prom
 function roomPrograms(root: string): TypeProgram[] {
   const rooms = readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'tsconfig.json')))
-    .map(({ name }) => ({ name, options: readOptions(join(root, name, 'tsconfig.json')) }));
+    .map(({ name }) => readRoom(root, name));
   return typePrograms(rooms);
 }
 
-function readOptions(file: string): TypeProgram['options'] {
-  const config = JSON.parse(readFileSync(file, 'utf8')) as { compilerOptions: TypeProgram['options'] };
-  return config.compilerOptions;
+function readRoom(root: string, name: string): TypedRoom {
+  const config = JSON.parse(readFileSync(join(root, name, 'tsconfig.json'), 'utf8')) as RoomConfig;
+  return { name, options: config.compilerOptions, include: config.include };
 }
 
 /** Writes the tsconfig.json of a program. It's below the root, where the compiler finds the packages. */
-function writeProgram(root: string, { rooms, options }: TypeProgram): string {
+function writeProgram(root: string, { rooms, options, include }: TypeProgram): string {
   const folder = join(root, '.cache/types');
-  const include = rooms.flatMap((room) => ['ts', 'tsx'].map((ending) => `../../${room}/**/*.${ending}`));
   const file = join(folder, `${rooms[0]}.json`);
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions: options,
+    include: include.map((pattern) => `../../${pattern}`),
+  };
   mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify({ extends: '../../tsconfig.base.json', compilerOptions: options, include }));
+  writeFileSync(file, JSON.stringify(config));
   return file;
 }
 

@@ -1,16 +1,22 @@
+import { posix } from 'node:path';
+
 /** The options with which the rooms of a program are compiled, as a tsconfig.json has them. */
 type CompilerOptions = Readonly<Record<string, unknown>>;
 
-/** A room of the repository and the options of its tsconfig.json. */
+/** A room of the repository, with what its tsconfig.json says. */
 export interface TypedRoom {
   name: string;
   options: CompilerOptions;
+  /** Patterns of the files to check, relative to the room. */
+  include: readonly string[];
 }
 
 /** Rooms that have the same options. */
 export interface TypeProgram {
   rooms: string[];
   options: CompilerOptions;
+  /** Patterns of the files to check, relative to the root. */
+  include: string[];
 }
 
 /**
@@ -19,10 +25,11 @@ export interface TypeProgram {
  */
 export function typePrograms(rooms: readonly TypedRoom[]): TypeProgram[] {
   const programs = new Map<string, TypeProgram>();
-  for (const { name, options } of rooms) {
+  for (const { name, options, include } of rooms) {
     const key = JSON.stringify(options);
-    const program = programs.get(key) ?? { rooms: [], options };
+    const program = programs.get(key) ?? { rooms: [], options, include: [] };
     program.rooms.push(name);
+    program.include.push(...include.map((pattern) => posix.join(name, pattern)));
     programs.set(key, program);
   }
   return [...programs.values()];

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compressedSize } from '#scripts/bench/first-load.ts';
-import { documents, files, read } from './built-site.ts';
+import { documents, files, read, sentSize } from './built-site.ts';
 
 /** A block of code of the real site that contains places for the reader's values. */
 interface Block {
@@ -65,6 +64,6 @@ test('no environment is marked where the sample also names another', () => {
 test('the code that shows values and asks for them is one file of at most 3 kB, which no document loads', () => {
   const [module = '', ...others] = files.filter((file) => /^assets\/values-.*\.js$/.test(file));
   expect(others).toEqual([]);
-  expect(compressedSize(read(module))).toBeLessThanOrEqual(3_000);
+  expect(sentSize(read(module))).toBeLessThanOrEqual(3_000);
   expect(documents.filter((file) => read(file).includes(module))).toEqual([]);
 });

@@ -88,6 +88,6 @@ export interface VersionStatement {
  */
 export function versionStatements(file: string, line: number, text: string): VersionStatement[] {
   const required =
-    /(?<!\b(?:can't|doesn't|don't|fails?) [^.|]*)\b(Python) (\d+(?:\.\d+)+)(?:\+| (?:or|and) (?:newer|later|higher))(?! with)/g;
+    /(?<!\b(?:can't|fails?)\b[^.|]* on )\b(Python) (\d+(?:\.\d+)+)(?:\+| (?:or|and) (?:newer|later|higher))(?! with)/g;
   return [...text.matchAll(required)].map(([, subject = '', version = '']) => ({ file, line, subject, version }));
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { filesBelow } from '../../files-below.ts';
 import { startServer } from '../server.ts';
 
 const dist = join(process.cwd(), 'dist');
@@ -8,13 +9,7 @@ const dist = join(process.cwd(), 'dist');
 function builtFiles(): Map<string, Uint8Array> {
   if (!existsSync(join(dist, 'index.html')))
     throw new Error('There is no built site in dist/: run npm run build first.');
-  const names = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    names.map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [file.slice(dist.length + 1).replaceAll('\\', '/'), readFileSync(file)];
-    }),
-  );
+  return new Map(filesBelow(dist).map((file) => [file, readFileSync(join(dist, file))]));
 }
 
 /** The behavior that the small site proves, on the real one: here only what depends on its own markup and styles. */
