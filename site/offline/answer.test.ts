@@ -19,7 +19,7 @@ let network: (address: string) => Promise<Response>;
 function keep(files: typeof kept | undefined): void {
   const match = (path: string) => Promise.resolve(files?.[path] === undefined ? undefined : new Response(files[path]));
   const names = files ? ['docs-offline /catalog/ build-1'] : [];
-  vi.stubGlobal('caches', { keys: () => Promise.resolve(names), open: () => Promise.resolve({ match }) });
+  vi.stubGlobal('caches', { keys: () => Promise.resolve(names), match });
 }
 
 async function visit(path: string): Promise<string> {

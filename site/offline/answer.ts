@@ -19,7 +19,7 @@ export interface Answering {
 /** A file whose name depends on its content: from the copy, or otherwise from the network. */
 export async function answerFromCopy(request: Request, base: string): Promise<Response> {
   const copy = await readCopy(base).catch(() => undefined);
-  return (await copy?.cache.match(new URL(request.url).pathname)) ?? fetch(request);
+  return (await copy?.match(new URL(request.url).pathname)) ?? fetch(request);
 }
 
 /**
@@ -57,7 +57,7 @@ async function keptAnswer(request: Request, base: string, copy: KeptCopy): Promi
   const path = request.mode === 'navigate' ? toPath(pathname, style) : undefined;
   const moved = path !== undefined && copy.moved[toHref(path, style)];
   if (moved) return Response.redirect(new URL(moved, request.url).href);
-  const kept = await copy.cache.match(path === undefined ? pathname : toHref(path, style));
+  const kept = await copy.match(path === undefined ? pathname : toHref(path, style));
   if (!kept) return undefined;
   const headers = new Headers(kept.headers);
   headers.set(COPY_HEADER, copy.keptAt);

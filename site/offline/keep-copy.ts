@@ -46,11 +46,11 @@ export async function keepCopy(
 ): Promise<void> {
   let wanted = offer;
   for (let tries = 1; ; tries += 1) {
-    const { moved, error } = await fillCopy(base, wanted, onProgress, signal);
+    const { cache, moved, error } = await fillCopy(base, wanted, onProgress, signal);
     const newest = await fetchOffer(base);
     signal.throwIfAborted();
     if (moved && newest?.build === wanted.build) {
-      await completeCopy(base, { offer: wanted, moved, keptAt: new Date().toISOString() });
+      await completeCopy(cache, base, { offer: wanted, moved, keptAt: new Date().toISOString() });
       break;
     }
     if (!newest || newest.build === wanted.build || tries === MOST_BUILDS) throw error ?? new Unreachable(base);
@@ -66,7 +66,7 @@ async function fillCopy(
   offer: OfflineOffer,
   onProgress: OnProgress,
   signal: AbortSignal,
-): Promise<{ moved?: OfflineList['moved']; error?: unknown }> {
+): Promise<{ cache: Cache; moved?: OfflineList['moved']; error?: unknown }> {
   const old = await readCopy(base);
   await removeCopies(base, [offer.build, ...(old ? [old.offer.build] : [])]);
   const cache = await openCopy(base, offer.build);
@@ -81,7 +81,7 @@ async function fillCopy(
     const work = async () => {
       for (const [address, bytes] of queue) {
         if (!present.has(new URL(address, location.href).href)) {
-          const same = isAsset(address, base) ? await old?.cache.match(address) : undefined;
+          const same = isAsset(address, base) ? await old?.match(address) : undefined;
           await cache.put(address, same ?? (await loadFile(address, base, either)));
         }
         loaded += bytes;
@@ -89,12 +89,12 @@ async function fillCopy(
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    return { moved };
+    return { cache, moved };
   } catch (error) {
     // The other downloads must not keep filling a cache that may be removed next.
     stopped.abort();
     signal.throwIfAborted();
-    if (error instanceof Unreachable) return { error };
+    if (error instanceof Unreachable) return { cache, error };
     throw error;
   }
 }

@@ -9,9 +9,8 @@ export interface CopyRecord {
 }
 
 export interface KeptCopy extends CopyRecord {
-  /** Name of its cache. */
-  name: string;
-  cache: Cache;
+  /** The file with a public address, if the copy has it. */
+  match(address: string): Promise<Response | undefined>;
 }
 
 /** All sites and languages of an origin share one storage; a space can't be part of a base. */
@@ -22,9 +21,11 @@ export function openCopy(base: string, build: string): Promise<Cache> {
   return caches.open(prefixOf(base) + build);
 }
 
-/** Marks a copy as complete. */
-export async function completeCopy(base: string, record: CopyRecord): Promise<void> {
-  const cache = await openCopy(base, record.offer.build);
+/**
+ * Marks a copy as complete.
+ * @param cache the one that its files are in; if it was removed in the meantime, this has no effect
+ */
+export async function completeCopy(cache: Cache, base: string, record: CopyRecord): Promise<void> {
   await cache.put(base + OFFER_FILE, new Response(JSON.stringify(record)));
 }
 
@@ -40,9 +41,10 @@ async function namesOf(base: string): Promise<string[]> {
 export async function readCopy(base: string): Promise<KeptCopy | undefined> {
   const copies: KeptCopy[] = [];
   for (const name of await namesOf(base)) {
-    const cache = await caches.open(name);
-    const record = await cache.match(base + OFFER_FILE);
-    if (record) copies.push({ ...((await record.json()) as CopyRecord), name, cache });
+    // To open a cache that has been removed since it was listed would create it again, empty.
+    const match = (address: string) => caches.match(address, { cacheName: name });
+    const record = await match(base + OFFER_FILE);
+    if (record) copies.push({ ...((await record.json()) as CopyRecord), match });
   }
   return copies.sort((a, b) => (a.keptAt < b.keptAt ? 1 : -1))[0];
 }

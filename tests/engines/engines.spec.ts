@@ -138,6 +138,7 @@ for (const name of ['firefox', 'webkit', LESS] as const) {
   const widths = [NARROWEST[name], 1440];
   test(`${name} and Chromium show screens alike at ${widths.join(' and ')} px`, async ({ engine }) => {
     test.skip(missing.length > 0, `Needs these packages of Debian: ${missing.join(', ')}.`);
+    test.slow(isTouched, 'Three times as many screens are compared.');
     const [one, other] = [await engine('chromium'), await engine(name)];
     other.takeComplaints();
     // They are processes of their own.

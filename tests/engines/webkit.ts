@@ -5,6 +5,7 @@ import { Builder, By, Capabilities, error, Key } from 'selenium-webdriver';
 import { MINI_BROWSER, WEBKIT_DRIVER, XVFB } from '#scripts/test/find-engines.ts';
 import { freePort } from '#scripts/test/free-port.ts';
 import { Complaints, type StartEngine, type Tab } from './engine.ts';
+import { resizeInside, type Size } from './resize-inside.ts';
 import { temporaryHome } from './temporary-home.ts';
 import { until } from './until.ts';
 
@@ -102,14 +103,15 @@ export const startWebkit: StartEngine = async (origin) => {
         },
         resize: async (width, height) => {
           await here();
-          await driver.manage().window().setRect({ width, height });
-          // The window has a frame, so what is inside of it decides.
-          const inner = await driver.executeScript<[number, number]>('return [innerWidth, innerHeight]');
-          const outer = await driver.manage().window().getRect();
-          await driver
-            .manage()
-            .window()
-            .setRect({ width: outer.width + width - inner[0], height: outer.height + height - inner[1] });
+          const window = driver.manage().window();
+          await resizeInside(
+            {
+              outer: () => window.getRect(),
+              setOuter: async (size) => void (await window.setRect(size)),
+              inner: () => driver.executeScript<Size>('return { width: innerWidth, height: innerHeight }'),
+            },
+            { width, height },
+          );
         },
         run: async (inPage, argument) => {
           await here();
