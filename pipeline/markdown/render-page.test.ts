@@ -22,6 +22,14 @@ describe('renderPage', () => {
     expect(html.match(/class="flag"/g)).toHaveLength(1);
   });
 
+  it('lets long code in tables break only between words', async () => {
+    const { html } = await renderTest(
+      '`dataPlatformInstance`\n\n| Aspect |\n| --- |\n| **`dataPlatformInstance`**, `status` |',
+    );
+    expect(html).toContain('<p><code>dataPlatformInstance</code></p>');
+    expect(html).toContain('<strong><code>data<wbr>Platform<wbr>Instance</code></strong>, <code>status</code>');
+  });
+
   it('keeps blocks between the parts of text and merges their anchors and sections in order', async () => {
     const block = { type: 'test' } as unknown as Block;
     const link = { href: '/docs/tags', text: 'tags', origin: { file: 'content/connectors/a.yaml', line: 5 } };

@@ -1,5 +1,6 @@
-import type { Element } from 'hast';
+import type { Element, RootContent } from 'hast';
 import type { Root } from 'mdast';
+import { breakableParts } from '#model/breakable-name.ts';
 import { fill } from '#model/fill.ts';
 import { findText } from './inline-text.ts';
 import { wrapper } from './nodes.ts';
@@ -32,6 +33,25 @@ export function finishTable(node: Element): void {
   const { align } = properties;
   delete properties.align;
   if (align === 'right' || align === 'center') properties.className = [`align-${align}`];
+  breakCode(node.children);
+}
+
+/** This many characters of code fit into the narrowest column. */
+const FITS = 9;
+
+/** Tells browsers where code in a cell may break, so that a narrow column doesn't break it inside a word. */
+function breakCode(nodes: readonly RootContent[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    const [text] = node.children;
+    if (node.tagName !== 'code' || text?.type !== 'text') breakCode(node.children);
+    else if (text.value.length > FITS) {
+      node.children = breakableParts(text.value).flatMap((value, index) => [
+        ...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
+        { type: 'text' as const, value },
+      ]);
+    }
+  }
 }
 
 function elements(parents: readonly Element[], tagName: string): Element[] {

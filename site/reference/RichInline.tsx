@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { NamedLink, TypeText } from '#model/blocks.ts';
+import { breakableParts } from '#model/breakable-name.ts';
 import { isFlag } from '#model/option-flag.ts';
 import type { RichText } from '#model/rich-text.ts';
 import { DataLink } from './DataLink.tsx';
@@ -42,13 +43,10 @@ export function CodeName({ name, href }: NamedLink) {
 /** This many characters fit on the narrowest screens, even in the first column of a table. */
 const FITS = 20;
 
-/**
- * A long name that may break only after dots and underscores and before uppercase letters. Short names don't get these break
- * points, because a long reference has thousands of names.
- */
+/** A long name that may break only between its parts. Short names don't get break points, because a long reference has thousands of names. */
 export function BreakableName({ name }: { name: string }) {
   if (name.length <= FITS) return name;
-  return name.split(/(?<=[._/])|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+  return breakableParts(name).map((part, index) => (
     // The parts of a name never change their order.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Fragment key={index}>
