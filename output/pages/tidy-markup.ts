@@ -1,14 +1,20 @@
+import { voidElements } from '../void-elements.ts';
+
 /** Scripts and styles, which are left unchanged, and start tags. */
-const PARTS = /<(script|style)\b.*?<\/\1>|<[a-z][^<>]*>/gis;
+const PARTS = /<(script|style)\b.*?<\/\1>|<([a-z]\w*)[^<>]*>/gis;
 
 /**
- * The same document in fewer bytes: React writes apostrophes in attributes, empty attributes, and the end of SVG shapes longer
- * than HTML needs.
+ * The same document in fewer bytes: React writes apostrophes in attributes, empty attributes, elements without an end tag, and the
+ * end of SVG shapes longer than HTML needs.
  * @param html what React rendered, so every attribute has double quotes
  */
 export function tidyMarkup(html: string): string {
   return html
-    .replace(PARTS, (part, kept?: string) => (kept ? part : part.replaceAll('&#x27;', "'").replaceAll('=""', '')))
+    .replace(PARTS, (part, kept?: string, name = '') => {
+      if (kept) return part;
+      const tag = part.replaceAll('&#x27;', "'").replaceAll('=""', '');
+      return voidElements.has(name) ? tag.replace(/\/>$/, '>') : tag;
+    })
     .replaceAll(/><\/(?:path|circle|rect|line)>/g, '/>');
 }
 

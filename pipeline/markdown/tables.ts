@@ -36,8 +36,10 @@ export function finishTable(node: Element): void {
   breakCode(node.children);
 }
 
-/** This many characters of code fit into the narrowest column. */
-const FITS = 9;
+/** About this many characters of code fit into the narrowest column. */
+const FITS = 10;
+
+const opportunity: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 /** Tells browsers where code in a cell may break, so that a narrow column doesn't break it inside a word. */
 function breakCode(nodes: readonly RootContent[]): void {
@@ -45,9 +47,11 @@ function breakCode(nodes: readonly RootContent[]): void {
     if (node.type !== 'element') continue;
     const [text] = node.children;
     if (node.tagName !== 'code' || text?.type !== 'text') breakCode(node.children);
-    else if (text.value.length > FITS) {
-      node.children = breakableParts(text.value).flatMap((value, index) => [
-        ...(index > 0 ? [{ type: 'element' as const, tagName: 'wbr', properties: {}, children: [] }] : []),
+    else {
+      const words = text.value.split(/(?<=\s)/);
+      const parts = words.flatMap((word) => (word.length > FITS ? breakableParts(word) : [word]));
+      node.children = parts.flatMap((value, index) => [
+        ...(index > 0 && !/\s$/.test(parts[index - 1] ?? '') ? [opportunity] : []),
         { type: 'text' as const, value },
       ]);
     }

@@ -24,7 +24,7 @@ test('every document refers to an existing 1200 × 630 picture and requests larg
     expect(picture, file).toContain(site.model.config.url);
     const { width, height, format } = await sharp(join(site.dir, fileOf(picture))).metadata();
     expect({ width, height, format }, file).toEqual({ width: 1200, height: 630, format: 'png' });
-    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
   }
 });
 

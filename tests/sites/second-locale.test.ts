@@ -65,7 +65,7 @@ test("titles and descriptions of pages that aren't documentation are translated,
   const tool = site.read('fr/tools/urn/index.html');
   expect(tool).toContain('<h1>Atelier URN</h1>');
   expect(tool).toContain('<p class="lead">Analysez, validez ou composez une URN.</p>');
-  expect(tool).toContain('<meta name="description" content="Analyser, valider ou composer une URN."/>');
+  expect(tool).toContain('<meta name="description" content="Analyser, valider ou composer une URN.">');
   expect(tool).toContain('<a href="/fr/tools">Outils</a>');
   expect(site.read('fr/tools/upgrade/index.html')).toContain('<h1>Upgrade path</h1>');
   expect(site.read('tools/urn/index.html')).toContain('<h1>URN workbench</h1>');
@@ -179,6 +179,6 @@ test('the sitemap lists the translated pages of all languages, and each language
 });
 
 test('a page that stands in for a translation leaves search engines to the original', () => {
-  expect(french.tags).toContain('<link rel="canonical" href="https://tiny.example.com/docs/tags"/>');
-  expect(french.introduction).toContain('<link rel="canonical" href="https://tiny.example.com/fr/docs/introduction"/>');
+  expect(french.tags).toContain('<link rel="canonical" href="https://tiny.example.com/docs/tags">');
+  expect(french.introduction).toContain('<link rel="canonical" href="https://tiny.example.com/fr/docs/introduction">');
 });

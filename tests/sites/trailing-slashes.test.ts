@@ -36,7 +36,7 @@ describe.each(settings)('$name', async ({ name, document, address, end }) => {
   });
 
   test('canonical address, sitemap and redirects agree', () => {
-    expect(site.read(document)).toContain(`<link rel="canonical" href="https://tiny.example.com${address}"/>`);
+    expect(site.read(document)).toContain(`<link rel="canonical" href="https://tiny.example.com${address}">`);
     expect(site.read('sitemap.xml')).toContain(`<loc>https://tiny.example.com${address}</loc>`);
     expect(site.read('_redirects')).toMatch(new RegExp(`^/docs/labels/? ${address}(#\\S+)? 301$`, 'm'));
     const setting = /^<!doctype html><html[^>]* data-trailing-slash="(.*?)"/.exec(site.read(document))?.[1];
