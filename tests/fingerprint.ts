@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from './files-below.ts';
+import { filesBelow } from '#scripts/files-below.ts';
 
 /** Hash of every file of a folder, by its path. */
 export function fingerprint(dir: string): Record<string, string> {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../files-below.ts';
 import { compressedSize, countWords } from './first-load.ts';
 import { median } from './row.ts';
 
@@ -15,12 +16,10 @@ export interface Guide {
 
 /** All documentation pages of a built site, the heaviest first. */
 export function readGuides(dist: string): Guide[] {
-  const files = readdirSync(join(dist, 'docs'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('index.html'),
-  );
-  return files
+  return filesBelow(join(dist, 'docs'))
+    .filter((name) => name.endsWith('index.html'))
     .map((name) => {
-      const file = `docs/${name.split(sep).join('/')}`;
+      const file = `docs/${name}`;
       const html = readFileSync(join(dist, file), 'utf8');
       const compressed = join(dist, `${file}.br`);
       const bytes = existsSync(compressed) ? statSync(compressed).size : compressedSize(html);

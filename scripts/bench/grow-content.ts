@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesBelow } from '../files-below.ts';
 
 /**
  * Multiplies the written pages of a content folder. Each copy has a separate address outside the navigation.
@@ -7,7 +8,7 @@ import { dirname, join } from 'node:path';
  */
 export function growContent(contentDir: string, count: number): void {
   const docs = join(contentDir, 'docs');
-  const pages = readdirSync(docs, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const pages = filesBelow(docs).filter((file) => file.endsWith('.md'));
   const ledgerFile = join(contentDir, 'addresses.json');
   const ledger = JSON.parse(readFileSync(ledgerFile, 'utf8')) as { addresses: Record<string, { status: string }> };
   for (let made = pages.length; made < count; made += 1) {

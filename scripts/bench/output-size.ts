@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../files-below.ts';
 import { formatTable } from './row.ts';
 
 /** Every kind of file in the output, in the order of a page view, with the pattern of its paths. The first match counts. */
@@ -53,12 +54,9 @@ export function outputShares(sizes: Iterable<readonly [file: string, bytes: numb
  * @throws Error of the file system if the folder can't be read
  */
 export function sizesBelow(root: string): [file: string, bytes: number][] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:gz|br)$/.test(entry.name))
-    .map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [relative(root, path), statSync(path).size];
-    });
+  return filesBelow(root)
+    .filter((file) => !/\.(?:gz|br)$/.test(file))
+    .map((file) => [file, statSync(join(root, file)).size]);
 }
 
 /** The shares as a table. */

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESSED_FROM, isCompressible } from '#output/hosting/content-types.ts';
+import { filesBelow } from '../files-below.ts';
 
 const ENDINGS = ['.gz', '.br'] as const;
 
@@ -30,18 +31,12 @@ function brotliParameters(file: string, size: number) {
   return { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size };
 }
 
-function filesBelow(dir: string): string[] {
-  return readdirSync(dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
 /**
  * Writes a `.gz` and a `.br` beside every text file of a built site, for hosts that send them unchanged. Both have the time of
  * their file, so that validators agree. Files that already have this time are left unchanged.
  */
 export async function compressSite(dir: string): Promise<Compressed> {
-  const files = filesBelow(dir).filter((file) => isCompressible(file) && statSync(file).size >= COMPRESSED_FROM);
+  const files = allBelow(dir).filter((file) => isCompressible(file) && statSync(file).size >= COMPRESSED_FROM);
   const current = new Set(files.filter(areFormsCurrent));
   removeForms(dir, current);
   const bytes = { plain: 0, gz: 0, br: 0 };
@@ -81,8 +76,10 @@ export function removeCompressed(dir: string): void {
   removeForms(dir, new Set());
 }
 
+const allBelow = (dir: string) => filesBelow(dir).map((file) => join(dir, file));
+
 function removeForms(dir: string, spared: ReadonlySet<string>): void {
-  for (const form of filesBelow(dir)) {
+  for (const form of allBelow(dir)) {
     const ending = ENDINGS.find((each) => form.endsWith(each));
     const file = ending && form.slice(0, -ending.length);
     if (file !== undefined && isCompressible(file) && !spared.has(file)) rmSync(form);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compressedSize } from '#scripts/bench/first-load.ts';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '#scripts/files-below.ts';
 
 /** Folder of the built site; see tests/build-real-site.ts. */
 export const built = join(process.cwd(), 'dist');

@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { filesBelow } from '../files-below.ts';
+import { filesBelow } from '#scripts/files-below.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { launchBuild } from '../launch-build.ts';
 import { removeFolders, temporaryFolder, tinyContent } from '../sites/build-tiny-site.ts';

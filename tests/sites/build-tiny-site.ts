@@ -6,8 +6,8 @@ import { cachedAssets } from '#output/assets/cached-assets.ts';
 import { type WrittenSite, writeSite } from '#output/write-site.ts';
 import { buildSiteModel } from '#pipeline/build-site-model.ts';
 import { formatProblems } from '#pipeline/problems/format-problems.ts';
+import { filesBelow } from '#scripts/files-below.ts';
 import type { SiteModel } from '#subjects/site-model.ts';
-import { filesBelow } from '../files-below.ts';
 import { copyTinyContent } from './copy-tiny-content.ts';
 
 /** A tiny site as it was put out. */

@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '#scripts/test/free-port.ts';
+import { filesBelow } from '../../files-below.ts';
 import { type Outcome, send, startSlowClients } from './clients.ts';
 import { type EnduranceReport, formatEndurance, type Sample } from './endurance-report.ts';
 import { hostileRequest } from './hostile-requests.ts';
@@ -26,11 +27,9 @@ function memoryOf(pid: number): number {
 
 /** Paths of all files of a site, as requests name them, and the largest. */
 function filesOf(dist: string): { paths: string[]; largest: string } {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(dist, name)).isFile(),
-  );
+  const names = filesBelow(dist);
   const bySize = names.toSorted((a, b) => statSync(join(dist, b)).size - statSync(join(dist, a)).size);
-  return { paths: names.toSorted().map((name) => `/${name}`), largest: `/${bySize[0]}` };
+  return { paths: names.map((name) => `/${name}`), largest: `/${bySize[0]}` };
 }
 
 /**

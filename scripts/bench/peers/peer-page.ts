@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesBelow } from '../../files-below.ts';
 
 /** A page in the form that peers get. */
 export interface PeerPage {
@@ -16,13 +17,11 @@ export interface PeerPage {
  * @param dist folder of the built site
  */
 export function readPeerPages(dist: string): PeerPage[] {
-  const names = readdirSync(join(dist, 'docs'), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.split(sep).join('/'))
-    .filter((name) => name.endsWith('.md') && name !== 'index.md');
+  const names = filesBelow(join(dist, 'docs')).filter((name) => name.endsWith('.md') && name !== 'index.md');
   const all = new Set(names);
   // A page with pages below it has the same twin twice.
   const once = names.filter((name) => !name.endsWith('/index.md') || !all.has(name.replace(/\/index\.md$/, '.md')));
-  return once.sort().map((name) => {
+  return once.map((name) => {
     const path = `/docs/${name.replace(/(?:\/index)?\.md$/, '')}`;
     return readTwin(readFileSync(join(dist, 'docs', name), 'utf8'), path);
   });

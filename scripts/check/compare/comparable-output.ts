@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { filesBelow } from '../../files-below.ts';
 
 /** The files of a built site: bytes by path. */
 export type OutputFiles = ReadonlyMap<string, Buffer>;
@@ -17,17 +18,7 @@ const TEXT = /\.(atom|css|html|js|json|md|svg|txt|webmanifest|xml|yaml)$|^[^.]+$
  * @param folder for example `dist`
  */
 export function readOutput(folder: string): OutputFiles {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = files.map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    paths.map((path) => [
-      path
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-      readFileSync(path),
-    ]),
-  );
+  return new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 /**

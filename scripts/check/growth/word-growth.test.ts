@@ -9,6 +9,10 @@ test('the words that readers see in the main part count, with code and numbers',
   expect(visibleWords(String(page('Run <code>pip install 2</code>, and wait – please.')))).toBe(7);
 });
 
+test('a name that may break between lines is one word', () => {
+  expect(visibleWords(String(page('Set <code>max_<wbr/>workers</code> or <code>data<wbr>Platform</code>')))).toBe(4);
+});
+
 test('definitions, hidden texts, and data are not counted', () => {
   const hidden = '<span popover id="term">A long definition</span><span class="visually-hidden">: more</span>';
   expect(visibleWords(String(page(`One${hidden}<script type="json">{"two": "three"}</script> four`)))).toBe(2);

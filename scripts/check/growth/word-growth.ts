@@ -27,7 +27,9 @@ export function wordGrowth(before: OutputFiles, after: OutputFiles): PageGrowth[
 export function visibleWords(html: string): number {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
-  return start < 0 || end < start ? 0 : countWords(parseHtml(`${html.slice(start, end)}</main>`));
+  // A name that may break between lines is one word.
+  const main = html.slice(start, end).replaceAll(/<wbr\/?>/g, '');
+  return start < 0 || end < start ? 0 : countWords(parseHtml(`${main}</main>`));
 }
 
 const UNSEEN = new Set(['script', 'style', 'template']);

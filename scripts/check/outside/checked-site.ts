@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveSite } from '#scripts/bench/serve-site.ts';
 import { SCREENS } from '#scripts/sheets/looks.ts';
 import { findNginx } from '#scripts/test/find-nginx.ts';
 import { startNginx } from '#scripts/test/start-nginx.ts';
+import { filesBelow } from '../../files-below.ts';
 
 /** The site under test, and what checkers need from it. */
 export interface CheckedSite {
@@ -40,10 +41,7 @@ export function openSite(root: string, given: Pick<CheckedSite, 'isExhaustive' |
 
 /** Files of the build whose names end in one of the extensions, relative to its folder and sorted. */
 export function builtFiles(dist: string, ...extensions: readonly string[]): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((file) => extensions.some((extension) => file.endsWith(extension)))
-    .map((file) => file.replaceAll('\\', '/'))
-    .sort();
+  return filesBelow(dist).filter((file) => extensions.some((extension) => file.endsWith(extension)));
 }
 
 /** One path for each kind of page: the screens of the sheets, and every page in the sitemap that isn't documentation. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { filesBelow } from '../../files-below.ts';
+import { filesBelow } from '#scripts/files-below.ts';
 import { startServer } from '../server.ts';
 
 const dist = join(process.cwd(), 'dist');

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { filesBelow } from '../../files-below.ts';
+import { filesBelow } from '#scripts/files-below.ts';
 import type { BuiltSite } from './tiny-site.ts';
 
 /** Builds of one site, between which a test can change what is served. */

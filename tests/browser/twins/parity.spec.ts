@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesBelow } from '#scripts/files-below.ts';
 import { sample, touchedPages } from '../../extent.ts';
-import { filesBelow } from '../../files-below.ts';
 import { expect, test } from '../real-site.ts';
 import { type PageFacts, squeeze } from './facts.ts';
 import { type HtmlFacts, readDocument } from './html-facts.ts';
