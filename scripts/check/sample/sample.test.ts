@@ -33,6 +33,14 @@ test('statements are the sentences that can be false: no headings, questions, or
   ]);
 });
 
+test('the cells of symptoms make statements without a period', () => {
+  const text =
+    'tables:\n  - rows:\n      - symptom: Nothing\n        cause: The index is always deleted before the run\n';
+  const cells = (path: string) => statementsOf(path, passagesOf(path, text)).map((statement) => statement.text);
+  expect(cells('content/symptoms/how/a.yaml')).toEqual(['The index is always deleted before the run']);
+  expect(cells('content/sinks/a.yaml')).toEqual([]);
+});
+
 test('sentences end where the next one starts', () => {
   expect(sentencesOf('It needs 0.10.2 or newer. `a` is set (“Now.”) It ends: yes.')).toEqual([
     'It needs 0.10.2 or newer.',

@@ -20,16 +20,18 @@ export function sentencesOf(text: string): string[] {
 }
 
 /**
- * The checkable sentences of a file. Headings, questions, and labels make no claims; in data, a label has no period.
+ * The checkable sentences of a file. Headings, questions, and labels make no claims; in data, a label has no period. Symptoms become cells of tables,
+ * which have none either.
  * @param file path in the repository
  * @param passages as `passagesOf` returns them
  */
 export function statementsOf(file: string, passages: readonly Passage[]): Statement[] {
+  const isTable = file.startsWith('content/symptoms/');
   return passages.flatMap(({ text, line, kind }) =>
     kind === 'heading'
       ? []
       : sentencesOf(text)
-          .filter((sentence) => isCheckable(sentence) && (kind === 'cell' || sentence.endsWith('.')))
+          .filter((sentence) => isCheckable(sentence) && (isTable || kind === 'cell' || sentence.endsWith('.')))
           .map((sentence) => ({ file, line, text: sentence })),
   );
 }
