@@ -43,7 +43,7 @@ export interface ErrorIndex {
   knowledge: ErrorKnowledge;
   entries: readonly IndexedError[];
   byId: ReadonlyMap<string, ErrorFacts>;
-  /** How significant a word is, from 0 to 1: the fewer entries contain it, the more. */
+  /** How significant a word is, from 0 to 1: the fewer entries contain it, and the less prominently, the more. */
   weights: ReadonlyMap<string, number>;
   generic: readonly IndexedGeneric[];
   contexts: readonly IndexedContext[];
@@ -159,7 +159,8 @@ function wordWeights(entries: readonly Pick<IndexedError, 'error' | 'words'>[]):
   for (const { error, words: own } of entries) {
     const share = error.kind === 'row' ? ROW_SHARE : 1;
     total += share;
-    for (const word of own.keys()) counts.set(word, (counts.get(word) ?? 0) + share);
+    // By its weight, so that a remedy that many entries share doesn't make its words look common in what readers report.
+    for (const [word, weight] of own) counts.set(word, (counts.get(word) ?? 0) + share * weight);
   }
   const rarest = Math.log(1 + total);
   return new Map(

@@ -52,3 +52,18 @@ test('the name of a product counts once', () => {
   ]);
   expect(product).toBeCloseTo(topic, 5);
 });
+
+test('a word counts more if other entries have it only in their fixes', () => {
+  const others = (where: 'title' | 'fix') =>
+    Array.from({ length: 20 }, (_, index): ErrorFacts => {
+      const words = `rebuild of thing${index}`;
+      const other = entry(`other${index}`, where === 'title' ? words : `problem ${index}`, [
+        `sign${index} mark${index}`,
+      ]);
+      return where === 'title' ? other : { ...other, causes: [{ cause: [], check: [], fix: [words] }] };
+    });
+  const subject = entry('subject', 'The rebuild ends early', ['graph stays empty']);
+  const likenessAmong = (where: 'title' | 'fix') =>
+    likeness('my rebuild ended with an unknown result', [subject, ...others(where)]).subject ?? 0;
+  expect(likenessAmong('fix')).toBeGreaterThan(likenessAmong('title'));
+});
