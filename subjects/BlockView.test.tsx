@@ -110,19 +110,25 @@ describe('a reference block', () => {
   });
 
   it('lets long names break only at the end of a word', () => {
-    const named = (name: string) =>
+    const show = (changed: Partial<OptionRow>) =>
       render({
         type: 'option-reference',
         caption: 'Options of X',
         root: [],
         schema: 'schemas/recipe.json',
-        options: [{ ...option, name }],
+        options: [{ ...option, ...changed }],
         types: [],
       });
+    const named = (name: string) => show({ name });
+    const linked = (text: string) => show({ description: [{ link: '/docs/tags#create', text }] });
     expect(named('max_number_of_fields_to_profile')).toContain(
       'max_<wbr/>number_<wbr/>of_<wbr/>fields_<wbr/>to_<wbr/>profile',
     );
     expect(named('max_workers')).toContain('max_workers</code>');
+    expect(linked('global.tokenService.signingKey')).toContain(
+      'global.<wbr/>token<wbr/>Service.<wbr/>signing<wbr/>Key</a>',
+    );
+    expect(linked('Create a tag in GraphQL')).toContain('Create a tag in GraphQL</a>');
   });
 
   it('draws a monogram for brands without an icon', () => {

@@ -24,7 +24,7 @@ export function RichInline({ text }: { text: RichText }) {
     if ('strong' in part) return <strong key={key}>{part.strong}</strong>;
     return (
       <DataLink key={key} href={part.link}>
-        {part.text}
+        {part.text.includes(' ') ? part.text : <BreakableName name={part.text} />}
       </DataLink>
     );
   });
