@@ -9,6 +9,7 @@ test.each([
     '<input data-a alt value="=&quot;">',
   ],
   ['shapes end at once', '<svg><path d="M1 1"></path></svg>', '<svg><path d="M1 1"/></svg>'],
+  ['the name of the encoding attribute is in lowercase', '<meta charSet="utf-8"/>', '<meta charset="utf-8">'],
   [
     'elements that never have an end tag end without a slash',
     '<br/><img src="/a/"/><i></i>',
