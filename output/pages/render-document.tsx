@@ -127,5 +127,5 @@ export function renderSidebarTree(context: Pick<DocumentContext, 'localeSite' | 
 
 /** The dialogs of every page, as the runtime loads them once. */
 export function renderOverlays({ site }: Pick<DocumentContext, 'site'>): string {
-  return renderStatic(site, <Overlays />);
+  return tidyMarkup(renderStatic(site, <Overlays />));
 }

@@ -5,11 +5,11 @@ import type { Finding, OutsideChecker } from '../checker.ts';
 import { installedVersion } from '../installed-version.ts';
 
 /**
- * Rules about spelling, whose alternatives mean the same to a browser: React closes void elements with a slash, writes attributes such as charSet
- * in its own case, the doctype in uppercase, and boolean attributes with an empty value. They are off because for each of their 16,000 findings,
- * the checker would look for a selector, which takes minutes.
+ * Rules about spelling, whose alternatives mean the same to a browser: React writes attributes such as autoComplete in its own case, and other
+ * attributes are in a form of their own, too. They are off because for each of their thousands of findings, the checker would look for a selector,
+ * which takes minutes.
  */
-const SPELLING = ['void-style', 'attr-case', 'doctype-style', 'attribute-empty-style', 'attribute-boolean-style'];
+const SPELLING = ['attr-case', 'doctype-style', 'attribute-empty-style', 'attribute-boolean-style'];
 
 /** Checks the HTML of the build with all of html-validate's presets that aren't about a browser's version. */
 export const htmlValidate: OutsideChecker = {
