@@ -5,14 +5,17 @@ const PARTS = /<(script|style)\b.*?<\/\1>|<([a-z]\w*)[^<>]*>/gis;
 
 /**
  * The same document in fewer bytes: React writes apostrophes in attributes, empty attributes, elements without an end tag, and the
- * end of SVG shapes longer than HTML needs, and the name of one attribute in mixed case, which no compression dictionary contains.
+ * end of SVG shapes longer than HTML needs, and the encoding's attribute in mixed case, which compresses worse.
  * @param html what React rendered, so every attribute has double quotes
  */
 export function tidyMarkup(html: string): string {
   return html
     .replace(PARTS, (part, kept?: string, name = '') => {
       if (kept) return part;
-      const tag = part.replaceAll('&#x27;', "'").replaceAll('=""', '').replace(' charSet=', ' charset=');
+      const tag = part
+        .replaceAll('&#x27;', "'")
+        .replaceAll('=""', '')
+        .replace(/^<meta charSet=/, '<meta charset=');
       return voidElements.has(name) ? tag.replace(/\/>$/, '>') : tag;
     })
     .replaceAll(/><\/(?:path|circle|rect|line)>/g, '/>');

@@ -49,11 +49,10 @@ function breakCode(nodes: readonly RootContent[]): void {
     if (node.tagName !== 'code' || text?.type !== 'text') breakCode(node.children);
     else {
       const words = text.value.split(/(?<=\s)/);
-      const parts = words.flatMap((word) => (word.length > FITS ? breakableParts(word) : [word]));
-      node.children = parts.flatMap((value, index) => [
-        ...(index > 0 && !/\s$/.test(parts[index - 1] ?? '') ? [opportunity] : []),
-        { type: 'text' as const, value },
-      ]);
+      const parts = words.map((word) => (word.length > FITS ? breakableParts(word) : [word]));
+      node.children = parts.flatMap((ofWord) =>
+        ofWord.flatMap((value, index) => [...(index > 0 ? [opportunity] : []), { type: 'text' as const, value }]),
+      );
     }
   }
 }

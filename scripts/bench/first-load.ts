@@ -71,6 +71,10 @@ export function firstLoad(html: string, read: ReadFile, sizeOf = compressedSize)
 export function countWords(html: string): number {
   const prose = /<div class="prose">(.*)<\/div><\/article>/s.exec(html)?.[1] ?? '';
   const apart = /<figure[^>]* data-code.*?<\/figure>|<span popover .*?<\/span>/gs;
-  const text = prose.replace(apart, ' ').replace(/<[^>]+>/g, ' ');
+  // A name that may break between lines is one word.
+  const text = prose
+    .replace(apart, ' ')
+    .replaceAll('<wbr>', '')
+    .replace(/<[^>]+>/g, ' ');
   return text.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
 }

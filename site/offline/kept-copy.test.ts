@@ -33,7 +33,7 @@ function store(removed: boolean): Map<string, Record<string, string>> {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a copy gives its files', async () => {
+test('a copy returns its files', async () => {
   store(false);
   const copy = await readCopy(base);
   expect(copy?.offer).toEqual(offer);

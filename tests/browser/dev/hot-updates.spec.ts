@@ -50,7 +50,8 @@ const isMarked = (page: Page) => page.evaluate('window.marked === true');
 
 // The first test, because the server has only just started.
 test('a page written as soon as the server runs appears', async ({ page, copy }) => {
-  test.slow(true, 'The server transforms everything for its first page.');
+  // The server transforms everything for its first page.
+  test.slow();
   writeFileSync(join(copy.contentDir, 'docs/first.md'), pageOf('Early.'));
   const status = async () => (await page.goto(`${copy.origin}/docs/first`))?.status();
   await expect.poll(status, { timeout: 90_000 }).toBe(200);

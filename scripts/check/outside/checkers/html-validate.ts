@@ -5,9 +5,9 @@ import type { Finding, OutsideChecker } from '../checker.ts';
 import { installedVersion } from '../installed-version.ts';
 
 /**
- * Rules about spelling, whose alternatives mean the same to a browser: React writes attributes such as autoComplete in its own case, and other
- * attributes are in a form of their own, too. They are off because for each of their thousands of findings, the checker would look for a selector,
- * which takes minutes.
+ * Rules about spelling, whose alternatives mean the same to a browser: the case of the doctype and of attributes (React writes autoComplete), and the
+ * form of empty and boolean attributes. They are off because for each of their thousands of findings, the checker would look for a selector, which
+ * takes minutes.
  */
 const SPELLING = ['attr-case', 'doctype-style', 'attribute-empty-style', 'attribute-boolean-style'];
 
