@@ -24,10 +24,12 @@ describe('renderPage', () => {
 
   it('lets long code in tables break only between words', async () => {
     const { html } = await renderTest(
-      '`dataPlatformInstance`\n\n| Aspect |\n| --- |\n| **`dataPlatformInstance`**, `status` |',
+      '`dataPlatformInstance`\n\n| Aspect |\n| --- |\n| **`dataPlatformInstance`**, `datasetKey`, `status` |',
     );
     expect(html).toContain('<p><code>dataPlatformInstance</code></p>');
-    expect(html).toContain('<strong><code>data<wbr>Platform<wbr>Instance</code></strong>, <code>status</code>');
+    expect(html).toContain(
+      '<strong><code>data<wbr>Platform<wbr>Instance</code></strong>, <code>dataset<wbr>Key</code>, <code>status</code>',
+    );
   });
 
   it('keeps blocks between the parts of text and merges their anchors and sections in order', async () => {

@@ -37,7 +37,7 @@ export function finishTable(node: Element): void {
 }
 
 /** About this many characters of code fit into the narrowest column. */
-const FITS = 10;
+const FITS = 9;
 
 const opportunity: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
